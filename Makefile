@@ -1,0 +1,86 @@
+# The commands of the project; `make help` lists them. Needs python3 (3.11 or newer) and nothing else:
+# tools go to .tools/, the locked dependencies to .venv/.
+
+PYTHON ?= python3
+BIN := .venv/bin
+ARGS ?=
+UV_VERSION := 0.13.7
+UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
+FORM := src/baumeister/_compiled.json
+
+# Without byte code every start is twice as slow.
+unexport PYTHONDONTWRITEBYTECODE
+# Settings of the caller's own environments must not leak in.
+unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+# uv keeps its cache in the home directory; some machines give us none.
+ifeq ($(shell test -d "$$HOME" && test -w "$$HOME" && echo writable),)
+export UV_CACHE_DIR := $(CURDIR)/.tools/cache
+endif
+
+.PHONY: help setup build play test soak lint format lock clean
+.DEFAULT_GOAL := help
+
+help:  ## list the commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+
+setup: build  ## everything into .venv, rules compiled where a C compiler is
+
+define need_python
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	    { echo "Baumeister needs Python 3.11 or newer as $(PYTHON); name another: make PYTHON=..." >&2; exit 1; }
+endef
+
+.tools/bin/uv:
+	$(need_python)
+	@echo "Fetching uv into .tools/"
+	@$(PYTHON) -m venv .tools || { echo "Cannot make a virtual environment: on Debian, install python3-venv." >&2; exit 1; }
+	@.tools/bin/python -m pip install --quiet --no-cache-dir --disable-pip-version-check uv==$(UV_VERSION)
+
+# `|`: uv only has to be there, its age does not matter.
+.venv/.synced: requirements.lock | $(filter .tools/%,$(UV))
+	$(need_python)
+	@test -x $(BIN)/python || $(UV) venv --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
+	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
+	@touch $@
+
+# Editable, and without compiling: `make build` does that, and only for what changed.
+.venv/.installed: .venv/.synced pyproject.toml setup.py
+	@BAUMEISTER_PURE=1 $(UV) pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# The package itself knows whether its compiled files match their sources (_form.py).
+build: .venv/.installed  ## compile the rules whose source changed
+	@test $(FORM) -nt setup.py && test $(FORM) -nt .venv/.synced && $(BIN)/python -P src/baumeister/_form.py || \
+	    $(BIN)/python setup.py --quiet build_ext --inplace
+
+play: setup  ## play at the terminal, e.g. make play ARGS="caylus --seats human,bot"
+	@$(BIN)/baumeister play $(ARGS)
+
+test: .venv/.installed  ## everything that must hold; needs a C compiler
+	@$(BIN)/python setup.py --quiet need_compiler
+	@$(MAKE) --no-print-directory build lint
+	$(BIN)/pytest -n 2 $(ARGS)
+	BAUMEISTER_PURE=1 $(BIN)/pytest -n 2 tests/games tests/battery $(ARGS)
+
+lint: .venv/.installed  ## style, types and layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: .venv/.installed  ## let ruff put the style right
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+soak: setup  ## long random play over all games
+	$(BIN)/python -m tests.soak $(ARGS)
+
+lock: | $(filter .tools/%,$(UV))  ## choose the dependencies' versions anew
+	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate --upgrade \
+	    --python-version 3.11 --group dev --output-file requirements.lock pyproject.toml
+
+clean:  ## remove the environment and everything built
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf src/*.egg-info $(FORM)
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.pyd' \) -exec rm -f {} +

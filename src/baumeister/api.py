@@ -1,0 +1,34 @@
+"""What `import baumeister as bm` offers."""
+
+from __future__ import annotations
+
+from baumeister.engine.errors import (
+    BadOption,
+    BadPlayers,
+    BadSeat,
+    BadSeed,
+    BadState,
+    BaumeisterError,
+    IllegalAction,
+    Refusal,
+    UnknownGame,
+)
+from baumeister.engine.game import Game
+from baumeister.engine.state import State
+from baumeister.games import game, games
+
+__all__ = [
+    "BadOption",
+    "BadPlayers",
+    "BadSeat",
+    "BadSeed",
+    "BadState",
+    "BaumeisterError",
+    "Game",
+    "IllegalAction",
+    "Refusal",
+    "State",
+    "UnknownGame",
+    "game",
+    "games",
+]

@@ -1,0 +1,1 @@
+"""Bots: they see what a seat may know, and nothing else."""

@@ -1,0 +1,59 @@
+# compiled: mypyc
+"""Random play to the end over any game: the inner loop of search and of the speed measurements."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from baumeister.engine.chance import Rng
+from baumeister.engine.state import State, make_buffer
+from baumeister.engine.vecs import vec
+
+
+def play_out(state: State, rng: Rng, buffer: vec[i64]) -> i64:
+    """Play random legal actions to the end, in place; how many decisions that were."""
+    decisions: i64 = 0
+    while state.seat >= 0:
+        count = state.fill_legal(buffer)
+        state.step(buffer[rng.below(count)])
+        decisions += 1
+    return decisions
+
+
+def play_out_counting_choices(state: State, rng: Rng, buffer: vec[i64]) -> i64:
+    """The same, but counts only decisions with at least two legal actions."""
+    choices: i64 = 0
+    while state.seat >= 0:
+        count = state.fill_legal(buffer)
+        state.step(buffer[rng.below(count)])
+        if count > 1:
+            choices += 1
+    return choices
+
+
+def play_games(starts: list[State], games: i64, seed: i64) -> i64:
+    """Play games from clones of the given starts, one after the other; decisions in all."""
+    buffer = make_buffer()
+    rng = Rng(seed)
+    decisions: i64 = 0
+    for number in range(games):
+        decisions += play_out(starts[number % len(starts)].clone(), rng, buffer)
+    return decisions
+
+
+def count_choices(starts: list[State], games: i64, seed: i64) -> i64:
+    """As `play_games` with the same seed, but choices only."""
+    buffer = make_buffer()
+    rng = Rng(seed)
+    choices: i64 = 0
+    for number in range(games):
+        choices += play_out_counting_choices(starts[number % len(starts)].clone(), rng, buffer)
+    return choices
+
+
+def make_clones(state: State, count: i64) -> i64:
+    """Clone a state many times; something to sum, so that no clone can be left out."""
+    total: i64 = 0
+    for _ in range(count):
+        total += state.clone().turn
+    return total

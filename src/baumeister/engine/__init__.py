@@ -1,0 +1,1 @@
+"""The contract every game keeps and the small pieces they share. Knows no game."""

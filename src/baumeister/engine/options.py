@@ -1,0 +1,49 @@
+"""Options of a game: what the rulebook offers and the table agrees on before it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from baumeister.engine.errors import BadOption
+
+OptionValue: TypeAlias = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice of the table. `rule` is the ledger id or section it comes from."""
+
+    name: str
+    default: OptionValue
+    rule: str
+    choices: tuple[OptionValue, ...] = (False, True)
+
+    def number(self, value: OptionValue) -> int:
+        """Place of a value among the choices: this is what a state keeps."""
+        return self.choices.index(value)
+
+
+def settle(game: str, known: tuple[Option, ...], given: Mapping[str, object] | None) -> dict[str, OptionValue]:
+    """All options with their values, in the order of the game; unknown names and values are refused."""
+    wishes = dict(given or {})
+    values: dict[str, OptionValue] = {}
+    for option in known:
+        value = wishes.pop(option.name, option.default)
+        # `1 == True` in Python, so the type is compared too.
+        allowed = [choice for choice in option.choices if choice == value and type(choice) is type(value)]
+        if not allowed:
+            choices = ", ".join(str(choice) for choice in option.choices)
+            raise BadOption(
+                f"option {option.name} of {game} is one of {choices}, not {value!r}",
+                game=game,
+                option=option.name,
+                known=choices,
+            )
+        values[option.name] = allowed[0]
+    if wishes:
+        name = str(next(iter(wishes)))
+        names = ", ".join(option.name for option in known) or "none"
+        raise BadOption(f"{game} has no option {name!r}; it has: {names}", game=game, option=name, known=names)
+    return values

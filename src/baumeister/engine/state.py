@@ -1,0 +1,221 @@
+# compiled: mypyc
+"""The contract: what every game's state can do, and the parts of it that are the same for all.
+
+A game derives a `Position` (data only), writes its rules as functions on it, and puts one final class on top with
+`step`, `fill_legal`, `clone`, `redeal` and the few questions below that raise NotImplementedError here. (A plain base
+class on purpose: an abstract one costs 12 percent of the speed, see docs/speed.md.)
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from baumeister.engine import edge
+from baumeister.engine.catalogue import Catalogue, Decision, Event
+from baumeister.engine.chance import Rng, threefry
+from baumeister.engine.errors import IllegalAction, Refusal
+from baumeister.engine.vecs import vec
+
+#: No game has more legal actions at once; the size of the buffers for `fill_legal`.
+MOST_LEGAL: Final = 256
+
+#: The fields of this class that belong to the state (the log does not: it tells about the last `apply` only).
+BASE_FIELDS: Final = (
+    "players",
+    "seat",
+    "pending",
+    "turn",
+    "revealed",
+    "key_high",
+    "key_low",
+    "draws",
+)
+
+EVERYBODY: Final = -1
+
+
+def make_buffer() -> vec[i64]:
+    """A buffer for `fill_legal`; make one and use it for a whole search."""
+    return vec[i64]([0] * MOST_LEGAL)
+
+
+class State:
+    """One game in progress. Its owner sees everything; everybody else gets `view(seat)`."""
+
+    def __init__(self) -> None:
+        self.players: i64 = 0
+        self.seat: i64 = -1  # whose decision it is; -1 when the game is over
+        self.pending: i64 = 0  # kind of the decision
+        self.turn: i64 = 0
+        self.revealed: i64 = 0
+        self.key_high: i64 = 0  # the game's chance: 64-bit key and how many words were drawn
+        self.key_low: i64 = 0
+        self.draws: i64 = 0
+        self.log: list[tuple[i64, i64, i64, i64, i64, i64]] | None = None
+
+    # ---- the fast door: no checks, no lists; for compiled playouts and search
+
+    def step(self, action: i64) -> None:
+        """Carry out an action known to be legal."""
+        raise NotImplementedError
+
+    def fill_legal(self, buffer: vec[i64]) -> i64:
+        """Write the legal actions in ascending order into the buffer; how many there are."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal anew, in place, everything `seat` cannot know; depends on the seat's knowledge and `rng` alone."""
+        raise NotImplementedError
+
+    def score(self, seat: i64) -> i64:
+        """Points of a seat now (at the end: the final ones)."""
+        raise NotImplementedError
+
+    # ---- what each game answers about itself; not fast, not called in search
+
+    def blank(self) -> State:
+        """An empty state of the same game and figures, to be filled by `from_list`."""
+        raise NotImplementedError
+
+    def catalogue(self) -> Catalogue:
+        raise NotImplementedError
+
+    def field_names(self) -> tuple[str, ...]:
+        """All fields of the state in their fixed order, the ones of this class first."""
+        raise NotImplementedError
+
+    def figures_digest(self) -> str:
+        """Digest of the figures (components file) the game is played with."""
+        raise NotImplementedError
+
+    def restorer(self) -> Any:
+        """A module-level function list -> state; pickles refer to it by name."""
+        raise NotImplementedError
+
+    def describe_decision(self) -> Decision:
+        raise NotImplementedError
+
+    def refusal(self, action: int) -> Refusal | None:
+        """Why an action of the catalogue is not legal now; None if it is. The game is not over."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that have won by the title's tie rule; empty before the end."""
+        raise NotImplementedError
+
+    def view_for(self, seat: int) -> Any:
+        """The view of a seat; -1 for a spectator."""
+        raise NotImplementedError
+
+    # ---- the checked edge, the same for all games
+
+    @property
+    def is_over(self) -> bool:
+        return self.seat < 0
+
+    @property
+    def decision(self) -> Decision:
+        """What the engine waits for."""
+        return self.describe_decision()
+
+    def legal(self) -> list[int]:
+        """All legal actions: complete, ascending, never empty before the end."""
+        if self.seat < 0:
+            return []
+        buffer = make_buffer()
+        count = self.fill_legal(buffer)
+        return [int(buffer[i]) for i in range(count)]
+
+    def is_legal(self, action: i64) -> bool:
+        if self.seat < 0:
+            return False
+        buffer = make_buffer()
+        for i in range(self.fill_legal(buffer)):
+            if buffer[i] == action:
+                return True
+        return False
+
+    def apply(self, action: object) -> None:
+        """Check an action, then carry it out; an illegal one raises IllegalAction and changes nothing."""
+        number = edge.action_number(action)
+        if number < 0 or not self.is_legal(number):
+            raise IllegalAction(edge.action_label(self, action), edge.explain(self, action))
+        self.log = []
+        self.step(number)
+
+    def why_not(self, action: object) -> Refusal | None:
+        """None exactly when the action is legal, else the reason with its ledger id."""
+        return edge.why_not(self, action)
+
+    def scores(self) -> list[int]:
+        return [int(self.score(seat)) for seat in range(self.players)]
+
+    def view(self, seat: int | None) -> Any:
+        """Everything that seat may know and nothing else; None: a spectator."""
+        return self.view_for(edge.seat_number(self, seat))
+
+    def events(self, seat: int | None) -> list[Event]:
+        """What the last `apply` did, step by step, as that seat (None: a spectator) may see it."""
+        return edge.events_for(self, edge.seat_number(self, seat))
+
+    def determinize(self, seat: int, seed: int) -> State:
+        """A state this seat cannot tell from the true one: a function of its view and `seed` alone."""
+        return edge.determinize(self, seat, seed)
+
+    def to_list(self) -> list[int]:
+        """The whole state as plain integers."""
+        return edge.to_list(self)
+
+    def from_list(self, values: object) -> State:
+        """The state another process wrote with `to_list`; this one is left alone."""
+        return edge.from_list(self, values)
+
+    def digest(self) -> str:
+        """A stable hash of the whole state: the same in every process, compiled or interpreted."""
+        return edge.digest(self)
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        return (self.restorer(), (self.to_list(),))
+
+    # ---- for the rules
+
+    def draw(self, below: i64) -> i64:
+        """A number from 0 to below - 1 by the game's chance, every one exactly as likely."""
+        self.revealed += 1
+        while True:
+            word = threefry(self.key_high, self.key_low, 0, self.draws)
+            self.draws += 1
+            product: i64 = word * below
+            # The first 2**32 % below values would come up once more often than the others: draw again.
+            if (product & 0xFFFFFFFF) >= 0x100000000 % below:
+                return product >> 32
+
+    def shuffle(self, items: vec[i64], count: i64) -> None:
+        """Shuffle the first `count` items in place by the game's chance."""
+        for i in range(count - 1):
+            j: i64 = i + self.draw(count - i)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+
+    def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+        """Something happened that everybody may know. Costs next to nothing when nobody listens."""
+        if self.log is not None:
+            self.log.append((kind, EVERYBODY, a, b, c, d))
+
+    def whisper(self, seats: i64, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
+        """Something happened that only these seats (bits) may know; `~seats` is everybody else and spectators."""
+        if self.log is not None:
+            self.log.append((kind, seats, a, b, c, d))

@@ -1,0 +1,30 @@
+"""The titles. Each is one folder that knows `engine/` and nothing else; this is the list of them."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib import import_module
+
+from baumeister.engine.errors import UnknownGame
+from baumeister.engine.game import Game
+
+IDS = ("caylus1303",)
+
+
+def games() -> list[str]:
+    """Ids of the games that are here."""
+    return list(IDS)
+
+
+def game(identifier: str) -> Game:
+    """A title by its id; loaded when it is first asked for."""
+    if identifier not in IDS:
+        near = get_close_matches(str(identifier), IDS, n=1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise UnknownGame(
+            f"there is no game {str(identifier)[:80]!r}{hint} (there are: {', '.join(IDS)})",
+            game=str(identifier)[:80],
+            known=", ".join(IDS),
+        )
+    title: Game = import_module(f"baumeister.games.{identifier}").GAME
+    return title

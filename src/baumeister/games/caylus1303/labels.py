@@ -1,0 +1,98 @@
+"""How a client words actions and events of Caylus 1303: message ids with parameters, never prose. Interpreted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from baumeister.engine.catalogue import Event
+from baumeister.engine.messages import Message, Parameter, Seat, Text, message
+from baumeister.games.caylus1303.game import CATALOGUE
+from baumeister.games.caylus1303.view import Caylus1303View
+
+
+def name_of(kind: str, piece: str) -> Text:
+    """The name of a tile, good or character in the text catalogue; goods are the same in all games."""
+    if kind == "good":
+        return Text(f"good-{piece}")
+    return Text(f"caylus1303-{kind}-{piece.replace('_', '-')}")
+
+
+def action_message(view: Caylus1303View, action: int) -> Message:
+    """What a button or a numbered choice for this action says, at the table the view shows."""
+    name = CATALOGUE.actions[action]
+    family, _, argument = name.partition(":")
+    identifier = f"caylus1303-action-{family}"
+    if name == "place:site":
+        return message("caylus1303-action-place-site")
+    if family in ("place", "claim"):
+        tile = view.road[int(argument) - 1].tile
+        label = name_of("tile", tile) if tile else Text("caylus1303-empty-space")
+        return message(identifier, space=int(argument), tile=label)
+    if family == "provost":
+        steps = int(argument)
+        direction = "stay" if steps == 0 else "forward" if steps > 0 else "back"
+        return message(f"{identifier}-{direction}", **({} if steps == 0 else {"steps": abs(steps)}))
+    if family == "use":
+        return _use_message(view, int(argument))
+    if family in ("take", "pay", "give"):
+        return message(identifier, good=name_of("good", argument))
+    if family == "build":
+        return message(identifier, tile=name_of("tile", argument))
+    if family == "monument":
+        return message(identifier, tile=name_of("tile", f"monument_{argument}"))
+    if family == "character":
+        return _character_message(view, argument)
+    if family == "site":
+        tile = view.site_tiles[int(argument) - 1].tile
+        return message(identifier, slot=int(argument), tile=name_of("tile", tile))
+    return _decline_message(view) if family == "decline" else message(identifier)
+
+
+def _use_message(view: Caylus1303View, number: int) -> Message:
+    """An option of an effect: what it costs and what it brings."""
+    options = view.decision.details.get("options", []) if view.decision else []
+    if number > len(options):
+        return message("caylus1303-action-use", number=number)
+    option = options[number - 1]
+    pay = amounts(option["pay"])
+    gain = amounts(option["gain"])
+    if option["favor"]:
+        gain += (message("caylus1303-amount-favor"),)
+    if not pay:
+        return message("caylus1303-action-use-free", gain=gain)
+    return message("caylus1303-action-use-paid", pay=pay, gain=gain)
+
+
+def amounts(resources: Mapping[str, int]) -> tuple[Message, ...]:
+    """Goods, workers or points with their numbers, such as a price."""
+    return tuple(message(f"amount-{name}", count=count) for name, count in resources.items())
+
+
+def _character_message(view: Caylus1303View, character: str) -> Message:
+    holders = [player.seat for player in view.players if character in player.characters]
+    label = name_of("character", character)
+    if holders:
+        return message("caylus1303-action-character-from", character=label, seat=Seat(holders[0]))
+    return message("caylus1303-action-character", character=label)
+
+
+def _decline_message(view: Caylus1303View) -> Message:
+    """Declining has its own words where "nothing" would be unclear."""
+    name = view.decision.name if view.decision else ""
+    special = {"deliver": "deliver", "early-riser": "early-riser", "monument": "monument", "character": "character"}
+    return message(f"caylus1303-action-decline-{special[name]}" if name in special else "caylus1303-action-decline")
+
+
+def event_message(event: Event) -> Message:
+    """The log line of an event."""
+    params: dict[str, Parameter] = {}
+    for field, value in event.data.items():
+        if field in ("seat", "former"):
+            if field == "former" and int(value) < 0:
+                return message("caylus1303-event-character-from-board", **params)
+            params[field] = Seat(int(value))
+        elif isinstance(value, str):
+            params[field] = name_of(field, value)
+        else:
+            params[field] = value
+    return message(f"caylus1303-event-{event.name}", **params)

@@ -1,0 +1,79 @@
+# compiled: mypyc
+"""Paying: fixed goods and workers at once, wildcards one by one where there is a choice.
+
+A wildcard (`any`) is food, wood, stone or cloth, also of a kind the cost already names, never gold (ruling 52).
+Wildcards are paid in ascending order of goods, so that every different payment is reached in exactly one way.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from baumeister.engine.vecs import vec
+from baumeister.games.caylus1303 import actions as a
+from baumeister.games.caylus1303.components import ANY, BASIC_GOODS, GOODS, RESOURCES, WORKERS
+from baumeister.games.caylus1303.position import Position, ask, pay_goods, send_workers
+
+
+def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, waived: vec[i64], waived_row: i64) -> bool:
+    """Can the seat pay a row of a price table in full, less what is waived (row -1: nothing is)?
+
+    Workers as a price come from the stock only (ruling 3)."""
+    at = row * RESOURCES
+    own = seat * GOODS
+    spare: i64 = 0  # what is left for wildcards
+    for good in range(GOODS):
+        left = s.goods[own + good] - prices[at + good]
+        if waived_row >= 0:
+            left += waived[waived_row * RESOURCES + good]
+        if left < 0:
+            return False
+        if good < BASIC_GOODS:
+            spare += left
+    return spare >= prices[at + ANY] and s.workers[seat] >= prices[at + WORKERS]
+
+
+def pay_fixed(s: Position, seat: i64, prices: vec[i64], row: i64, waived: vec[i64], waived_row: i64) -> None:
+    """Pay goods and workers of a price; its wildcards are left in `wild` for `pay_wildcards`."""
+    at = row * RESOURCES
+    for good in range(GOODS):
+        count = prices[at + good]
+        if waived_row >= 0:
+            count -= waived[waived_row * RESOURCES + good]
+        if count > 0:
+            pay_goods(s, seat, good, count)
+    send_workers(s, seat, prices[at + WORKERS])
+    s.wild = prices[at + ANY]
+    s.wild_from = 0
+
+
+def can_pay_wildcard(s: Position, seat: i64, good: i64) -> bool:
+    """May this good be the next wildcard? The rest must be payable with goods of its kind or later ones."""
+    if good < s.wild_from or s.goods[seat * GOODS + good] == 0:
+        return False
+    rest: i64 = 0
+    for other in range(good, BASIC_GOODS):
+        rest += s.goods[seat * GOODS + other]
+    return rest >= s.wild
+
+
+def pay_wildcards(s: Position, seat: i64) -> bool:
+    """Pay wildcards as long as there is only one way; True when all are paid, else the seat is asked."""
+    while s.wild > 0:
+        only: i64 = -1
+        choices: i64 = 0
+        for good in range(BASIC_GOODS):
+            if can_pay_wildcard(s, seat, good):
+                only = good
+                choices += 1
+        if choices > 1:
+            ask(s, seat, a.ASK_PAY)
+            return False
+        pay_wildcard(s, seat, only)
+    return True
+
+
+def pay_wildcard(s: Position, seat: i64, good: i64) -> None:
+    pay_goods(s, seat, good, 1)
+    s.wild -= 1
+    s.wild_from = good

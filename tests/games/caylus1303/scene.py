@@ -1,0 +1,175 @@
+"""Sets up positions of Caylus 1303 for tests: an empty evening of planning that a test fills with what it needs.
+
+A scene starts from the recommended first game (fixed layout: spaces 6-13 Farm, Sawmill, Quarry, Market, Carpenter,
+Guild 3, Farm, Guild 4; 14 wood Market; 19 Gold Mine; site Market, Covered Market, stone Farm), nobody has a character,
+goods are zero, everybody has 6 workers in stock, seat 0 is start player and is asked in the planning of round 1.
+"""
+
+from __future__ import annotations
+
+import baumeister as bm
+from baumeister.games.caylus1303 import actions as a
+from baumeister.games.caylus1303.activation import begin_activation
+from baumeister.games.caylus1303.components import (
+    CHARACTER_NAMES,
+    CHARACTERS,
+    GOOD_NAMES,
+    GOODS,
+    NO_TILE,
+    NOT_IN_PLAY,
+    ON_BOARD,
+)
+from baumeister.games.caylus1303.delivery import begin_delivery
+from baumeister.games.caylus1303.flow import advance
+from baumeister.games.caylus1303.game import FIGURES, Caylus1303
+from baumeister.games.caylus1303.planning import begin_planning
+from baumeister.games.caylus1303.stewardship import begin_stewardship
+
+GAME = bm.game("caylus1303")
+
+
+def scene(players: int = 4, workers: int = 6, round: int = 1) -> Caylus1303:
+    """The empty scene described above."""
+    state = GAME.new(players, seed=1, options={"first_game": True})
+    assert isinstance(state, Caylus1303)
+    for character in range(CHARACTERS):
+        state.holder[character] = NOT_IN_PLAY
+    for seat in range(players):
+        stock(state, seat, workers)
+        goods(state, seat)
+    state.start_seat = 0
+    state.round = round
+    start(state, begin_planning)
+    return state
+
+
+def start(state: Caylus1303, begin_phase: object) -> None:
+    """Begin a phase now and run to its first decision."""
+    state.pending = a.NOTHING
+    begin_phase(state)  # type: ignore[operator]
+    advance(state)
+
+
+def activate(state: Caylus1303) -> None:
+    """Go to the activation with the workers that stand on the board; seats without a pass marker pass now."""
+    for seat in range(state.players):
+        if seat not in list(state.bridge):
+            state.bridge[state.bridge_count] = seat
+            state.bridge_count += 1
+    start(state, begin_activation)
+
+
+def deliver(state: Caylus1303) -> None:
+    start(state, begin_delivery)
+
+
+def steward(state: Caylus1303) -> None:
+    start(state, begin_stewardship)
+
+
+def stock(state: Caylus1303, seat: int, workers: int) -> None:
+    """So many workers in stock, the others that are not on the board in the camp."""
+    on_board = 15 - state.workers[seat] - state.camp[seat]
+    state.workers[seat] = workers
+    state.camp[seat] = 15 - on_board - workers
+
+
+def camp(state: Caylus1303, seat: int, workers: int) -> None:
+    """So few workers in the camp, the others in stock."""
+    stock(state, seat, state.workers[seat] + state.camp[seat] - workers)
+
+
+def goods(state: Caylus1303, seat: int, **counts: int) -> None:
+    """The seat has exactly these goods."""
+    for number, name in enumerate(GOOD_NAMES):
+        state.goods[seat * GOODS + number] = counts.pop(name, 0)
+    assert not counts
+
+
+def goods_of(state: Caylus1303, seat: int) -> dict[str, int]:
+    """The goods a seat has, without the zeros."""
+    counts = {name: int(state.goods[seat * GOODS + number]) for number, name in enumerate(GOOD_NAMES)}
+    return {name: count for name, count in counts.items() if count}
+
+
+def hold(state: Caylus1303, seat: int, *characters: str) -> None:
+    """The seat holds these characters."""
+    for name in characters:
+        state.holder[CHARACTER_NAMES.index(name)] = seat
+
+
+def on_board(state: Caylus1303, *characters: str) -> None:
+    """These characters lie on the board."""
+    for name in characters:
+        state.holder[CHARACTER_NAMES.index(name)] = ON_BOARD
+
+
+def holder_of(state: Caylus1303, character: str) -> int:
+    return int(state.holder[CHARACTER_NAMES.index(character)])
+
+
+def worker(state: Caylus1303, seat: int, space: int) -> None:
+    """A worker of the seat stands on this space, taken from its stock; on an occupied one as the Journeyman's."""
+    state.workers[seat] -= 1
+    if state.worker[space] < 0:
+        state.worker[space] = seat
+    else:
+        state.second_space, state.second_seat = space, seat
+
+
+def site_worker(state: Caylus1303, seat: int) -> None:
+    state.workers[seat] -= 1
+    state.site[state.site_count] = seat
+    state.site_count += 1
+
+
+def lay(state: Caylus1303, space: int, tile: str | None, owner: int = -1) -> None:
+    """This tile lies on the space (None: nothing); with an owner it is built (and out of the supply)."""
+    state.tile[space] = NO_TILE if tile is None else FIGURES.tile(tile)
+    state.owner[space] = owner
+    if tile is not None:
+        state.supply &= ~(1 << FIGURES.tile(tile))
+    if owner >= 0:
+        state.houses[owner] -= 1
+
+
+def tile_on(state: Caylus1303, space: int) -> str | None:
+    return None if state.tile[space] < 0 else FIGURES.tile_names[state.tile[space]]
+
+
+def in_supply(state: Caylus1303, tile: str) -> bool:
+    return bool((state.supply >> FIGURES.tile(tile)) & 1)
+
+
+def site_tile(state: Caylus1303, slot: int, tile: str) -> None:
+    """This tile lies on site slot 1, 2 or 3."""
+    state.site_tile[slot - 1] = FIGURES.tile(tile)
+    state.supply &= ~(1 << FIGURES.tile(tile))
+
+
+def legal(state: Caylus1303) -> set[str]:
+    """Names of the legal actions."""
+    return {GAME.action_name(action) for action in state.legal()}
+
+
+def play(state: Caylus1303, *names: str) -> None:
+    """Carry out these actions, one after the other."""
+    for name in names:
+        state.apply(GAME.action(name))
+
+
+def asked(state: Caylus1303) -> tuple[str, int]:
+    """Name of the decision and the seat that is asked; ("over", -1) at the end."""
+    return ("over", -1) if state.is_over else (state.decision.name, state.decision.seat)
+
+
+def event_names(state: Caylus1303) -> list[str]:
+    """What the last action did, by name."""
+    return [event.name for event in state.events(None)]
+
+
+def refusal(state: Caylus1303, name: str) -> tuple[str, str]:
+    """Code and ledger id of the reason why an action is refused."""
+    reason = state.why_not(GAME.action(name))
+    assert reason is not None, f"{name} is legal"
+    return reason.code, reason.rule
