@@ -28,7 +28,7 @@ from baumeister.games.caylus1303.stewardship import begin_stewardship
 GAME = bm.game("caylus1303")
 
 
-def scene(players: int = 4, workers: int = 6, round: int = 1) -> Caylus1303:
+def scene(players: int = 4, workers: int = 6, round_number: int = 1) -> Caylus1303:
     """The empty scene described above."""
     state = GAME.new(players, seed=1, options={"first_game": True})
     assert isinstance(state, Caylus1303)
@@ -38,7 +38,7 @@ def scene(players: int = 4, workers: int = 6, round: int = 1) -> Caylus1303:
         stock(state, seat, workers)
         goods(state, seat)
     state.start_seat = 0
-    state.round = round
+    state.round = round_number
     start(state, begin_planning)
     return state
 
