@@ -248,3 +248,54 @@ def road(state: Caylus1303) -> list[tuple[str | None, int, int]]:
 def characters_of(state: Caylus1303, seat: int) -> set[str]:
     """The characters a seat holds; seat -1 is the board."""
     return {name for name in CHARACTER_NAMES if holder_of(state, name) == seat}
+
+
+# ---- seats, and what tests look at
+
+BLUE, BLACK, GREEN, RED, YELLOW = range(5)
+
+
+def plan(state: Caylus1303) -> None:
+    """Begin the planning of the round anew, e.g. with the characters dealt since."""
+    start(state, begin_planning)
+
+
+def stay(state: Caylus1303) -> None:
+    """Nobody moves the provost: bridge and Bailiff are answered with no step."""
+    while asked(state)[0] in ("bridge", "bailiff"):
+        play(state, "provost:0")
+
+
+def only(state: Caylus1303, *names: str) -> None:
+    """Exactly these actions are legal, and every other one is refused with a reason."""
+    assert legal(state) == set(names)
+    open_actions = {name for name in GAME.catalogue.actions if state.why_not(GAME.action(name)) is None}
+    assert open_actions == set(names)
+
+
+def stocks(state: Caylus1303) -> list[int]:
+    """Workers in stock, seat by seat."""
+    return [int(state.workers[seat]) for seat in range(state.players)]
+
+
+def camps(state: Caylus1303) -> list[int]:
+    """Workers in the camp, seat by seat."""
+    return [int(state.camp[seat]) for seat in range(state.players)]
+
+
+def all_goods(state: Caylus1303) -> list[dict[str, int]]:
+    return [goods_of(state, seat) for seat in range(state.players)]
+
+
+def workers_in_all(state: Caylus1303, seat: int) -> int:
+    """Every worker of a seat, wherever it is: stock, camp, road and site."""
+    on_road = [int(worker) for worker in state.worker]
+    if state.second_seat >= 0:
+        on_road.append(int(state.second_seat))
+    standing = on_road.count(seat) + [int(worker) for worker in state.site].count(seat)
+    return int(state.workers[seat] + state.camp[seat]) + standing
+
+
+def told(state: Caylus1303) -> list[tuple[str | int, ...]]:
+    """What the last action did: the name of each event and its values in their order."""
+    return [(event.name, *event.data.values()) for event in state.events(None)]
