@@ -260,12 +260,6 @@ def plan(state: Caylus1303) -> None:
     start(state, begin_planning)
 
 
-def stay(state: Caylus1303) -> None:
-    """Nobody moves the provost: bridge and Bailiff are answered with no step."""
-    while asked(state)[0] in ("bridge", "bailiff"):
-        play(state, "provost:0")
-
-
 def only(state: Caylus1303, *names: str) -> None:
     """Exactly these actions are legal, and every other one is refused with a reason."""
     assert legal(state) == set(names)
