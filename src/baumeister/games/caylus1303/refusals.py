@@ -86,9 +86,10 @@ def refuse_space(s: Position, space: int) -> Refusal:
         return refuse("empty", "1303-planning-04", place=space)
     if space == BRIDGE or s.figures.kind[tile] in (KIND_MONUMENT, KIND_RESIDENCE):
         return refuse("not-a-place", "1303-planning-04", place=space)
+    has_journeyman = s.holder[JOURNEYMAN] == s.seat
     if s.worker[space] == s.seat:
-        return refuse("already-there", "1303-char-journeyman-2", place=space)
-    if s.holder[JOURNEYMAN] == s.seat:
+        return refuse("already-there", "1303-char-journeyman-2" if has_journeyman else "1303-planning-03", place=space)
+    if has_journeyman:
         return refuse("used-up", "1303-char-journeyman-1", place=space)
     return refuse("occupied", "1303-planning-03", place=space)
 
