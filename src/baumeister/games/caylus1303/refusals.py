@@ -90,7 +90,7 @@ def refuse_space(s: Position, space: int) -> Refusal:
     if s.worker[space] == s.seat:
         return refuse("already-there", "1303-char-journeyman-2" if has_journeyman else "1303-planning-03", place=space)
     if has_journeyman:
-        return refuse("used-up", "1303-char-journeyman-1", place=space)
+        return refuse("used-up", "1303-char-journeyman-1")
     return refuse("occupied", "1303-planning-03", place=space)
 
 
