@@ -22,7 +22,6 @@ from tests.games.caylus1303.scene import (
     pass_bridge,
     play,
     scene,
-    site_worker,
     steward,
     stock,
     stocks,
