@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 import io
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -13,9 +15,11 @@ import baumeister.api as bm
 from baumeister.cli.boards import Board, board_of
 from baumeister.cli.choices import make_choices, show_choices
 from baumeister.cli.desk import MARKS, Desk
+from baumeister.games.caylus1303.game import FIGURES
 from baumeister.texts.catalogue import LANGUAGES, Texts
-from tests.games.caylus1303.scene import FIGURES, GAME, scene
+from tests.games.caylus1303.scene import GAME, scene
 
+ROOT = Path(__file__).parents[2]
 NAMES = ("Anna", "Bruno", "Clara", "Dietrich", "Emma")
 WIDTHS = (60, 100, 160)
 
@@ -147,3 +151,16 @@ def test_choices_are_numbered_in_groups_and_passing_comes_last() -> None:
     near, far = "caylus1303-group-near", "caylus1303-group-far"
     assert {choice.name for choice in choices if choice.group == far} == {"place:14", "place:19"}
     assert "place:13" in {choice.name for choice in choices if choice.group == near}
+
+
+def test_the_picture_of_the_readme_can_be_drawn(tmp_path: Path) -> None:
+    spec = importlib.util.spec_from_file_location("make_picture", ROOT / "docs" / "make_picture.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.PICTURE = tmp_path / "table.svg"
+    module.main()
+    picture = (tmp_path / "table.svg").read_text("utf-8")
+    assert "Gildenbrücke" in picture
+    assert "@font-face" not in picture
