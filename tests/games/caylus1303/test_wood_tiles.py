@@ -71,6 +71,16 @@ def test_each_workers_effect_is_a_turn_of_its_own_whatever_is_asked() -> None:
     assert turns == list(range(turns[0], turns[0] + len(turns)))
 
 
+@pytest.mark.rule("1303-activation-01")
+def test_a_worker_that_can_do_nothing_has_no_turn() -> None:
+    state = scene()
+    worker(state, BLACK, 1)  # without wood
+    worker(state, BLACK, 3)
+    turn = state.turn
+    activate(state)
+    assert (asked(state), state.turn) == (("bridge", BLUE), turn + 1)
+
+
 # ---- building
 
 
