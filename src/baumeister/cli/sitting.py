@@ -17,6 +17,7 @@ from baumeister.cli.boards import board_of
 from baumeister.cli.choices import Choice, make_choices, show_choices
 from baumeister.cli.desk import Desk
 from baumeister.cli.explain import explain
+from baumeister.cli.layout import flow
 from baumeister.cli.prompt import Leave, ask_yes_no, read_line, whole_number
 from baumeister.cli.rules import look_up
 from baumeister.cli.saves import Saves
@@ -191,7 +192,8 @@ class Turn:
         self.desk.heading(self.desk.say("play-your-turn", name=self.desk.names[self.seat]))
         self.desk.print(Words(self.desk.say(self.table.game.decision_message(self.view)), style="bold"))
         show_choices(self.desk, self.choices)
-        self.desk.tell("play-commands", style="dim")
+        first, *commands = self.desk.texts.say("play-commands").split(" · ")
+        self.desk.print(flow(self.desk, first, [Words(command, style="dim") for command in commands]))
 
     def obey(self, line: str) -> None:
         """One line of the person; whatever cannot be done is explained, and nothing has changed."""
