@@ -1,4 +1,4 @@
-"""How a client words decisions, actions and events of Caylus 1303: message ids with parameters, never prose. Interpreted."""
+"""How a client words decisions, actions and events: message ids with parameters, never prose. Interpreted."""
 
 from __future__ import annotations
 
