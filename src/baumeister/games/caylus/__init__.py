@@ -11,7 +11,7 @@ from baumeister.engine.game import Game
 from baumeister.engine.options import Option
 from baumeister.games.caylus.components import LAWYER
 from baumeister.games.caylus.game import CATALOGUE, FIGURES, restore, start
-from baumeister.games.caylus.labels import action_message, event_message
+from baumeister.games.caylus.labels import action_message, decision_message, event_message
 
 GAME = Game(
     id="caylus",
@@ -34,4 +34,5 @@ GAME = Game(
     restore=restore,
     action_message=action_message,
     event_message=event_message,
+    decision_message=decision_message,
 )

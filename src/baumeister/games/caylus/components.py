@@ -20,12 +20,12 @@ from baumeister.engine.vecs import vec
 MOST_PLAYERS: Final = 5
 
 # ---- what effects pay and gain besides the goods (engine/goods.py)
-ANY: Final = 5  # any good, gold too
-BASIC: Final = 6  # any good but gold
+ANY: Final = 5  # a good of choice, never gold
+CUBE: Final = 6  # a good of choice, gold too
 DENIERS: Final = 7
 POINTS: Final = 8
 RESOURCES: Final = 9
-RESOURCE_NAMES: Final = (*GOOD_NAMES, "any", "basic", "deniers", "points")
+RESOURCE_NAMES: Final = (*GOOD_NAMES, "any", "cube", "deniers", "points")
 
 # ---- verbs of the effects
 BUILDS: Final = 0
@@ -161,9 +161,8 @@ class Figures:
             self.copies[number] = entry.get("copies", 1)
             self.space[number] = entry.get("space", 0)
             self.points[number] = entry.get("points", 0)
-            late: Any = entry.get("late_printing", entry)
-            self.late_points[number] = late.get("points", 0)
-            self.compulsory[number] = 1 if entry.get("compulsory", False) else 0
+            self.late_points[number] = entry.get("late_points", entry.get("points", 0))
+            self.compulsory[number] = 1 if entry.get("use") == "compulsory" else 0
             self._read_cost(number, entry.get("cost", {}))
             for option in entry.get("on_build", []):
                 self.favors_on_build[number] = option["favor"]
@@ -173,7 +172,7 @@ class Figures:
                 self.effect[number] = self._effect(entry["effect"])
             if "owner_bonus" in entry:
                 self.owner_bonus[number] = self._effect(entry["owner_bonus"])
-            convertible = entry["kind"] in ("neutral", "wood", "stone") and entry.get("convertible", True)
+            convertible = entry["kind"] in ("neutral", "wood", "stone") and number != LAWYER
             self.convertible[number] = 1 if convertible else 0
         for number, name in ((GATE, "special_gate"), (LAWYER, "wood_lawyer"), (RESIDENCE, "residence")):
             if self.tile_names[number] != name:
@@ -181,18 +180,18 @@ class Figures:
 
     def _read_cost(self, tile: i64, cost: Any) -> None:
         values = self.effects.amounts(cost)
-        if values[BASIC] > 0 or (values[ANY] > 0 and self.kind[tile] not in (KIND_WOOD, KIND_STONE)):
-            raise BadComponents(f"{self.tile_names[tile]}: only wood and stone tiles may cost `any`, none `basic`")
+        if values[ANY] > 0 or (values[CUBE] > 0 and self.kind[tile] not in (KIND_WOOD, KIND_STONE)):
+            raise BadComponents(f"{self.tile_names[tile]}: only wood and stone tiles may cost a `cube`, none `any`")
         for i in range(RESOURCES):
             self.cost[tile * RESOURCES + i] = values[i]
 
     def _effect(self, options: Any) -> int:
         for option in options:
             pay = option.get("pay", {})
-            if "any" in pay and "basic" in pay:
-                raise BadComponents(f"a price with `any` and with `basic`: {option}")
-            if "any" in option.get("gain", {}):
-                raise BadComponents(f"nothing gives gold at choice; say `basic`: {option}")
+            if "any" in pay and "cube" in pay:
+                raise BadComponents(f"a price with `any` and with `cube`: {option}")
+            if "cube" in option.get("gain", {}):
+                raise BadComponents(f"nothing gives gold at choice; say `any`: {option}")
             if ("build" in option or "provost_steps" in option) and len(options) > 1:
                 # Such a choice is asked at once, with declining beside it.
                 raise BadComponents(f"an effect with a choice of its own must stand alone: {options}")
@@ -218,8 +217,8 @@ class Figures:
         if tuple(entry["id"] for entry in entries) != LINE_NAMES:
             raise BadComponents("the favor lines are not the four the rules know, in their order")
         for line, entry in enumerate(entries):
-            for column, options in enumerate(entry["columns"]):
-                self.favor_effect[line * (COLUMNS + 1) + column + 1] = self._effect(options)
+            for column in range(1, COLUMNS + 1):
+                self.favor_effect[line * (COLUMNS + 1) + column] = self._effect(entry[f"column_{column}"])
 
     def tile(self, name: str) -> int:
         """Number of a tile by its id."""

@@ -14,7 +14,7 @@ from baumeister.engine.goods import BASIC_GOODS, GOODS
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.building import can_build_kind, finish_building
 from baumeister.games.caylus.components import (
-    BASIC,
+    ANY,
     BUILDS,
     DENIERS,
     GIVES_FAVOR,
@@ -88,7 +88,7 @@ def offer_effect(s: Position, seat: i64, effect: i64, must: i64) -> bool:
         if must != 0:
             begin_option(s, seat, first)
             return s.pending != a.NOTHING
-        if effects.gain[first * RESOURCES + BASIC] == 1:
+        if effects.gain[first * RESOURCES + ANY] == 1:
             ask(s, seat, a.ASK_BUY)
             return True
     ask(s, seat, a.ASK_USE)
@@ -122,7 +122,7 @@ def finish_option(s: Position, seat: i64) -> None:
     gain_deniers(s, seat, effects.gain[at + DENIERS])
     gain_points(s, seat, effects.gain[at + POINTS])
     give_favors(s, seat, effects.verbs[s.option * VERBS + GIVES_FAVOR])
-    s.takes = effects.gain[at + BASIC]
+    s.takes = effects.gain[at + ANY]
     s.take_from = 0
     ask_for_goods(s, seat)
 

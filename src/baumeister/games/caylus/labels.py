@@ -1,4 +1,4 @@
-"""How a client words actions and events of Caylus: message ids with parameters, never prose. Interpreted."""
+"""How a client words decisions, actions and events of Caylus: message ids with parameters, never prose. Interpreted."""
 
 from __future__ import annotations
 
@@ -93,6 +93,41 @@ def _decline_message(view: CaylusView) -> Message:
     name = view.decision.name if view.decision else ""
     special = ("gate", "inn", "castle", "column")
     return message(f"caylus-action-decline-{name}" if name in special else "caylus-action-decline")
+
+
+def decision_message(view: CaylusView) -> Message:
+    """The question a seat is asked, with what it needs to answer."""
+    assert view.decision is not None, "the game is over"
+    name, details = view.decision.name, view.decision.details
+    identifier = f"caylus-prompt-{name}"
+    if name == "place":
+        return message(identifier, price=details["price"], deniers=view.players[view.decision.seat].deniers)
+    if name == "provost":
+        return message(identifier, steps=details["most_steps"], price=details["deniers_per_step"])
+    if name == "guild":
+        return message(identifier, steps=details["most_steps"])
+    if name == "pay":
+        return _pay_prompt(details)
+    if name == "site":
+        return message(identifier, tile=name_of("tile", details["for"]))
+    if name == "castle":
+        return message(identifier, section=name_of("section", details["section"]))
+    if name == "line":
+        return message(identifier, count=details["favors"])
+    if name == "column":
+        return message(identifier, line=name_of("line", details["line"]))
+    if name == "take":
+        return message(identifier, count=details["goods_left"])
+    if "line" in details:
+        return message(f"{identifier}-favor")
+    return message(identifier, tile=name_of("tile", details["tile"])) if "tile" in details else message(identifier)
+
+
+def _pay_prompt(details: Mapping[str, Any]) -> Message:
+    """Goods of choice: for a tile that is being built, or for the price of an effect."""
+    if details["for"] == "effect":
+        return message("caylus-prompt-pay", count=details["wildcards"])
+    return message("caylus-prompt-pay-tile", count=details["wildcards"], tile=name_of("tile", details["for"]))
 
 
 def event_message(event: Event) -> Message:

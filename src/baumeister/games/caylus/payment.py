@@ -1,8 +1,8 @@
 # compiled: mypyc
 """Paying: fixed goods and money at once, wildcards one by one where there is a choice.
 
-`any` is every good, gold too, also of a kind the cost already names (rulings 13, 36); `basic` is every good but gold
-(ruling 12). Gold is no joker: it pays printed gold and `any`, nothing else (rulings 9, 35).
+A `cube` is every good, gold too, also of a kind the cost already names (rulings 13, 36); `any` is every good but gold
+(ruling 12). Gold is no joker: it pays printed gold and a `cube`, nothing else (rulings 9, 35).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from baumeister.engine.goods import BASIC_GOODS, GOODS
 from baumeister.engine.payment import due, fits_wildcard, left_over, only_wildcard
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus import actions as a
-from baumeister.games.caylus.components import ANY, BASIC, DENIERS, RESOURCES
+from baumeister.games.caylus.components import ANY, CUBE, DENIERS, RESOURCES
 from baumeister.games.caylus.position import Position, ask, pay_deniers, pay_goods
 
 
@@ -29,9 +29,9 @@ def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, waived_row: i64)
     less = waived_at(waived_row)
     if s.deniers[seat] < due(prices, at, waived, less, DENIERS):
         return False
-    if prices[at + BASIC] > 0:
-        return left_over(s.goods, seat * GOODS, prices, at, waived, less, BASIC_GOODS) >= prices[at + BASIC]
-    return left_over(s.goods, seat * GOODS, prices, at, waived, less, GOODS) >= prices[at + ANY]
+    if prices[at + ANY] > 0:
+        return left_over(s.goods, seat * GOODS, prices, at, waived, less, BASIC_GOODS) >= prices[at + ANY]
+    return left_over(s.goods, seat * GOODS, prices, at, waived, less, GOODS) >= prices[at + CUBE]
 
 
 def pay_fixed(s: Position, seat: i64, prices: vec[i64], row: i64, waived_row: i64) -> None:
@@ -44,9 +44,9 @@ def pay_fixed(s: Position, seat: i64, prices: vec[i64], row: i64, waived_row: i6
         if count > 0:
             pay_goods(s, seat, good, count)
     pay_deniers(s, seat, due(prices, at, waived, less, DENIERS))
-    s.wild = prices[at + ANY] + prices[at + BASIC]
+    s.wild = prices[at + CUBE] + prices[at + ANY]
     s.wild_from = 0
-    s.wild_end = BASIC_GOODS if prices[at + BASIC] > 0 else GOODS
+    s.wild_end = BASIC_GOODS if prices[at + ANY] > 0 else GOODS
 
 
 def can_pay_wildcard(s: Position, seat: i64, good: i64) -> bool:
