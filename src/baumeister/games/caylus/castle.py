@@ -21,6 +21,7 @@ from baumeister.games.caylus.position import (
     ask,
     ask_in_new_turn,
     begin_phase,
+    bring_home,
     gain_points,
     give_favors,
     lose_points,
@@ -161,7 +162,7 @@ def award_favor(s: Position) -> None:
 def clear_queue(s: Position) -> None:
     for i in range(s.queue_count):
         seat = s.queue[i]
-        s.workers[seat] += 1
+        bring_home(s, seat)
         s.batches[seat] = 0
         s.queue[i] = -1
     s.queue_count = 0

@@ -75,6 +75,7 @@ EVENTS = (
     EventKind("section-scored", ("section",)),
     EventKind("goods-scored", ("seat", "count")),
     EventKind("game-ended", ()),
+    EventKind("worker-home", ("seat",)),
 )
 
 

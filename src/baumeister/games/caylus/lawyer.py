@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.components import KIND_NEUTRAL, NO_TILE, RESIDENCE, SPACES
 from baumeister.games.caylus.payment import can_pay, pay_fixed
-from baumeister.games.caylus.position import Position, gain_points
+from baumeister.games.caylus.position import Position, bring_home, gain_points
 
 
 def can_convert(s: Position, seat: i64, space: i64) -> bool:
@@ -53,7 +53,7 @@ def convert(s: Position, seat: i64, space: i64) -> None:
 
 def worker_home(s: Position, space: i64) -> None:
     """The worker goes home; a conversion that waited for it happens now (rulings 52, 68)."""
-    s.workers[s.worker[space]] += 1
+    bring_home(s, s.worker[space])
     s.worker[space] = -1
     if s.waiting[space] >= 0:
         seat = s.waiting[space]

@@ -240,7 +240,14 @@ def begin_phase(s: Position, phase: i64) -> None:
         s.used_lines[seat] = 0
 
 
-# ---- goods, money, points
+# ---- workers, goods, money, points
+
+
+def bring_home(s: Position, seat: i64) -> None:
+    """A worker returns from the board; it can be placed again in the next phase 2 (ruling 43)."""
+    s.workers[seat] += 1
+    s.tell(a.WORKER_HOME, seat)
+
 
 
 def gain_goods(s: Position, seat: i64, good: i64, count: i64) -> None:

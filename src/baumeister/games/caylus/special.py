@@ -10,7 +10,7 @@ from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.components import GATE, INN, MOST_PLAYERS, SPECIALS, STABLES
 from baumeister.games.caylus.effects import offer_effect
 from baumeister.games.caylus.placement import has_free_place, in_stables, put_worker
-from baumeister.games.caylus.position import SPECIAL, Position, ask_in_new_turn, begin_phase
+from baumeister.games.caylus.position import SPECIAL, Position, ask_in_new_turn, begin_phase, bring_home
 
 
 def begin_special(s: Position) -> None:
@@ -25,7 +25,7 @@ def next_special(s: Position) -> bool:
         if s.busy != 0:
             # The effect and any favor it brought are done: now the worker goes home.
             s.busy = 0
-            s.workers[s.special[special]] += 1
+            bring_home(s, s.special[special])
             s.special[special] = -1
             s.cursor += 1
             continue
@@ -72,8 +72,8 @@ def leave_gate(s: Position, seat: i64, action: i64) -> None:
     """Free of charge to another place, or home; it never stays."""
     s.special[GATE] = -1
     if action == a.DECLINE:
-        s.workers[seat] += 1
         s.tell(a.DECLINED, seat)
+        bring_home(s, seat)
     else:
         put_worker(s, seat, action)
 
@@ -95,8 +95,8 @@ def reorder_turns(s: Position) -> None:
     for i in range(s.stables_count):
         seat = s.stables[i]
         order[i] = seat
-        s.workers[seat] += 1
         s.stables[i] = -1
+        bring_home(s, seat)
     s.stables_count = 0
     for i in range(s.players):
         s.order[i] = order[i]
@@ -122,6 +122,6 @@ def next_in_inn(s: Position) -> bool:
 
 
 def leave_inn(s: Position) -> None:
-    s.workers[s.inn_right] += 1
     s.tell(a.LEFT_INN, s.inn_right)
+    bring_home(s, s.inn_right)
     s.inn_right = -1
