@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from baumeister.engine.errors import Refusal, refuse
-from baumeister.engine.goods import BASIC_GOODS, FOOD, GOODS, WOOD
+from baumeister.engine.goods import BASIC_GOODS, GOODS, WOOD
 from baumeister.engine.road import may_step
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.building import can_build_tile, first_tile, is_site, last_tile
@@ -247,7 +247,7 @@ def check_batch(s: Position, action: int) -> Refusal | None:
     first = s.pending == a.ASK_CASTLE
     if can_begin_batch(s, s.seat, good) if first else can_end_batch(s, s.seat, good):
         return None
-    if s.goods[s.seat * GOODS + good] == 0 or s.goods[s.seat * GOODS + FOOD] == 0:
+    if s.goods[s.seat * GOODS + good] == 0:
         return refuse("cannot-pay", "caylus-castle-02")
     return refuse("wrong-order", "caylus-castle-02")
 
