@@ -46,6 +46,10 @@ def parse(text: str) -> Any:
         place = Place(byte=len(text[: error.pos].encode()), line=error.lineno)
         if _ends_early(text):
             raise RecordError("record-truncated", "the end of the record is missing", place) from error
+        if FORMAT not in text:
+            raise RecordError(
+                "record-foreign", "this is no record: neither JSON nor the text notation", place
+            ) from error
         raise RecordError("record-damaged", f"not JSON: {error.msg}", place) from error
     except RecursionError as error:
         raise RecordError("record-damaged", "brackets inside brackets without end") from error

@@ -154,9 +154,11 @@ def _text(data: str | bytes) -> str:
     try:
         if isinstance(data, bytes):
             return data.decode()
-        if len(data.encode()) > MOST_BYTES:
+        if len(data.encode()) > MOST_BYTES:  # what counts is the size as a file
             raise too_large
     except UnicodeDecodeError as error:
+        if FORMAT.encode() not in error.object and MAGIC.encode() not in error.object:
+            raise RecordError("record-foreign", "this is no record but something binary") from error
         raise RecordError("record-damaged", f"not UTF-8: {error.reason}", Place(byte=error.start)) from error
     except UnicodeEncodeError as error:
         raise RecordError("record-damaged", f"not valid Unicode: {error.reason}") from error
