@@ -109,7 +109,7 @@ def check_action(before: bm.State, after: bm.State, events: Sequence[Event]) -> 
         elif name == "worker-home":
             workers[seat] += 1
         elif name == "batch-given":
-            houses[seat * 3 + ("dungeon", "walls", "towers").index(str(data["section"]))] += 1
+            houses[seat * 3 + ("dungeon", "walls", "towers").index(str(data["part"]))] += 1
         elif name == "provost-moved":
             provost += cast(int, data["steps"])
             assert provost == data["space"]

@@ -66,13 +66,13 @@ EVENTS = (
     EventKind("conversion-waits", ("seat", "space", "tile")),
     EventKind("converted", ("seat", "space", "tile")),
     EventKind("cut-off", ("seat", "space", "tile")),
-    EventKind("batch-given", ("seat", "section", "count")),
+    EventKind("batch-given", ("seat", "part", "count")),
     EventKind("no-batch", ("seat",)),
     EventKind("favors-received", ("seat", "count")),
     EventKind("favor-used", ("seat", "line", "column")),
     EventKind("favors-lost", ("seat", "count")),
     EventKind("bailiff-moved", ("space", "steps")),
-    EventKind("section-scored", ("section",)),
+    EventKind("part-scored", ("part",)),
     EventKind("goods-scored", ("seat", "count")),
     EventKind("game-ended", ()),
     EventKind("worker-home", ("seat",)),
@@ -101,5 +101,5 @@ def make_catalogue(figures: Figures) -> Catalogue:
         *family("column", range(1, COLUMNS + 1)),
     ]
     assert len(names) == a.ACTIONS
-    pieces = {"good": GOOD_NAMES, "tile": tuple(tiles), "section": SECTION_NAMES, "line": LINE_NAMES}
+    pieces = {"good": GOOD_NAMES, "tile": tuple(tiles), "part": SECTION_NAMES, "line": LINE_NAMES}
     return Catalogue("caylus", tuple(names), DECISIONS, EVENTS, pieces)

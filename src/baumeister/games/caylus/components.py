@@ -198,7 +198,7 @@ class Figures:
         return self.effects.add(options)
 
     def _read_sections(self, components: Components) -> None:
-        entries = components.entries("section")
+        entries = components.entries("part")
         if tuple(entry["id"] for entry in entries) != SECTION_NAMES:
             raise BadComponents("the castle sections are not the three the rules know, in their order")
         for number, entry in enumerate(entries):
@@ -213,7 +213,7 @@ class Figures:
                     self.scoring_favors[number * HOUSES_COUNTED + houses] = step["favor"]
 
     def _read_favors(self, components: Components) -> None:
-        entries = components.entries("favor_line")
+        entries = components.entries("line")
         if tuple(entry["id"] for entry in entries) != LINE_NAMES:
             raise BadComponents("the favor lines are not the four the rules know, in their order")
         for line, entry in enumerate(entries):

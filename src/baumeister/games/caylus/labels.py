@@ -12,7 +12,7 @@ from baumeister.games.caylus.view import CaylusView
 
 
 def name_of(kind: str, piece: str) -> Text:
-    """The name of a tile, good, section or line in the text catalogue; goods are the same in all games."""
+    """The name of a tile, good, castle section or favor line in the text catalogue; goods are the same in all games."""
     if kind == "good":
         return Text(f"good-{piece}")
     return Text(f"caylus-{kind}-{piece.replace('_', '-')}")
@@ -111,7 +111,7 @@ def decision_message(view: CaylusView) -> Message:
     if name == "site":
         return message(identifier, tile=name_of("tile", details["for"]))
     if name == "castle":
-        return message(identifier, section=name_of("section", details["section"]))
+        return message(identifier, part=name_of("part", details["section"]))
     if name == "line":
         return message(identifier, count=details["favors"])
     if name == "column":

@@ -51,7 +51,7 @@ def next_round_end(s: Position) -> None:
     elif is_due(s, s.scored):
         s.part = SCORING
         s.cursor = 0
-        s.tell(a.SECTION_SCORED, s.scored)
+        s.tell(a.PART_SCORED, s.scored)
     else:
         begin_round(s)
 
