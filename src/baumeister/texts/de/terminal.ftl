@@ -80,6 +80,8 @@ explain-rule = Regel { $rule }: { $text }
 
 rules-kind-tile = Gebäude
 rules-kind-character = Charaktere
+rules-kind-part = Bauabschnitte des Schlosses
+rules-kind-line = Gunst des Königs
 rules-sections = Abschnitte
 rules-how = Nachschlagen: baumeister rules { $game } gunst · Unsichere Angaben: baumeister rules { $game } --unconfirmed
 rules-more =

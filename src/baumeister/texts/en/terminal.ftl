@@ -80,6 +80,8 @@ explain-rule = Rule { $rule }: { $text }
 
 rules-kind-tile = Buildings
 rules-kind-character = Characters
+rules-kind-part = Sections of the castle
+rules-kind-line = Royal favors
 rules-sections = Sections
 rules-how = Look up: baumeister rules { $game } favor · Unconfirmed figures: baumeister rules { $game } --unconfirmed
 rules-more =
