@@ -47,7 +47,7 @@ BATTERY = [
     "tests/battery/test_options.py",
     "tests/wall/test_wall.py",
 ]
-MEMORY = 4 << 30
+MEMORY = 1 << 30
 
 
 @dataclass(frozen=True)

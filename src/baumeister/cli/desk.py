@@ -59,8 +59,25 @@ PLAIN_SIGNS = str.maketrans(
         "…": "~",
         "»": ">",
         "à": "a",
+        "„": '"',
+        "“": '"',
+        "”": '"',
+        "ä": "ae",
+        "ö": "oe",
+        "ü": "ue",
+        "Ä": "Ae",
+        "Ö": "Oe",
+        "Ü": "Ue",
+        "ß": "ss",
     }
 )
+
+
+class Screen(Console):
+    """A console that leaves a closed pipe to `main`; rich would end the program with an error."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 @dataclass(frozen=True)
@@ -112,6 +129,10 @@ class Desk:
         """Write one text of the catalogue."""
         self.console.print(Words(self.say(identifier, **params)), style=style)
 
+    def tell_file(self, identifier: str, /, **params: Parameter) -> None:
+        """Write a text with the path of a file, in one line, so that it can be copied."""
+        self.console.print(Words(self.say(identifier, **params)), soft_wrap=True)
+
     def heading(self, text: str) -> None:
         """A line that separates; the screen reader hears only its words."""
         words = Words(f"{self.sign('──')} {text} ", style="bold")
@@ -123,5 +144,5 @@ def make_desk(language: str, *, to_stderr: bool = False) -> Desk:
     """The person's terminal as it is: colours, width and letters it can show; pipes work alike."""
     stream = sys.stderr if to_stderr else sys.stdout
     encoding = (getattr(stream, "encoding", None) or "ascii").lower()
-    console = Console(stderr=to_stderr, highlight=False, markup=False, emoji=False)
+    console = Screen(stderr=to_stderr, highlight=False, markup=False, emoji=False)
     return Desk(console, Texts(language), fancy="utf" in encoding)

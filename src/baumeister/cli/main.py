@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from rich.text import Text as Words
 
 from baumeister.cli.desk import Desk, make_desk
-from baumeister.cli.usage import UsageError, find_language, make_parser
+from baumeister.cli.usage import UsageError, find_language, make_parser, parse
 from baumeister.engine.errors import BaumeisterError
 from baumeister.texts.reasons import error_in_words
 
@@ -46,7 +46,7 @@ def run(words: Sequence[str], language: str) -> int:
     desk = make_desk(language)
     parser = make_parser(desk.texts)
     try:
-        parsed = parser.parse_args(words)
+        parsed = parse(parser, words)
         command = find_command(parsed.command)
         command(desk, parsed)
     except UsageError as error:

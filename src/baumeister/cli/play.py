@@ -35,7 +35,7 @@ class NothingToResume(BaumeisterError):
 def play(desk: Desk, arguments: Namespace) -> None:
     saves = open_saves(os.environ)
     if saves.notice:
-        desk.tell(saves.notice, folder=str(saves.folder or ""), style="italic")
+        desk.tell_file(saves.notice, folder=str(saves.folder or ""))
     try:
         table = choose_table(desk, arguments, saves)
     except Leave:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
-from baumeister.api import Game, Record
+from baumeister.api import Game, Record, State
 from baumeister.api import game as find_game
 from baumeister.cli.boards import board_of
 from baumeister.cli.desk import Desk
@@ -23,8 +23,7 @@ def replay(desk: Desk, arguments: Namespace) -> None:
         sys.stdout.write(record.to_json() if arguments.to == "json" else record.to_text())
         return
     seat = None if arguments.seat is None else arguments.seat - 1
-    start = record.replay()
-    seat_number(start, seat)
+    seat_number(record.replay(), seat)
     walk = Walk(desk.with_names([who.name for who in record.seats]), record, seat)
     if arguments.all:
         walk.show_all()
@@ -40,6 +39,7 @@ class Walk:
         self.game: Game = find_game(record.game)
         self.record = record
         self.seat = seat
+        self.start = self.game.new(len(record.seats), int(record.seed, 16), record.options)
         self.steps: list[Step] = list(record.steps(seat))
         self.at = 0
 
@@ -47,26 +47,27 @@ class Walk:
 
     def show_all(self) -> None:
         """The whole game as lines, then the last position."""
-        turn = -1
-        for number, step in enumerate(self.steps, start=1):
-            before = self.steps[number - 2].state.turn if number > 1 else 0
-            if before != turn:
-                turn = before
-                self.desk.print(self.desk.say("replay-turn", turn=turn), style="bold")
-            self.show_step(step)
-        self.at = len(self.steps)
+        shown = -1
+        while self.at < len(self.steps):
+            turn = int(self.state.turn)
+            if turn != shown:
+                shown = turn
+                self.desk.tell("replay-turn", turn=turn, style="bold")
+            self.show_step(self.steps[self.at])
+            self.at += 1
         self.show_position()
 
     def show_step(self, step: Step) -> None:
         for line in story(self.desk, self.game, [Happened(step.entry, step.events)]):
             self.desk.print(line)
 
+    @property
+    def state(self) -> State:
+        """The game at this step."""
+        return self.steps[self.at - 1].state if self.at else self.start
+
     def show_position(self) -> None:
-        state = (
-            self.steps[self.at - 1].state
-            if self.at
-            else self.game.new(len(self.record.seats), int(self.record.seed, 16), self.record.options)
-        )
+        state = self.state
         title = self.desk.say("replay-at", number=self.at, last=len(self.steps), turn=int(state.turn))
         self.desk.heading(title)
         self.desk.print(board_of(self.game.id).draw(self.desk, state.view(self.seat)))

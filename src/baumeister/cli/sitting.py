@@ -141,7 +141,7 @@ class Sitting:
         self.saves.forget()
         path = self.saves.keep_record(self.table.name, self.table.record())
         if path is not None:
-            self.desk.tell("play-record-kept", file=str(path))
+            self.desk.tell_file("play-record-kept", file=str(path))
         self.write_record()
 
     def write_record(self, path: Path | None = None) -> None:
@@ -149,7 +149,7 @@ class Sitting:
         target = path or self.save_to
         if target is not None:
             self.table.record().save(target)
-            self.desk.tell("play-saved", file=str(target))
+            self.desk.tell_file("play-saved", file=str(target))
 
 
 class Turn:
@@ -241,7 +241,7 @@ class Turn:
         if path is None:
             self.desk.tell("play-name-a-file")
         else:
-            self.desk.tell("play-saved", file=str(path))
+            self.desk.tell_file("play-saved", file=str(path))
 
     def explain(self, rest: str) -> None:
         if not rest:

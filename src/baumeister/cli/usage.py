@@ -102,6 +102,16 @@ def make_parser(texts: Texts) -> Parser:
     return parser
 
 
+def parse(parser: Parser, words: Sequence[str]) -> argparse.Namespace:
+    """The words as arguments. argparse loses sight of words behind a switch: `rules caylus1303 --all favor`."""
+    parsed, rest = parser.parse_known_args(words)
+    if parsed.command == "rules" and not any(word.startswith("-") for word in rest):
+        parsed.words += rest
+    elif rest:
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    return parsed
+
+
 def _no_play_arguments() -> dict[str, Any]:
     """`baumeister` alone is `baumeister play`."""
     return {

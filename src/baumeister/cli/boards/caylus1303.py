@@ -161,7 +161,7 @@ def _tile_cell(desk: Desk, view: Caylus1303View, space: Space, size: int) -> Cel
 def _banner(desk: Desk, tile: str, size: int = MOST_CELL) -> Words:
     """Symbol and name of a tile in the colours of its kind."""
     symbol, style = KINDS[TILES[tile]["kind"]]
-    name = piece_name(desk.texts, GAME.id, "tile", tile)
+    name = desk.sign(piece_name(desk.texts, GAME.id, "tile", tile))
     space = " " if len(name) + 2 <= size else ""
     return Words(f"{desk.sign(symbol)}{space}{name}", style=style)
 
@@ -258,7 +258,7 @@ def price(desk: Desk, tile: str) -> str:
 
 
 def character_name(desk: Desk, character: str) -> str:
-    return piece_name(desk.texts, GAME.id, "character", character)
+    return desk.sign(piece_name(desk.texts, GAME.id, "character", character))
 
 
 # ---- the players

@@ -238,3 +238,9 @@ def pay_goods(s: Position, seat: i64, good: i64, count: i64) -> None:
 
 def in_supply(s: Position, tile: i64) -> bool:
     return (s.supply >> tile) & 1 != 0
+
+
+def supply_bit(tile: i64) -> i64:
+    """The tile's bit in the supply. Not `1 << tile`: mypyc leaves the literal a C int, which has 32 bits only."""
+    one: i64 = 1
+    return one << tile

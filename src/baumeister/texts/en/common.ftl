@@ -95,7 +95,7 @@ refusal-not-a-set = These resources do not make a valid set.
 
 error-error = { $detail }
 error-unknown-game = There is no game “{ $game }” here. There are: { $known }
-error-bad-players = That does not work with { $players } players: { $game } is for { $least } to { $most }.
+error-bad-players = { $game } is for { $least } to { $most } players, not { $players }.
 error-bad-option = Option “{ $option }” of { $game } does not fit. Possible: { $known }
 error-bad-seed = A seed is a whole number from 0 to 2^64 − 1, not { $seed }.
 error-bad-seat = There is no such seat at this table. ({ $detail })
