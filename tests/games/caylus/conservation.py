@@ -48,6 +48,10 @@ def check_position(state: bm.State) -> None:
     assert 1 <= s.provost <= LAST_SPACE
     assert 6 <= s.bailiff <= 25
     assert sorted(s.order[: s.players]) == list(range(s.players))
+    for row in (s.goods[s.players * 5 :], s.deniers[s.players :], s.points[s.players :], s.workers[s.players :]):
+        assert not any(row), "a seat that nobody sits on has something"
+    for row in (s.houses[s.players * 3 :], s.level[s.players * 4 :], s.batches[s.players :]):
+        assert not any(row)
 
 
 def _check_workers(s: Caylus) -> None:
@@ -124,6 +128,36 @@ def check_action(before: bm.State, after: bm.State, events: Sequence[Event]) -> 
     assert list(new.houses) == houses, "castle houses without an event"
     assert (new.provost, new.bailiff) == (provost, bailiff), "provost or bailiff moved without an event"
     _check_changed_tiles(old, new, events)
+    for event in events:
+        _check_told(old, new, event)
+
+
+def _check_told(old: Caylus, new: Caylus, event: Event) -> None:
+    """What an event says about places and pieces is true of the table before or after the action."""
+    name, data = event.name, event.data
+    if "seat" in data:
+        assert 0 <= cast(int, data["seat"]) < new.players
+    if "space" in data and "tile" in data:
+        space = cast(int, data["space"])
+        assert data["tile"] in (NAMES[old.tile[space]], NAMES[new.tile[space]]), f"{name} names another tile"
+    if name in ("built", "prestige-built", "converted"):
+        assert new.owner[cast(int, data["space"])] == data["seat"]
+    elif name == "conversion-waits":
+        assert data["seat"] in (new.waiting[cast(int, data["space"])], new.owner[cast(int, data["space"])])
+    elif name == "passed" and new.phase == old.phase:
+        assert new.bridge[cast(int, data["place"]) - 1] == data["seat"]
+    elif name == "placed-castle" and new.phase == old.phase:
+        assert new.queue[cast(int, data["place"]) - 1] == data["seat"]
+    elif name == "placed" and new.phase == old.phase:
+        assert new.worker[cast(int, data["space"])] == data["seat"]
+    elif name == "order-set":
+        # With two players the next round may have swapped them again.
+        assert new.round != old.round or new.order[cast(int, data["place"]) - 1] == data["seat"]
+    elif name == "round-begun":
+        assert (new.round, new.order[0]) == (data["round"], data["seat"])
+    elif name == "favor-used":
+        line = ("points", "deniers", "goods", "buildings").index(str(data["line"]))
+        assert new.level[cast(int, data["seat"]) * 4 + line] == data["column"]
 
 
 def _check_changed_tiles(old: Caylus, new: Caylus, events: Sequence[Event]) -> None:

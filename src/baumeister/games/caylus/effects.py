@@ -51,20 +51,19 @@ def can_use_option(s: Position, seat: i64, row: i64) -> bool:
     return can_build_kind(s, seat, kind, row)
 
 
-def count_usable(s: Position, seat: i64, effect: i64) -> i64:
+def is_usable(s: Position, seat: i64, effect: i64) -> bool:
+    """Can any option of an effect be carried out?"""
     effects = s.figures.effects
     first = effects.first[effect]
-    usable: i64 = 0
     for row in range(first, first + effects.count[effect]):
         if can_use_option(s, seat, row):
-            usable += 1
-    return usable
+            return True
+    return False
 
 
 def offer_effect(s: Position, seat: i64, effect: i64, must: i64) -> bool:
     """Ask the seat how to use an effect; False if nothing is asked: there is no choice, or nothing it could do."""
-    usable = count_usable(s, seat, effect)
-    if usable == 0:
+    if not is_usable(s, seat, effect):
         return False
     effects = s.figures.effects
     first = effects.first[effect]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.components import ALL_LINES, COLUMNS, LINES
-from baumeister.games.caylus.effects import count_usable, offer_effect
+from baumeister.games.caylus.effects import is_usable, offer_effect
 from baumeister.games.caylus.position import Position, ask
 
 
@@ -54,7 +54,7 @@ def column_effect(s: Position, line: i64, column: i64) -> i64:
 
 
 def can_use_column(s: Position, seat: i64, line: i64, column: i64) -> bool:
-    return count_usable(s, seat, column_effect(s, line, column)) > 0
+    return is_usable(s, seat, column_effect(s, line, column))
 
 
 def use_column(s: Position, seat: i64, column: i64) -> None:

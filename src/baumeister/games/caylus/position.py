@@ -249,7 +249,6 @@ def bring_home(s: Position, seat: i64) -> None:
     s.tell(a.WORKER_HOME, seat)
 
 
-
 def gain_goods(s: Position, seat: i64, good: i64, count: i64) -> None:
     s.goods[seat * GOODS + good] += count
     s.tell(a.GAINED, seat, good, count)
