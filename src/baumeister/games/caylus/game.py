@@ -84,7 +84,7 @@ def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = 
     return state
 
 
-def restore(values: list[int]) -> Caylus:
+def restore(values: object) -> Caylus:
     state = Caylus(FIGURES, None).from_list(values)
     assert isinstance(state, Caylus)
     return state
