@@ -86,6 +86,48 @@ def test_events_of_the_special_buildings() -> None:
     assert told(state, "recall") == ["left-inn seat=1", "worker-home seat=1"]
 
 
+def test_the_gate_is_told() -> None:
+    state = scene(2)
+    special_worker(state, 0, "gate")
+    play(state, "pass")
+    assert told(state, "pass") == ["passed seat=1 place=2", "special-activated seat=0 tile=special_gate"]
+
+
+def test_turns_begin_where_another_choice_of_somebody_begins() -> None:
+    """Free undo ends there; a choice inside an effect or favor belongs to the turn that is going on."""
+    state = scene()
+    lay(state, 2, "wood_mason", 1)
+    lay(state, 3, "stone_park", 1)
+    lay(state, 4, "wood_lawyer", 0)
+    lay(state, 5, "stone_architect", 0)
+    lay(state, 9, "residence", 0)
+    special_worker(state, 0, "gate")
+    special_worker(state, 0, "merchants_guild")
+    special_worker(state, 0, "joust_field")
+    inn_right(state, 1)
+    goods(state, 0, stone=3, cloth=4, food=3, gold=1, wood=1)
+    worker(state, 0, 1, 2, 3)
+    state.workers[0] = 9
+    worker(state, 0, 4, 5, 6)
+    queue(state, 0)
+    state.bailiff = 11
+    state.provost = 6
+    houses(state, 0, dungeon=1)
+    specials(state)
+    script = (
+        "decline provost:0 use:1 line:points column:1 decline provost:0 provost:0 provost:0 provost:0 use:1 "
+        "build:stone_church line:deniers column:1 take:wood convert:1 prestige:granary site:9 build:wood_marketplace "
+        "pay:wood give:wood line:deniers column:1 line:points column:1"
+    )
+    turns = []
+    for action in script.split():
+        turns.append(int(state.turn) - len(turns))
+        before = int(state.turn)
+        play(state, action)
+        turns[-1] = int(state.turn) - before
+    assert turns == []
+
+
 def test_events_of_gate_and_inn() -> None:
     state = scene()
     special_worker(state, 0, "gate")

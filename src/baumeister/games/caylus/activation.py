@@ -50,7 +50,8 @@ def activate(s: Position) -> None:
     seat = s.worker[s.cursor]
     tile = s.tile[s.cursor]
     s.tell(a.BUILDING_ACTIVATED, seat, s.cursor, tile)
-    if offer_effect(s, seat, s.figures.effect[tile], s.figures.compulsory[tile]):
+    offer_effect(s, seat, s.figures.effect[tile], s.figures.compulsory[tile])
+    if s.pending != a.NOTHING:
         s.turn += 1
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from baumeister.engine.goods import FOOD, GOODS, WOOD, kinds_from
+from baumeister.engine.payment import only_wildcard
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.components import SECTIONS
@@ -117,13 +118,11 @@ def begin_batch(s: Position, seat: i64, good: i64) -> None:
     pay_goods(s, seat, FOOD, 1)
     pay_goods(s, seat, good, 1)
     s.batch_from = good + 1
-    if kinds_from(s.goods, seat * GOODS, s.batch_from) > 1:
+    only = only_wildcard(s.goods, seat * GOODS, s.batch_from, GOODS, 1)
+    if only < 0:
         ask(s, seat, a.ASK_BATCH)
-        return
-    for other in range(s.batch_from, GOODS):
-        if can_end_batch(s, seat, other):
-            end_batch(s, seat, other)
-            return
+    else:
+        end_batch(s, seat, only)
 
 
 def end_batch(s: Position, seat: i64, good: i64) -> None:

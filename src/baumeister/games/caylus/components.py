@@ -74,7 +74,7 @@ WALLS: Final = 1
 TOWERS: Final = 2
 SECTIONS: Final = 3
 SECTION_NAMES: Final = ("dungeon", "walls", "towers")
-HOUSES_COUNTED: Final = 15  # 0 to 14 houses; more count like 14
+HOUSES_COUNTED: Final = 15  # 0 to 14 houses: no section has more spaces
 
 # ---- the favor table
 LINE_POINTS: Final = 0
@@ -202,6 +202,8 @@ class Figures:
         if tuple(entry["id"] for entry in entries) != SECTION_NAMES:
             raise BadComponents("the castle sections are not the three the rules know, in their order")
         for number, entry in enumerate(entries):
+            if entry["spaces"] >= HOUSES_COUNTED:
+                raise BadComponents(f"{entry['id']}: more than {HOUSES_COUNTED - 1} spaces")
             self.section_spaces[number] = entry["spaces"]
             self.section_points[number] = entry["points"]
             self.scoring_space[number] = entry["scoring_space"]

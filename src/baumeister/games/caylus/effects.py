@@ -61,37 +61,32 @@ def is_usable(s: Position, seat: i64, effect: i64) -> bool:
     return False
 
 
-def offer_effect(s: Position, seat: i64, effect: i64, must: i64) -> bool:
-    """Ask the seat how to use an effect; False if nothing is asked: there is no choice, or nothing it could do."""
+def offer_effect(s: Position, seat: i64, effect: i64, must: i64) -> None:
+    """Ask the seat how to use an effect; nothing is asked if there is no choice, or nothing it could do."""
     if not is_usable(s, seat, effect):
-        return False
+        return
     effects = s.figures.effects
     first = effects.first[effect]
     s.effect = effect
     s.option = first
     s.must = must
-    if effects.count[effect] == 1:
-        kind = effects.verbs[first * VERBS + BUILDS]
-        if kind == KIND_RESIDENCE:
-            ask(s, seat, a.ASK_CONVERT)
-            return True
-        if kind == KIND_PRESTIGE:
-            ask(s, seat, a.ASK_PRESTIGE)
-            return True
-        if kind > 0:
-            ask(s, seat, a.ASK_BUILD)
-            return True
-        if effects.verbs[first * VERBS + PROVOST_STEPS] > 0:
-            ask(s, seat, a.ASK_GUILD)
-            return True
-        if must != 0:
-            begin_option(s, seat, first)
-            return s.pending != a.NOTHING
-        if effects.gain[first * RESOURCES + ANY] == 1:
-            ask(s, seat, a.ASK_BUY)
-            return True
-    ask(s, seat, a.ASK_USE)
-    return True
+    kind = effects.verbs[first * VERBS + BUILDS]
+    if effects.count[effect] > 1:
+        ask(s, seat, a.ASK_USE)
+    elif kind == KIND_RESIDENCE:
+        ask(s, seat, a.ASK_CONVERT)
+    elif kind == KIND_PRESTIGE:
+        ask(s, seat, a.ASK_PRESTIGE)
+    elif kind > 0:
+        ask(s, seat, a.ASK_BUILD)
+    elif effects.verbs[first * VERBS + PROVOST_STEPS] > 0:
+        ask(s, seat, a.ASK_GUILD)
+    elif must != 0:
+        begin_option(s, seat, first)
+    elif effects.gain[first * RESOURCES + ANY] == 1:
+        ask(s, seat, a.ASK_BUY)
+    else:
+        ask(s, seat, a.ASK_USE)
 
 
 def begin_option(s: Position, seat: i64, row: i64) -> None:

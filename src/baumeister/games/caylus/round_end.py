@@ -67,8 +67,6 @@ def score_seat(s: Position, seat: i64, section: i64) -> None:
     if houses == 0:
         lose_points(s, seat, s.figures.no_house_points[section])
         return
-    if houses >= HOUSES_COUNTED:
-        houses = HOUSES_COUNTED - 1
     favors = s.figures.scoring_favors[section * HOUSES_COUNTED + houses]
     if favors > 0:
         s.turn += 1

@@ -46,9 +46,9 @@ def next_special(s: Position) -> bool:
             seat = s.special[special]
             s.busy = 1
             s.tell(a.SPECIAL_ACTIVATED, seat, special)
-            if offer_effect(s, seat, s.figures.effect[special], s.figures.compulsory[special]):
+            offer_effect(s, seat, s.figures.effect[special], s.figures.compulsory[special])
+            if s.pending != a.NOTHING:
                 s.turn += 1
-            if s.pending != a.NOTHING or s.favors > 0:
                 return True
     return False
 
