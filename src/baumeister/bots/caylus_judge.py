@@ -183,7 +183,8 @@ class CaylusJudge(Judge):
                         best = line
             if best < 0:
                 return total
-            taken |= 1 << best
+            bit: i64 = 1
+            taken |= bit << best
             total += highest + self.column * self.fresh
             owed -= 1
         return total

@@ -117,15 +117,14 @@ def test_turns_begin_where_another_choice_of_somebody_begins() -> None:
     script = (
         "decline provost:0 use:1 line:points column:1 decline provost:0 provost:0 provost:0 provost:0 use:1 "
         "build:stone_church line:deniers column:1 take:wood convert:1 prestige:granary site:9 build:wood_marketplace "
-        "pay:wood give:wood line:deniers column:1 line:points column:1"
+        "pay:food"
     )
     turns = []
     for action in script.split():
-        turns.append(int(state.turn) - len(turns))
         before = int(state.turn)
         play(state, action)
-        turns[-1] = int(state.turn) - before
-    assert turns == []
+        turns.append(int(state.turn) - before)
+    assert turns == [1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 0, 1, 0, 1]
 
 
 def test_events_of_gate_and_inn() -> None:
@@ -259,6 +258,20 @@ def test_events_of_castle_and_round_end() -> None:
         "income seat=1 count=2",
         "income seat=2 count=2",
     ]
+
+
+def test_favors_of_castle_and_scoring_begin_a_turn() -> None:
+    state = scene(3)
+    queue(state, 0)
+    goods(state, 0, food=1, wood=1, stone=1)
+    houses(state, 1, dungeon=5)
+    castle(state)
+    turns = [int(state.turn)]
+    for action in ("give:wood", "line:points", "column:1", "line:buildings"):
+        play(state, action)
+        turns.append(int(state.turn))
+    first = turns[0]
+    assert turns == [first, first + 1, first + 1, first + 2, first + 3]
 
 
 def test_events_of_the_end() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from typing import cast
 
 import pytest
 
 import baumeister as bm
+from baumeister.engine.components import parse_components
+from baumeister.engine.errors import BadComponents
+from baumeister.games.caylus.components import Figures
 from baumeister.games.caylus.game import FIGURES, Caylus
 from tests.games.caylus.scene import (
     GAME,
@@ -251,6 +255,36 @@ def test_income_of_the_next_round_is_shown() -> None:
 def test_every_uncertain_figure_is_marked() -> None:
     paths = {mark.path for mark in GAME.components.marks}
     assert paths == {"box.coins", "two_players.castle", "tile.wood_lawyer", "names_de"}
+
+
+SOURCE = resources.files("baumeister.games.caylus").joinpath("components.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "instead"),
+    [
+        ('id = "residence"\n', 'id = "residences"\n'),
+        ('id = "wood_lawyer"', 'id = "wood_notary"'),
+        ("cost = { stone = 2, gold = 1 }", "cost = { stone = 2, cube = 1 }"),
+        ("cost = { wood = 1, cube = 1 }", "cost = { wood = 1, any = 1 }"),
+        ("[{ pay = { any = 2 }, gain", "[{ pay = { any = 2, cube = 1 }, gain"),
+        ("gain = { any = 2 } }]", "gain = { cube = 2 } }]"),
+        ('[{ build = "stone" }]', '[{ build = "stone" }, { gain = { gold = 1 } }]'),
+        ("[{ provost_steps = 3 }]", "[{ provost_steps = 3 }, { gain = { gold = 1 } }]"),
+        ("spaces = 14", "spaces = 15"),
+        ('id = "walls"', 'id = "wall"'),
+        ('id = "goods"', 'id = "cubes"'),
+        (
+            'id = "prestige_hotel"\nkind = "prestige"',
+            'id = "prestige_hotel"\nkind = "prestige"\n\n[[tile]]\nid = "x"\nkind = "wood"',
+        ),
+    ],
+)
+def test_figures_the_rules_cannot_play_are_refused(words: str, instead: str) -> None:
+    assert words in SOURCE
+    with pytest.raises(BadComponents):
+        Figures(parse_components(SOURCE.replace(words, instead)))
+    Figures(parse_components(SOURCE))
 
 
 def test_figures_are_those_of_the_spec() -> None:

@@ -37,7 +37,8 @@ def open_columns(s: Position) -> i64:
 def choose_line(s: Position, seat: i64, line: i64) -> None:
     """The marker moves if it can (rulings 8, 34); then one effect up to the marker's column may be used."""
     s.favors -= 1
-    s.used_lines[seat] |= LINE_BIT << line
+    bit: i64 = 1
+    s.used_lines[seat] |= bit << line
     s.line = line
     at = seat * LINES + line
     if s.level[at] < open_columns(s) and s.level[at] < COLUMNS:

@@ -17,16 +17,11 @@ from baumeister.games.caylus.components import ANY, CUBE, DENIERS, RESOURCES
 from baumeister.games.caylus.position import Position, ask, pay_deniers, pay_goods
 
 
-def waived_at(row: i64) -> i64:
-    """Where an option's row of waived resources begins; -1: nothing is waived."""
-    return row * RESOURCES if row >= 0 else -1
-
-
 def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, waived_row: i64) -> bool:
     """Can the seat pay a row of a price table in full, less what an option (row) waives?"""
     at = row * RESOURCES
     waived = s.figures.effects.waive
-    less = waived_at(waived_row)
+    less = waived_row * RESOURCES  # -1 is no row, and stays below 0
     if s.deniers[seat] < due(prices, at, waived, less, DENIERS):
         return False
     if prices[at + ANY] > 0:
@@ -38,7 +33,7 @@ def pay_fixed(s: Position, seat: i64, prices: vec[i64], row: i64, waived_row: i6
     """Pay goods and money of a price; its wildcards are left in `wild` for `pay_wildcards`."""
     at = row * RESOURCES
     waived = s.figures.effects.waive
-    less = waived_at(waived_row)
+    less = waived_row * RESOURCES  # -1 is no row, and stays below 0
     for good in range(GOODS):
         count = due(prices, at, waived, less, good)
         if count > 0:
