@@ -92,6 +92,8 @@ rules-more =
        *[other] … and { $count } more matches: add a word, or --all.
     }
 rules-page = Rulebook, page { $page }: { $section }
+rules-ruling = Ruling { $number } of our rules page
+rules-summary = German summary of the rules: { $section }
 rules-ruling-r = Clarification { $number }: follows from the rulebook
 rules-ruling-p = Ruling { $number }: our own, the rulebook is silent here
 rules-figures = Figures: { $source }
