@@ -43,7 +43,7 @@ from baumeister.games.caylus.components import (
     TRADING_POST,
     VERBS,
 )
-from baumeister.games.caylus.favor import column_effect, is_line_used, open_columns
+from baumeister.games.caylus.favor import column_effect, is_line_used, line_bit, open_columns
 from baumeister.games.caylus.lawyer import can_convert
 from baumeister.games.caylus.placement import in_queue
 from baumeister.games.caylus.position import (
@@ -183,8 +183,7 @@ class CaylusJudge(Judge):
                         best = line
             if best < 0:
                 return total
-            bit: i64 = 1
-            taken |= bit << best
+            taken |= line_bit(best)
             total += highest + self.column * self.fresh
             owed -= 1
         return total

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus import actions as a
-from baumeister.games.caylus.components import ALL_LINES, COLUMNS, LINES
+from baumeister.games.caylus.components import ALL_LINES, COLUMNS, LAST_LINE_BIT, LINES
 from baumeister.games.caylus.effects import is_usable, offer_effect
 from baumeister.games.caylus.position import Position, ask
 
@@ -23,6 +23,11 @@ def next_of_favor(s: Position) -> None:
         s.favors = 0
     else:
         ask(s, s.favor_seat, a.ASK_LINE)
+
+
+def line_bit(line: i64) -> i64:
+    """The line's bit among the used ones. (Shifted down: mypyc makes the 1 of `1 << line` a C int.)"""
+    return LAST_LINE_BIT >> (LINES - 1 - line)
 
 
 def is_line_used(s: Position, seat: i64, line: i64) -> bool:
@@ -37,8 +42,7 @@ def open_columns(s: Position) -> i64:
 def choose_line(s: Position, seat: i64, line: i64) -> None:
     """The marker moves if it can (rulings 8, 34); then one effect up to the marker's column may be used."""
     s.favors -= 1
-    bit: i64 = 1
-    s.used_lines[seat] |= bit << line
+    s.used_lines[seat] |= line_bit(line)
     s.line = line
     at = seat * LINES + line
     if s.level[at] < open_columns(s) and s.level[at] < COLUMNS:
