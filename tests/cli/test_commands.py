@@ -35,9 +35,9 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 # ---- rules
 
 
-@pytest.mark.parametrize("words", ["Schneider", "tailor", "wood_tailor", "SCHNEIDER", "caylus1303 schneider"])
+@pytest.mark.parametrize("words", ["Schneider", "tailor", "wood_tailor", "SCHNEIDER"])
 def test_a_tile_is_found_by_name_or_id_in_either_language(capsys: pytest.CaptureFixture[str], words: str) -> None:
-    out = said(capsys, "rules", *words.split(), "--lang", "en")
+    out = said(capsys, "rules", "caylus1303", words, "--lang", "en")
     assert out.startswith("Tailor  (Schneider; wood_tailor)")
     assert "cost: 1 wood + 1 resource of choice (no gold)" in out
     assert "build side: 1 cloth → 4 prestige points or 2 cloth → 6 prestige points" in out
@@ -48,7 +48,7 @@ def test_a_name_is_found_without_its_accents(capsys: pytest.CaptureFixture[str])
 
 
 def test_all_tiles_of_a_name_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    out = said(capsys, "rules", "Bauernhof", "--lang", "de")
+    out = said(capsys, "rules", "caylus1303", "Bauernhof", "--lang", "de")
     assert [identifier in out for identifier in ("start_farm", "wood_farm", "stone_farm")] == [True] * 3
 
 

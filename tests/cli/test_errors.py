@@ -43,7 +43,12 @@ def complaint(capsys: pytest.CaptureFixture[str], code: int, *arguments: str) ->
         (("play", "--seats", "human,robot"), "unknown-bot", "Den Bot „robot“", "There is no bot “robot”"),
         (("play", "--seats", "human,greedy", "--players", "3"), "bad-seats", "2 Plätze genannt", "2 seats named"),
         (("play", "--option", "colour=red"), "bad-option", "Option „colour“", "Option “colour”"),
-        (("play", "--option", "open_points=maybe"), "bad-option", "Möglich: False, True", "Possible: False, True"),
+        (
+            ("play", "caylus1303", "--option", "open_points=maybe"),
+            "bad-option",
+            "Möglich: False, True",
+            "Possible: False, True",
+        ),
         (("play", "--seed", "18446744073709551616", "--players", "2"), "bad-seed", "Ein Startwert", "A seed is"),
         (("play", "--resume"), "nothing-to-resume", "keine unterbrochene Partie", "no interrupted game"),
         (("play", "--resume", "no.json"), "record-unreadable", "lässt sich nicht lesen", "cannot be read"),
@@ -53,7 +58,7 @@ def complaint(capsys: pytest.CaptureFixture[str], code: int, *arguments: str) ->
             "Diesen Tisch gibt es hier nicht: no",
             "no such table here",
         ),
-        (("simulate", "chess"), "unknown-game", "Es gibt: caylus1303", "There are: caylus1303"),
+        (("simulate", "chess"), "unknown-game", "Es gibt: caylus, caylus1303", "There are: caylus, caylus1303"),
         (("simulate", "caylus1303", "--bots", "robot"), "unknown-bot", "Es gibt: random", "There are: random"),
         (("simulate", "caylus1303", "--players", "7"), "bad-players", "zu 2 bis 5", "for 2 to 5"),
         (
@@ -66,7 +71,12 @@ def complaint(capsys: pytest.CaptureFixture[str], code: int, *arguments: str) ->
         (("replay", "no.json"), "record-unreadable", "lässt sich nicht lesen", "cannot be read"),
         (("rules", "quixotic"), "nothing-found", "Nichts gefunden zu „quixotic“", "Nothing found for “quixotic”"),
         (("rules", "Schneyder"), "nothing-found", "Ähnlich: Schneider", "Similar: Schneider"),
-        (("rules", "--unconfirmed", "chess"), "nothing-found", "Ähnlich: caylus1303", "Similar: caylus1303"),
+        (
+            ("rules", "--unconfirmed", "chess"),
+            "nothing-found",
+            "Ähnlich: caylus, caylus1303",
+            "Similar: caylus, caylus1303",
+        ),
     ],
 )
 def test_errors_have_a_code_and_a_sentence_in_both_languages(

@@ -9,6 +9,7 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -102,20 +103,26 @@ def said_about_the_game(game: bm.Game) -> set[str]:
 def said_by_effects(game: bm.Game) -> set[str]:
     """The words of the effect grammar that occur in the components file."""
     said: set[str] = set()
-    for entry in game.components.entries("tile"):
-        for field in ("cost", "recruit", "owner_bonus"):
-            said |= {f"amount-{resource}" for resource in entry.get(field, {})}
-            said |= {f"short-{resource}" for resource in entry.get(field, {})}
-        for field in ("start_side", "build_side", "on_build"):
-            for option in entry.get(field, []):
-                for verb, value in option.items():
-                    if verb in ("pay", "gain"):
-                        said |= {f"{form}-{resource}" for resource in value for form in ("amount", "short")}
-                    else:
-                        words = (value,) if isinstance(value, str) else ()
-                        said |= {text_id(game.id, form, verb, *words) for form in ("effect", "short")}
+    for kind in ("tile", "line", "part"):
+        # Tiles and favor lines are also drawn on the terminal's board, in letters.
+        forms = ("effect",) if kind == "part" else ("effect", "short")
+        for entry in game.components.entries(kind):
+            for field, value in entry.items():
+                if isinstance(value, dict):
+                    said |= {f"{form}-{resource}" for resource in value for form in ("amount", "short")}
+                elif isinstance(value, list) and field != "confidence_for":
+                    said |= {word for option in value for word in words_of_option(game.id, option, forms)}
     said |= {text_id(game.id, "character", entry["id"], "about") for entry in game.components.entries("character")}
     return said
+
+
+def words_of_option(name: str, option: dict[str, Any], forms: tuple[str, ...]) -> Iterator[str]:
+    for verb, value in option.items():
+        if verb in ("pay", "gain"):
+            yield from (f"{form}-{resource}" for resource in value for form in ("amount", "short"))
+        else:
+            words = (value,) if isinstance(value, str) else ()
+            yield from (text_id(name, form, verb, *words) for form in forms)
 
 
 def said_by_programs() -> set[str]:
@@ -135,12 +142,21 @@ def said_by_programs() -> set[str]:
     said |= {f"bench-{key}" for key in ("decisions-per-s", "choices-per-s", "games-per-s", "search-iterations-per-s")}
     said |= {f"version-{form}" for form in ("compiled", "interpreted")}
     said |= {f"rules-ruling-{letter}" for letter in "rp"}
-    said |= {f"rules-kind-{kind}" for kind in ("tile", "character")}
+    said |= {f"rules-kind-{kind}" for kind in ("tile", "character", "part", "line")}
     for confidence in ("sure", "likely", "assumed"):
         said |= {f"confidence-{confidence}", f"confidence-{confidence}-about"}
     said |= {
         f"caylus1303-phase-{phase}" for phase in ("draft", "planning", "activation", "delivery", "stewardship", "over")
     }
+    said |= {
+        f"caylus-phase-{phase}"
+        for phase in ("placement", "special", "provost", "activation", "castle", "round-end", "over")
+    }
+    said |= {f"caylus-prompt-{decision}" for decision in bm.game("caylus").catalogue.decisions[1:]}
+    said |= {f"caylus-prompt-{decision}-favor" for decision in ("use", "build", "prestige", "convert")}
+    said |= {f"caylus-action-column-{kind}" for kind in ("wood", "stone", "residence", "prestige")}
+    said |= {f"caylus-board-supply-{kind}" for kind in ("wood", "stone", "prestige")}
+    said |= {f"caylus-use-{use}" for use in ("compulsory",)}
     said |= {f"caylus1303-board-supply-{kind}" for kind in ("wood", "stone", "monument")}
     said |= {f"caylus1303-group-tiles-{kind}" for kind in ("wood", "stone")}
     return said
@@ -191,7 +207,9 @@ def test_no_message_is_unused(catalogue: dict[str, set[str]], needed_ids: set[st
 
 
 def reads_well(text: str) -> bool:
-    return bool(text.strip()) and not any(trace in text for trace in ("{", "}", "???", "$", "None", "caylus1303-"))
+    return bool(text.strip()) and not any(
+        trace in text for trace in ("{", "}", "???", "$", "None", "caylus1303-", "caylus-")
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -222,12 +240,13 @@ def test_every_event_begins_with_the_player_or_stands_alone(name: str, language:
     game = bm.game(name)
     texts = Texts(language)
     alone = set()
+    expected = {"round-begun"} | {entry.name for entry in game.catalogue.events if "seat" not in entry.fields}
     for kind, entry in enumerate(game.catalogue.events):
         text = texts.say(game.event_message(sample_event(game, kind)), ["Anna", "Bruno"])
         assert reads_well(text)
         if not text.startswith("Bruno "):
             alone.add(entry.name)
-    assert alone == {"provost-reset", "round-begun", "game-ended"}
+    assert alone == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -235,7 +254,7 @@ def test_every_event_begins_with_the_player_or_stands_alone(name: str, language:
 def test_every_piece_reads_well(name: str, language: str) -> None:
     game = bm.game(name)
     texts = Texts(language)
-    for kind in ("tile", "character"):
+    for kind in ("tile", "character", "part"):
         for entry in game.components.entries(kind):
             assert reads_well(piece_name(texts, name, kind, entry["id"]))
             lines = piece_lines(texts, game.components, kind, entry)

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from baumeister.bots.caylus1303_purse import CRUMB, Purse
 from baumeister.bots.judge import Judge
+from baumeister.engine.goods import BASIC_GOODS, FOOD, GOLD, GOODS
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303 import actions as a
@@ -22,7 +23,6 @@ from baumeister.games.caylus1303.building import first_empty_space, first_tile, 
 from baumeister.games.caylus1303.components import (
     ANY,
     ARCHITECT,
-    BASIC_GOODS,
     BRIDGE,
     BUILDS,
     CHAMBERLAIN,
@@ -30,12 +30,9 @@ from baumeister.games.caylus1303.components import (
     CLAIMS,
     DELIVERYMAN,
     FIRST_YELLOW,
-    FOOD,
     FOREMAN,
     GIVES_FAVOR,
-    GOLD,
     GOLDSMITH,
-    GOODS,
     KIND_RESIDENCE,
     KIND_START,
     LAST_YELLOW,

@@ -10,17 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from baumeister.engine.goods import BASIC_GOODS, CLOTH, FOOD, GOODS, WOOD
 from baumeister.engine.vecs import vec
-from baumeister.games.caylus1303.components import (
-    ANY,
-    BASIC_GOODS,
-    CLOTH,
-    FOOD,
-    GOODS,
-    RESOURCES,
-    WOOD,
-    WORKERS,
-)
+from baumeister.games.caylus1303.components import ANY, RESOURCES, WORKERS
 from baumeister.games.caylus1303.delivery import BUNDLE
 from baumeister.games.caylus1303.position import Position
 

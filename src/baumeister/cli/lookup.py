@@ -156,6 +156,12 @@ def _source_in_words(desk: Desk, source: str) -> str:
     ruling = re.fullmatch(r"ruling ([RP])-(\d+)", source)
     if ruling:
         return desk.say(f"rules-ruling-{ruling[1].lower()}", number=f"{ruling[1]}-{ruling[2]}")
+    ruling = re.fullmatch(r"ruling (\d+)", source)
+    if ruling:
+        return desk.say("rules-ruling", number=ruling[1])
+    summary = re.fullmatch(r"seed (.*)", source)
+    if summary and not source.startswith("seed p. "):
+        return desk.say("rules-summary", section=summary[1])
     page = re.fullmatch(r"(?:seed )?p\. ([\d-]+) / (.*)", source)
     if page:
         return desk.say("rules-page", page=page[1], section=page[2])

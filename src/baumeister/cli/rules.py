@@ -56,7 +56,12 @@ def look_up(desk: Desk, words: Sequence[str], *, show_all: bool = False) -> None
 
 
 def show_found(desk: Desk, found: Sequence[tuple[Game, Piece | Rule]], most: int) -> None:
+    several = len({title.id for title, _ in found}) > 1
+    last = ""
     for title, thing in found[:most]:
+        if several and title.id != last:
+            desk.heading(desk.say(title.id))
+            last = title.id
         show(desk, title, thing)
     if len(found) > most:
         desk.tell("rules-more", count=len(found) - most, style="dim")

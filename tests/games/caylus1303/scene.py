@@ -8,17 +8,10 @@ goods are zero, everybody has 6 workers in stock, seat 0 is start player and is 
 from __future__ import annotations
 
 import baumeister as bm
+from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.activation import begin_activation
-from baumeister.games.caylus1303.components import (
-    CHARACTER_NAMES,
-    CHARACTERS,
-    GOOD_NAMES,
-    GOODS,
-    NO_TILE,
-    NOT_IN_PLAY,
-    ON_BOARD,
-)
+from baumeister.games.caylus1303.components import CHARACTER_NAMES, CHARACTERS, NO_TILE, NOT_IN_PLAY, ON_BOARD
 from baumeister.games.caylus1303.delivery import begin_delivery
 from baumeister.games.caylus1303.flow import advance
 from baumeister.games.caylus1303.game import FIGURES, Caylus1303

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.road import first_empty
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.components import (
     ARCHITECT,
@@ -23,10 +24,7 @@ from baumeister.games.caylus1303.position import FAVOR_GIVEN, Position, gain_poi
 
 def first_empty_space(s: Position) -> i64:
     """The lowest empty space of the road; 0 when the road is full."""
-    for space in range(FIRST_YELLOW, SPACES + 1):
-        if s.tile[space] == NO_TILE:
-            return space
-    return 0
+    return first_empty(s.tile, FIRST_YELLOW, SPACES)
 
 
 def first_tile(kind: i64) -> i64:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from baumeister.engine.catalogue import Catalogue, EventKind, family
+from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.components import (
-    BASIC_GOODS,
     CHARACTER_NAMES,
     FIRST_YELLOW,
-    GOOD_NAMES,
     LAST_YELLOW,
     MONUMENT_FIRST,
     RESIDENCE,

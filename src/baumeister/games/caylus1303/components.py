@@ -14,24 +14,17 @@ from mypy_extensions import i64
 from baumeister.engine.components import Components
 from baumeister.engine.effects import EffectTable
 from baumeister.engine.errors import BadComponents
+from baumeister.engine.goods import GOOD_NAMES
 from baumeister.engine.vecs import vec
 
 MOST_PLAYERS: Final = 5
 
-# ---- goods, and what effects pay and gain besides
-FOOD: Final = 0
-WOOD: Final = 1
-STONE: Final = 2
-CLOTH: Final = 3
-GOLD: Final = 4
-GOODS: Final = 5
-BASIC_GOODS: Final = 4  # `any` is one of these: never gold
-ANY: Final = 5
+# ---- what effects pay and gain besides the goods (engine/goods.py)
+ANY: Final = 5  # one of the basic goods: never gold
 WORKERS: Final = 6
 POINTS: Final = 7
 RESOURCES: Final = 8
-RESOURCE_NAMES: Final = ("food", "wood", "stone", "cloth", "gold", "any", "workers", "points")
-GOOD_NAMES: Final = RESOURCE_NAMES[:GOODS]
+RESOURCE_NAMES: Final = (*GOOD_NAMES, "any", "workers", "points")
 
 # ---- verbs of the effects
 BUILDS: Final = 0

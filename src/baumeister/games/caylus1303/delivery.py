@@ -11,17 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from baumeister.engine.goods import FOOD, GOLD, GOODS
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303 import actions as a
-from baumeister.games.caylus1303.components import (
-    CHAMBERLAIN,
-    DELIVERYMAN,
-    FOOD,
-    FOREMAN,
-    GOLD,
-    GOLDSMITH,
-    GOODS,
-)
+from baumeister.games.caylus1303.components import CHAMBERLAIN, DELIVERYMAN, FOREMAN, GOLDSMITH
 from baumeister.games.caylus1303.position import (
     DELIVERY,
     FAVOR_GIVEN,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.goods import GOODS
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.building import can_build_kind, finish_building
 from baumeister.games.caylus1303.components import (
@@ -17,7 +18,6 @@ from baumeister.games.caylus1303.components import (
     CLAIMS,
     FIRST_YELLOW,
     GIVES_FAVOR,
-    GOODS,
     KIND_START,
     LAST_YELLOW,
     NO_TILE,

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.goods import BASIC_GOODS
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.activation import begin_activation, next_activation
 from baumeister.games.caylus1303.building import begin_building, can_build_tile, first_tile, last_tile
 from baumeister.games.caylus1303.components import (
-    BASIC_GOODS,
     BUILDS,
     FIRST_YELLOW,
     LAST_YELLOW,

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.goods import BASIC_GOODS, GOODS
+from baumeister.engine.payment import due, fits_wildcard, left_over, only_wildcard
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303 import actions as a
-from baumeister.games.caylus1303.components import ANY, BASIC_GOODS, GOODS, RESOURCES, WORKERS
+from baumeister.games.caylus1303.components import ANY, RESOURCES, WORKERS
 from baumeister.games.caylus1303.position import Position, ask, pay_goods, send_workers
 
 
@@ -20,16 +22,7 @@ def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, waived: vec[i64]
 
     Workers as a price come from the stock only (ruling 3)."""
     at = row * RESOURCES
-    own = seat * GOODS
-    spare: i64 = 0  # what is left for wildcards
-    for good in range(GOODS):
-        left = s.goods[own + good] - prices[at + good]
-        if waived_row >= 0:
-            left += waived[waived_row * RESOURCES + good]
-        if left < 0:
-            return False
-        if good < BASIC_GOODS:
-            spare += left
+    spare = left_over(s.goods, seat * GOODS, prices, at, waived, waived_row * RESOURCES, BASIC_GOODS)
     return spare >= prices[at + ANY] and s.workers[seat] >= prices[at + WORKERS]
 
 
@@ -37,9 +30,7 @@ def pay_fixed(s: Position, seat: i64, prices: vec[i64], row: i64, waived: vec[i6
     """Pay goods and workers of a price; its wildcards are left in `wild` for `pay_wildcards`."""
     at = row * RESOURCES
     for good in range(GOODS):
-        count = prices[at + good]
-        if waived_row >= 0:
-            count -= waived[waived_row * RESOURCES + good]
+        count = due(prices, at, waived, waived_row * RESOURCES, good)
         if count > 0:
             pay_goods(s, seat, good, count)
     send_workers(s, seat, prices[at + WORKERS])
@@ -49,24 +40,14 @@ def pay_fixed(s: Position, seat: i64, prices: vec[i64], row: i64, waived: vec[i6
 
 def can_pay_wildcard(s: Position, seat: i64, good: i64) -> bool:
     """May this good be the next wildcard? The rest must be payable with goods of its kind or later ones."""
-    if good < s.wild_from or s.goods[seat * GOODS + good] == 0:
-        return False
-    rest: i64 = 0
-    for other in range(good, BASIC_GOODS):
-        rest += s.goods[seat * GOODS + other]
-    return rest >= s.wild
+    return fits_wildcard(s.goods, seat * GOODS, good, s.wild_from, BASIC_GOODS, s.wild)
 
 
 def pay_wildcards(s: Position, seat: i64) -> bool:
     """Pay wildcards as long as there is only one way; True when all are paid, else the seat is asked."""
     while s.wild > 0:
-        only: i64 = -1
-        choices: i64 = 0
-        for good in range(BASIC_GOODS):
-            if can_pay_wildcard(s, seat, good):
-                only = good
-                choices += 1
-        if choices > 1:
+        only = only_wildcard(s.goods, seat * GOODS, s.wild_from, BASIC_GOODS, s.wild)
+        if only < 0:
             ask(s, seat, a.ASK_PAY)
             return False
         pay_wildcard(s, seat, only)

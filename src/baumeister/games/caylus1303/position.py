@@ -11,12 +11,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from baumeister.engine.goods import GOODS
 from baumeister.engine.state import BASE_FIELDS, State
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.components import (
     CHARACTERS,
-    GOODS,
     MOST_PLAYERS,
     NO_TILE,
     NOT_IN_PLAY,

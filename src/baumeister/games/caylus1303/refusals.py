@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from baumeister.engine.errors import Refusal, refuse
+from baumeister.engine.goods import FOOD, GOODS
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.building import can_build_tile, first_tile, last_tile
 from baumeister.games.caylus1303.catalogue import DECISIONS
@@ -14,8 +15,6 @@ from baumeister.games.caylus1303.components import (
     CHAMBERLAIN,
     CHARACTERS,
     FIRST_YELLOW,
-    FOOD,
-    GOODS,
     JOURNEYMAN,
     KIND_MONUMENT,
     KIND_RESIDENCE,

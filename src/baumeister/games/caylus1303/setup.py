@@ -7,6 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from baumeister.engine.goods import GOODS
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.components import (
     BRIDGE,
@@ -14,7 +15,6 @@ from baumeister.games.caylus1303.components import (
     CHARACTER_NAMES,
     CHARACTERS,
     FIRST_YELLOW,
-    GOODS,
     GREY,
     MONUMENT_FIRST,
     ON_BOARD,

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.goods import GOLD, GOODS
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.building import can_build_tile
 from baumeister.games.caylus1303.components import (
     DAY_LABORER,
     FIRST_YELLOW,
-    GOLD,
-    GOODS,
     KIND_START,
     LAST_YELLOW,
     MONUMENT_FIRST,

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from baumeister.engine.catalogue import Decision
+from baumeister.engine.goods import GOODS
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.catalogue import DECISIONS
 from baumeister.games.caylus1303.components import (
@@ -16,7 +17,6 @@ from baumeister.games.caylus1303.components import (
     CHARACTER_NAMES,
     FIRST_YELLOW,
     GIVES_FAVOR,
-    GOODS,
     GREY,
     KIND_NAMES,
     KIND_STONE,

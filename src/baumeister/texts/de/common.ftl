@@ -18,6 +18,12 @@ amount-any =
         [one] 1 beliebige Ressource (kein Gold)
        *[other] { $count } beliebige Ressourcen (kein Gold)
     }
+amount-cube =
+    { $count ->
+        [one] 1 Ressource nach Wahl (auch Gold)
+       *[other] { $count } Ressourcen nach Wahl (auch Gold)
+    }
+amount-deniers = { $count } Denar
 amount-workers = { $count } Arbeiter
 amount-points =
     { $count ->
@@ -33,6 +39,8 @@ short-stone = S
 short-cloth = T
 short-gold = G
 short-any = *
+short-cube = □
+short-deniers = D
 short-workers = A
 short-points = P
 

@@ -82,6 +82,8 @@ explain-rule = Regel { $rule }: { $text }
 
 rules-kind-tile = Gebäude
 rules-kind-character = Charaktere
+rules-kind-part = Bauabschnitte des Schlosses
+rules-kind-line = Gunst des Königs
 rules-sections = Abschnitte
 rules-how = Nachschlagen: baumeister rules { $game } gunst · Unsichere Angaben: baumeister rules { $game } --unconfirmed
 rules-more =
@@ -90,6 +92,8 @@ rules-more =
        *[other] … und { $count } weitere Treffer: Nenne noch ein Wort, oder --all.
     }
 rules-page = Regelheft, Seite { $page }: { $section }
+rules-ruling = Klarstellung Nr. { $number } auf unserer Regelseite
+rules-summary = Deutsche Kurzregel: { $section }
 rules-ruling-r = Klarstellung { $number }: folgt aus dem Regelheft
 rules-ruling-p = Entscheidung { $number }: unsere eigene, das Regelheft sagt dazu nichts
 rules-figures = Angaben: { $source }

@@ -82,6 +82,8 @@ explain-rule = Rule { $rule }: { $text }
 
 rules-kind-tile = Buildings
 rules-kind-character = Characters
+rules-kind-part = Sections of the castle
+rules-kind-line = Royal favors
 rules-sections = Sections
 rules-how = Look up: baumeister rules { $game } favor · Unconfirmed figures: baumeister rules { $game } --unconfirmed
 rules-more =
@@ -90,6 +92,8 @@ rules-more =
        *[other] … and { $count } more matches: add a word, or --all.
     }
 rules-page = Rulebook, page { $page }: { $section }
+rules-ruling = Ruling { $number } of our rules page
+rules-summary = German summary of the rules: { $section }
 rules-ruling-r = Clarification { $number }: follows from the rulebook
 rules-ruling-p = Ruling { $number }: our own, the rulebook is silent here
 rules-figures = Figures: { $source }

@@ -1,0 +1,344 @@
+"""Caylus on the terminal: special buildings, the road as a street of tiles, castle, favors, supply and players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Words
+
+from baumeister.api import game as find_game
+from baumeister.cli.boards import Board
+from baumeister.cli.desk import Desk
+from baumeister.cli.layout import fit, flow
+from baumeister.games.caylus.view import CaylusView, Player, Space
+from baumeister.texts.cards import confidence, piece_name
+from baumeister.texts.effects import short_amounts, short_effect
+
+GAME = find_game("caylus")
+TILES: Mapping[str, Mapping[str, Any]] = {entry["id"]: entry for entry in GAME.components.entries("tile")}
+LINES = GAME.components.entries("line")
+GOODS = ("food", "wood", "stone", "cloth", "gold")
+
+#: Symbol and banner of each kind of tile.
+KINDS = {
+    "special": ("✣", "#f4ead2 on #4a3b2c"),
+    "fixed": ("✣", "#f4ead2 on #4a3b2c"),
+    "neutral": ("☼", "#2a2017 on #e6a6b8"),
+    "wood": ("♠", "#fff6e3 on #7b4a22"),
+    "stone": ("▦", "#ffffff on #5f666e"),
+    "residence": ("⌂", "#ffffff on #3c7040"),
+    "prestige": ("♛", "#ffffff on #2a5c99"),
+}
+GOOD_STYLES = {"food": "#d4608a", "wood": "#b07a45", "stone": "#8a939c", "cloth": "#9a78cc", "gold": "#c9962a"}
+PAWN = "bold #2a2017 on #ffffff"
+
+LEAST_CELL = 14
+MOST_CELL = 20
+
+
+# ---- the whole table
+
+
+def draw(desk: Desk, view: CaylusView) -> RenderableType:
+    parts: list[RenderableType] = [_header(desk, view), _specials(desk, view), *_road(desk, view)]
+    parts += [_castle(desk, view), *_favors(desk, view), *_supply(desk, view), _players(desk, view)]
+    return Group(*parts)
+
+
+def _header(desk: Desk, view: CaylusView) -> Words:
+    words = Words(desk.say("caylus"), style="bold")
+    words.append(desk.sign(" · ") + desk.say("caylus-board-round", round=view.round))
+    words.append(desk.sign(" · ") + desk.say(f"caylus-phase-{view.phase}"))
+    words.append(desk.sign(" · ♝ ") + desk.say("caylus-board-provost-at", space=view.provost))
+    return words.append(desk.sign(" · ♜ ") + desk.say("caylus-board-bailiff-at", space=view.bailiff))
+
+
+def _specials(desk: Desk, view: CaylusView) -> Words:
+    """The special buildings with their workers, and the passing scale."""
+    items = []
+    for special in view.specials:
+        words = _banner(desk, special.tile)
+        effect = tile_effect(desk, special.tile)
+        if effect:
+            words.append(desk.sign(f" {effect}"), style="not bold")
+        words.append_text(_workers(desk, special.workers))
+        if special.tile == "special_inn" and view.inn_right is not None:
+            words.append(f" {desk.say('caylus-board-inn-right')}")
+            words.append_text(_workers(desk, (view.inn_right,)))
+        items.append(words)
+    if view.passed:
+        items.append(Words.assemble(f"{desk.say('caylus-board-scale')} ", desk.marks(view.passed)))
+    return flow(desk, desk.say("caylus-board-special"), items)
+
+
+def _workers(desk: Desk, seats: tuple[int, ...]) -> Words:
+    words = Words()
+    for seat in seats:
+        words.append(desk.sign(" ♟")).append_text(desk.mark(seat))
+    return words
+
+
+# ---- the road
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A place of the drawn road: a space, or a run of empty ones."""
+
+    name: Words
+    effect: Words
+    street: Words
+    last: int
+
+
+def _road(desk: Desk, view: CaylusView) -> list[Words]:
+    """Rows of cells, as many as fit side by side."""
+    cells = list(_cells(desk, view))
+    columns = max(1, (desk.width + 1) // (LEAST_CELL + 1))
+    size = min(MOST_CELL, (desk.width + 1) // columns - 1)
+    lines = []
+    for first in range(0, len(cells), columns):
+        for part in ("name", "effect", "street"):
+            line = Words()
+            for cell in cells[first : first + columns]:
+                words: Words = getattr(cell, part)
+                if part == "street":
+                    line.append_text(fit(desk, words, size, "─" if cell.last <= view.provost else "┄", "dim"))
+                else:
+                    line.append_text(fit(desk, words, size, filler_style=str(words.style)))
+                line.append(" ")
+            line.rstrip()
+            lines.append(line)
+    return lines
+
+
+def _cells(desk: Desk, view: CaylusView) -> Iterator[Cell]:
+    """Every space with a tile or a pawn has a cell, and the next to be built on; further empty ones share theirs."""
+    run: list[Space] = []
+    found_next = False
+    for space in view.road:
+        if space.tile is not None:
+            yield from _empty_run(desk, run)
+            run = []
+            yield _tile_cell(desk, view, space)
+        elif not found_next or space.number in (view.provost, view.bailiff):
+            yield from _empty_run(desk, run)
+            run = []
+            name = desk.say("caylus-board-free" if found_next else "caylus-board-next")
+            found_next = True
+            street = Words(f"{space.number} ", style="dim").append_text(_pawns(desk, view, space.number))
+            yield Cell(Words(name, style="italic"), Words(), street, space.number)
+        else:
+            run.append(space)
+    yield from _empty_run(desk, run)
+
+
+def _empty_run(desk: Desk, run: list[Space]) -> Iterator[Cell]:
+    if run:
+        first, last = run[0].number, run[-1].number
+        numbers = str(first) if first == last else f"{first}-{last}"
+        name = Words(desk.say("caylus-board-free"), style="dim italic")
+        yield Cell(name, Words(), Words(f"{numbers} ", style="dim"), last)
+
+
+def _tile_cell(desk: Desk, view: CaylusView, space: Space) -> Cell:
+    assert space.tile is not None
+    street = Words(f"{space.number} ")
+    street.append_text(_pawns(desk, view, space.number))
+    if space.owner is not None:
+        street.append(desk.sign("⌂")).append_text(desk.mark(space.owner)).append(" ")
+    if space.worker is not None:
+        street.append(desk.sign("♟")).append_text(desk.mark(space.worker)).append(" ")
+    if space.waiting is not None:
+        street.append(desk.sign("→⌂")).append_text(desk.mark(space.waiting)).append(" ")
+    effect = Words(desk.sign(tile_effect(desk, space.tile)), style="" if space.number <= view.provost else "dim")
+    return Cell(_banner(desk, space.tile), effect, street, space.number)
+
+
+def _pawns(desk: Desk, view: CaylusView, number: int) -> Words:
+    words = Words()
+    if view.provost == number:
+        words.append(desk.sign("♝"), PAWN).append(" ")
+    if view.bailiff == number:
+        words.append(desk.sign("♜"), PAWN).append(" ")
+    return words
+
+
+def _banner(desk: Desk, tile: str) -> Words:
+    symbol, style = KINDS[TILES[tile]["kind"]]
+    return Words(f"{desk.sign(symbol)}{piece_name(desk.texts, GAME.id, 'tile', tile)}", style=style)
+
+
+def tile_effect(desk: Desk, tile: str) -> str:
+    """What a tile does, in letters: for a worker, for its owner, or as income."""
+    entry = TILES[tile]
+    if "income" in entry:
+        return desk.say("caylus-short-income", amounts=short_amounts(desk.texts, entry["income"]))
+    if "effect" not in entry:
+        return ""
+    bonus = f" ⌂+{short_effect(desk.texts, GAME.id, entry['owner_bonus'])}" if "owner_bonus" in entry else ""
+    return short_effect(desk.texts, GAME.id, entry["effect"]) + bonus
+
+
+# ---- castle, favors, supply
+
+
+def _castle(desk: Desk, view: CaylusView) -> Words:
+    items = []
+    for section in view.castle:
+        words = Words(f"{desk.say(f'caylus-part-{section.name}')} {sum(section.houses)}/{section.spaces}")
+        for seat, houses in enumerate(section.houses):
+            if houses:
+                words.append(" ").append_text(desk.mark(seat)).append(str(houses))
+        if section.scored:
+            words.append(f" ({desk.say('caylus-board-scored')})", style="dim")
+        items.append(words)
+    workers = _workers(desk, view.queue)
+    if not view.queue:
+        workers = Words(f" {desk.say('caylus-board-nobody')}", style="dim")
+    items.append(Words(desk.say("caylus-board-queue")).append_text(workers))
+    return flow(desk, desk.say("caylus-board-castle"), items)
+
+
+def _favors(desk: Desk, view: CaylusView) -> Iterator[Words]:
+    """The favor table, one paragraph per line; markers stand in front of the column they have reached."""
+    if view.options["beginner"]:
+        return
+    for number, line in enumerate(LINES):
+        items = []
+        for column in range(1, 6):
+            here = tuple(player.seat for player in view.players if player.favors[number] == column)
+            effect = short_effect(desk.texts, GAME.id, line[f"column_{column}"]) or "0"
+            style = "" if column <= view.open_columns else "dim"
+            items.append(Words.assemble(desk.marks(here), (desk.sign(f"{column}: {effect}"), style)))
+        label = desk.say(f"caylus-line-{line['id']}")
+        yield flow(desk, f"{desk.say('caylus-board-favors')}: {label}", items)
+
+
+def _supply(desk: Desk, view: CaylusView) -> Iterator[Words]:
+    """What can still be built, one paragraph per kind."""
+    for kind in ("wood", "stone", "prestige"):
+        tiles = [tile for tile in view.supply if TILES[tile]["kind"] == kind]
+        if tiles:
+            items = [Words.assemble(_banner(desk, tile), f" {price(desk, view, tile)}") for tile in tiles]
+            yield flow(desk, desk.say(f"caylus-board-supply-{kind}"), items)
+
+
+def price(desk: Desk, view: CaylusView, tile: str) -> str:
+    """Cost and points of a tile, e.g. 1W+1F→2P, and the favors it brings."""
+    entry = TILES[tile]
+    points = view.options["lawyer_points"] if "late_points" in entry else entry["points"]
+    words = f"{short_amounts(desk.texts, entry['cost'])}→{short_amounts(desk.texts, {'points': int(points)})}"
+    if "on_build" in entry:
+        words += f"+{short_effect(desk.texts, GAME.id, entry['on_build'])}"
+    doubt = "?" if any(confidence(entry, field) != "sure" for field in ("cost", "points")) else ""
+    return desk.sign(words + doubt)
+
+
+# ---- the players
+
+
+def _players(desk: Desk, view: CaylusView) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column("")
+    table.add_column(desk.say("short-points"), justify="right")
+    table.add_column(desk.say("short-deniers"), justify="right")
+    for good in GOODS:
+        table.add_column(Words(desk.say(f"short-{good}"), style=GOOD_STYLES[good]), justify="right")
+    table.add_column(Words(desk.sign("♟")), justify="right")
+    table.add_column("", ratio=1)
+    for seat in view.order:
+        table.add_row(*_player_row(desk, view, view.players[seat]))
+    return table
+
+
+def _player_row(desk: Desk, view: CaylusView, player: Player) -> list[RenderableType]:
+    asked = view.decision is not None and view.decision.seat == player.seat
+    name = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
+    goods = [_count(getattr(player.goods, good), GOOD_STYLES[good]) for good in GOODS]
+    numbers = [Words(str(player.points), style="bold"), _count(player.deniers)]
+    return [name, *numbers, *goods, _count(player.workers), Words(_status(desk, view, player))]
+
+
+def _count(number: int, style: str = "") -> Words:
+    return Words(str(number), style=f"bold {style}") if number else Words("0", style="dim")
+
+
+def _status(desk: Desk, view: CaylusView, player: Player) -> str:
+    facts = [desk.say("caylus-board-place", place=view.order.index(player.seat) + 1)]
+    if player.seat in view.passed:
+        facts.append(desk.say("caylus-board-passed", place=view.passed.index(player.seat) + 1))
+    facts.append(f"{desk.say('caylus-board-income')} +{player.income}")
+    return desk.sign(" · ").join(facts)
+
+
+# ---- beside the choices
+
+
+def group(view: CaylusView, action: str) -> str:
+    """The heading a choice is listed under."""
+    family, _, argument = action.partition(":")
+    if family == "place":
+        if not argument.isdigit():
+            return "caylus-group-special"
+        return "caylus-group-near" if int(argument) <= view.provost else "caylus-group-far"
+    if family in ("build", "prestige"):
+        return "caylus-group-tiles"
+    if family in ("convert", "site"):
+        return "caylus-group-spaces"
+    return "caylus-group-pass" if family in ("pass", "decline") else ""
+
+
+def hint(desk: Desk, view: CaylusView, action: str) -> str:
+    """What a choice costs and brings."""
+    family, _, argument = action.partition(":")
+    if family == "place":
+        return _place_hint(desk, view, argument)
+    if family == "convert":
+        return _owner_hint(desk, view, view.road[int(argument) - 1])
+    if family == "provost":
+        return desk.say("caylus-board-provost-at", space=view.provost + int(argument))
+    if family in ("take", "pay", "give"):
+        asked = view.decision.seat if view.decision else 0
+        return desk.say("caylus-hint-have", count=getattr(view.players[asked].goods, argument))
+    if family == "build":
+        return desk.sign(f"{price(desk, view, argument)} · {tile_effect(desk, argument)}")
+    if family == "prestige":
+        tile = f"prestige_{argument}"
+        return desk.sign(" · ".join(fact for fact in (price(desk, view, tile), tile_effect(desk, tile)) if fact))
+    if family == "line":
+        asked = view.decision.seat if view.decision else 0
+        number = next(number for number, line in enumerate(LINES) if line["id"] == argument)
+        return desk.say("caylus-hint-column", column=view.players[asked].favors[number])
+    return ""
+
+
+def _place_hint(desk: Desk, view: CaylusView, place: str) -> str:
+    """The price while workers are placed, then what the building does and whose it is."""
+    details = view.decision.details if view.decision else {}
+    facts = []
+    space = view.road[int(place) - 1] if place.isdigit() else None
+    if "price" in details:
+        own = space is not None and view.decision is not None and space.owner == view.decision.seat
+        deniers = details["own_price" if own else "castle_price" if place == "castle" else "price"]
+        facts.append(desk.say("caylus-hint-price", price=deniers))
+    if space is not None and space.tile is not None:
+        facts += [tile_effect(desk, space.tile), _owner_hint(desk, view, space)]
+    elif place != "castle" and space is None:
+        facts.append(tile_effect(desk, f"special_{place}"))
+    return desk.sign(" · ".join(fact for fact in facts if fact))
+
+
+def _owner_hint(desk: Desk, view: CaylusView, space: Space) -> str:
+    if space.owner is None:
+        return ""
+    if view.decision is not None and space.owner == view.decision.seat:
+        return desk.say("caylus-board-you")
+    return desk.say("caylus-board-owner", seat=desk.names[space.owner])
+
+
+BOARD = Board(draw=draw, hint=hint, group=group)

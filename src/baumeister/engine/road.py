@@ -1,0 +1,31 @@
+# compiled: mypyc
+"""The road of the Caylus games: where the next tile goes, and the provost's steps along it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from baumeister.engine.vecs import vec
+
+
+def first_empty(tile: vec[i64], first: i64, last: i64) -> i64:
+    """The lowest space from `first` to `last` without a tile (-1); 0 when there is none."""
+    for space in range(first, last + 1):
+        if tile[space] < 0:
+            return space
+    return 0
+
+
+def may_step(at: i64, steps: i64, most: i64, lowest: i64, highest: i64) -> bool:
+    """May the provost go so many steps (negative: back)? A move that would leave the road is not cut short."""
+    return -most <= steps <= most and lowest <= at + steps <= highest
+
+
+def fill_steps(buffer: vec[i64], standing: i64, at: i64, most: i64, lowest: i64, highest: i64) -> i64:
+    """Write the actions of all possible moves, `standing` being the one of no step; how many there are."""
+    count: i64 = 0
+    for steps in range(-most, most + 1):
+        if may_step(at, steps, most, lowest, highest):
+            buffer[count] = standing + steps
+            count += 1
+    return count

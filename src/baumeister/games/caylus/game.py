@@ -1,0 +1,90 @@
+# compiled: mypyc
+"""Caylus as the layers above see it: one final class over the phase modules."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from baumeister.engine.catalogue import Catalogue, Decision
+from baumeister.engine.chance import WORD, Rng
+from baumeister.engine.components import load_components
+from baumeister.engine.errors import Refusal
+from baumeister.engine.vecs import vec
+from baumeister.games.caylus.catalogue import make_catalogue
+from baumeister.games.caylus.components import Figures
+from baumeister.games.caylus.flow import carry_out, fill_actions
+from baumeister.games.caylus.position import FIELDS, Position
+from baumeister.games.caylus.refusals import refusal as find_refusal
+from baumeister.games.caylus.secrets import deal_anew
+from baumeister.games.caylus.setup import set_up
+from baumeister.games.caylus.view import CaylusView, describe_decision, make_view
+
+FIGURES = Figures(load_components("baumeister.games.caylus"))
+CATALOGUE = make_catalogue(FIGURES)
+
+
+@final
+class Caylus(Position):
+    def step(self, action: i64) -> None:
+        carry_out(self, action)
+
+    def fill_legal(self, buffer: vec[i64]) -> i64:
+        return fill_actions(self, buffer)
+
+    def clone(self) -> Caylus:
+        return Caylus(self.figures, self)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        deal_anew(self, seat, rng)
+
+    def score(self, seat: i64) -> i64:
+        return self.points[seat]
+
+    def winners(self) -> list[int]:
+        """Most points; all players equal at the top win together, without a further tie-break."""
+        if not self.is_over:
+            return []
+        scores = self.scores()
+        return [seat for seat in range(self.players) if scores[seat] == max(scores)]
+
+    def blank(self) -> Caylus:
+        return Caylus(self.figures, None)
+
+    def catalogue(self) -> Catalogue:
+        return CATALOGUE
+
+    def field_names(self) -> tuple[str, ...]:
+        return FIELDS
+
+    def figures_digest(self) -> str:
+        return self.figures.components.digest
+
+    def restorer(self) -> Any:
+        return restore
+
+    def describe_decision(self) -> Decision:
+        return describe_decision(self)
+
+    def refusal(self, action: int) -> Refusal | None:
+        return find_refusal(self, action)
+
+    def view_for(self, seat: int) -> CaylusView:
+        return make_view(self, seat)
+
+
+def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = FIGURES) -> Caylus:
+    """A new game; `options` are the numbers of the values in the order of OPTIONS."""
+    state = Caylus(figures, None)
+    state.beginner, state.jeweler, state.lawyer_points = options
+    state.key_high = seed >> 32
+    state.key_low = seed & WORD
+    set_up(state, players)
+    return state
+
+
+def restore(values: object) -> Caylus:
+    state = Caylus(FIGURES, None).from_list(values)
+    assert isinstance(state, Caylus)
+    return state

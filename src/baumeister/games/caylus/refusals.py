@@ -1,0 +1,292 @@
+"""Why an action is not legal now, with the ledger id of the rule: one function per decision kind. Interpreted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from baumeister.engine.errors import Refusal, refuse
+from baumeister.engine.goods import BASIC_GOODS, GOODS, WOOD
+from baumeister.engine.road import may_step
+from baumeister.games.caylus import actions as a
+from baumeister.games.caylus.building import can_build_tile, first_tile, is_site, last_tile
+from baumeister.games.caylus.castle import can_begin_batch, can_end_batch
+from baumeister.games.caylus.catalogue import DECISIONS
+from baumeister.games.caylus.components import (
+    BUILDS,
+    COLUMNS,
+    KIND_NEUTRAL,
+    KIND_RESIDENCE,
+    LAWYER,
+    LINES,
+    NO_TILE,
+    PRESTIGE_FIRST,
+    SPACES,
+    STABLES,
+    VERBS,
+    WOOD_FIRST,
+)
+from baumeister.games.caylus.effects import can_use_option
+from baumeister.games.caylus.favor import can_use_column, is_line_used
+from baumeister.games.caylus.flow import may_decline, may_take
+from baumeister.games.caylus.lawyer import can_convert
+from baumeister.games.caylus.payment import can_pay_wildcard
+from baumeister.games.caylus.placement import (
+    can_enter_space,
+    can_enter_special,
+    castle_price,
+    in_queue,
+    in_stables,
+    scale_price,
+    space_price,
+)
+from baumeister.games.caylus.position import Position
+from baumeister.games.caylus.provost import most_steps
+
+
+def refusal(s: Position, action: int) -> Refusal | None:
+    """None exactly when the action is legal."""
+    if action == a.DECLINE and s.pending != a.ASK_PLACE:
+        return check_decline(s)
+    return CHECKS[s.pending](s, action)
+
+
+def not_now(s: Position) -> Refusal:
+    return refuse("not-now", decision=DECISIONS[s.pending])
+
+
+def check_decline(s: Position) -> Refusal | None:
+    if may_decline(s):
+        return None
+    if s.pending in (a.ASK_PROVOST, a.ASK_GUILD):
+        return not_now(s)
+    if s.pending == a.ASK_LINE:
+        return refuse("must-choose", "caylus-favor-17")
+    if s.pending == a.ASK_BONUS:
+        return refuse("must-choose", "caylus-production-02")
+    if s.pending == a.ASK_USE and s.line < 0:
+        return refuse("must-choose", "caylus-activation-03")
+    return refuse("must-complete", "caylus-activation-06")
+
+
+# ---- phases 2 to 4
+
+
+def check_place(s: Position, action: int) -> Refusal | None:
+    if action == a.PASS:
+        return None
+    wrong = check_free_place(s, action)
+    if wrong is not None:
+        return wrong
+    if s.workers[s.seat] == 0:
+        return refuse("no-piece", "caylus-placement-11")
+    if action < a.PLACE_CASTLE:
+        price = scale_price(s, s.seat)
+    elif action == a.PLACE_CASTLE:
+        price = castle_price(s, s.seat)
+    else:
+        price = space_price(s, s.seat, action - a.PLACE)
+    if s.deniers[s.seat] < price:
+        return refuse("cannot-pay", "caylus-placement-19")
+    return None
+
+
+def check_free_place(s: Position, action: int) -> Refusal | None:
+    """Is this a place, and free? The same for phase 2 and for the gate, where nothing is paid."""
+    if a.PLACE_SPECIAL <= action < a.PLACE_CASTLE:
+        return check_special(s, action - a.PLACE_SPECIAL)
+    if action == a.PLACE_CASTLE:
+        return refuse("already-there", "caylus-placement-05", place="castle") if in_queue(s, s.seat) else None
+    if a.PLACE < action <= a.PLACE + SPACES:
+        return check_space(s, action - a.PLACE)
+    return not_now(s)
+
+
+def check_special(s: Position, special: int) -> Refusal | None:
+    if can_enter_special(s, s.seat, special):
+        return None
+    place = s.figures.tile_names[special]
+    if special != STABLES:
+        return refuse("occupied", "caylus-placement-09", place=place)
+    if s.players == 2:
+        return refuse("not-a-place", "caylus-two-02", place=place)
+    if in_stables(s, s.seat):
+        return refuse("already-there", "caylus-placement-06", place=place)
+    return refuse("occupied", "caylus-placement-06", place=place)
+
+
+def check_space(s: Position, space: int) -> Refusal | None:
+    if can_enter_space(s, space):
+        return None
+    tile = s.tile[space]
+    if tile == NO_TILE:
+        return refuse("empty", "caylus-placement-08", place=space)
+    if s.figures.kind[tile] >= KIND_RESIDENCE:
+        return refuse("not-a-place", "caylus-placement-08", place=space)
+    return refuse("occupied", "caylus-placement-09", place=space)
+
+
+def check_gate(s: Position, action: int) -> Refusal | None:
+    return check_free_place(s, action)
+
+
+def check_inn(s: Position, action: int) -> Refusal | None:
+    return None if action == a.RECALL else not_now(s)
+
+
+def check_provost(s: Position, action: int) -> Refusal | None:
+    if not a.PROVOST - 3 <= action <= a.PROVOST + 3:
+        return not_now(s)
+    steps = action - a.PROVOST
+    if may_step(s.provost, steps, most_steps(s), s.figures.provost_lowest, s.figures.provost_highest):
+        return None
+    if abs(steps) > most_steps(s):
+        return refuse("cannot-pay", "caylus-provost-02")
+    return refuse("out-of-range", "caylus-provost-03")
+
+
+# ---- effects
+
+
+def check_use(s: Position, action: int) -> Refusal | None:
+    if not a.USE <= action < a.TAKE:
+        return not_now(s)
+    option = action - a.USE
+    effects = s.figures.effects
+    if option >= effects.count[s.effect]:
+        return refuse("not-available", "caylus-activation-06")
+    if not can_use_option(s, s.seat, effects.first[s.effect] + option):
+        return refuse("cannot-pay", "caylus-activation-06")
+    return None
+
+
+def check_take(s: Position, action: int) -> Refusal | None:
+    """Goods of choice: the peddlers', the exchange of a favor, the owner's bonus."""
+    if not a.TAKE <= action < a.TAKE + BASIC_GOODS:
+        return not_now(s)
+    if may_take(s, action - a.TAKE):
+        return None
+    if s.pending == a.ASK_BONUS:
+        return refuse("wrong-kind", "caylus-production-01")
+    return refuse("wrong-order", "caylus-tile-wood-peddler-1")
+
+
+def check_pay(s: Position, action: int) -> Refusal | None:
+    if not a.PAY <= action < a.PAY + GOODS:
+        return not_now(s)
+    good = action - a.PAY
+    if can_pay_wildcard(s, s.seat, good):
+        return None
+    if good >= s.wild_end:
+        return refuse("wrong-kind", "caylus-tile-alchemist-1")
+    if s.goods[s.seat * GOODS + good] == 0:
+        return refuse("cannot-pay", "caylus-build-07")
+    return refuse("wrong-order", "caylus-build-07")
+
+
+def check_build(s: Position, action: int) -> Refusal | None:
+    if not a.BUILD <= action < a.PRESTIGE:
+        return not_now(s)
+    tile = WOOD_FIRST + action - a.BUILD
+    kind = s.figures.effects.verbs[s.option * VERBS + BUILDS]
+    if not first_tile(kind) <= tile <= last_tile(kind):
+        return refuse("wrong-kind", "caylus-build-04")
+    return check_tile(s, tile)
+
+
+def check_prestige(s: Position, action: int) -> Refusal | None:
+    if not a.PRESTIGE <= action <= a.SITE:
+        return not_now(s)
+    return check_tile(s, PRESTIGE_FIRST + action - a.PRESTIGE)
+
+
+def check_tile(s: Position, tile: int) -> Refusal | None:
+    if s.supply[tile] == 0:
+        return refuse("not-available", "caylus-build-02")
+    if not can_build_tile(s, s.seat, tile, s.option):
+        return refuse("cannot-pay", "caylus-build-01")
+    return None
+
+
+def check_site(s: Position, action: int) -> Refusal | None:
+    if not a.SITE < action <= a.SITE + SPACES:
+        return not_now(s)
+    space = action - a.SITE
+    if is_site(s, s.seat, space):
+        return None
+    if s.owner[space] >= 0 and s.owner[space] != s.seat:
+        return refuse("not-yours", "caylus-build-05")
+    return refuse("wrong-kind", "caylus-build-05")
+
+
+def check_convert(s: Position, action: int) -> Refusal | None:
+    if not a.CONVERT < action <= a.CONVERT + SPACES:
+        return not_now(s)
+    space = action - a.CONVERT
+    if can_convert(s, s.seat, space):
+        return None
+    tile = s.tile[space]
+    if tile == NO_TILE:
+        return refuse("empty", "caylus-lawyer-04", place=space)
+    if s.waiting[space] >= 0:
+        return refuse("used-up", "caylus-lawyer-08")
+    if tile == LAWYER:
+        return refuse("wrong-kind", "caylus-lawyer-05")
+    if s.figures.convertible[tile] == 0:
+        return refuse("wrong-kind", "caylus-lawyer-04")
+    assert s.figures.kind[tile] != KIND_NEUTRAL
+    return refuse("not-yours", "caylus-lawyer-04")
+
+
+# ---- castle and favors
+
+
+def check_batch(s: Position, action: int) -> Refusal | None:
+    if not a.GIVE + WOOD <= action < a.GIVE + GOODS:
+        return not_now(s)
+    good = action - a.GIVE
+    first = s.pending == a.ASK_CASTLE
+    if can_begin_batch(s, s.seat, good) if first else can_end_batch(s, s.seat, good):
+        return None
+    if s.goods[s.seat * GOODS + good] == 0:
+        return refuse("cannot-pay", "caylus-castle-02")
+    return refuse("wrong-order", "caylus-castle-02")
+
+
+def check_line(s: Position, action: int) -> Refusal | None:
+    if not a.LINE <= action < a.LINE + LINES:
+        return not_now(s)
+    return refuse("used-up", "caylus-favor-13") if is_line_used(s, s.seat, action - a.LINE) else None
+
+
+def check_column(s: Position, action: int) -> Refusal | None:
+    if not a.COLUMN < action <= a.COLUMN + COLUMNS:
+        return not_now(s)
+    column = action - a.COLUMN
+    if column > s.level[s.seat * LINES + s.line]:
+        return refuse("locked", "caylus-favor-11")
+    if not can_use_column(s, s.seat, s.line, column):
+        return refuse("cannot-pay", "caylus-favor-17")
+    return None
+
+
+CHECKS: tuple[Callable[[Position, int], Refusal | None], ...] = (
+    lambda s, _action: not_now(s),
+    check_place,
+    check_gate,
+    check_provost,
+    check_inn,
+    check_provost,
+    check_use,
+    check_take,
+    check_take,
+    check_pay,
+    check_take,
+    check_build,
+    check_prestige,
+    check_site,
+    check_convert,
+    check_batch,
+    check_batch,
+    check_line,
+    check_column,
+)

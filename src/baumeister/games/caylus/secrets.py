@@ -1,0 +1,16 @@
+# compiled: mypyc
+"""What a seat cannot know in Caylus: only the key of the game's chance. Everything else is open (spec 1.2)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from baumeister.engine.chance import Rng
+from baumeister.games.caylus.position import Position
+
+
+def deal_anew(s: Position, seat: i64, rng: Rng) -> None:
+    """Replace everything hidden from the seat by something it cannot tell from the truth."""
+    s.key_high = rng.below(1 << 31)
+    s.key_low = rng.below(1 << 31)
+    s.draws = 0

@@ -1,0 +1,362 @@
+# Caylus
+
+caylus = Caylus
+caylus-about = William Attia 2005. Arbeiter setzen, die Straße bebauen, den Vogt lenken und am Schloss bauen.
+caylus-legend = Zeichen: N Nahrung, H Holz, S Stein, T Tuch, G Gold, * beliebige Ressource (kein Gold), □ auch Gold, D Denar, P Prestigepunkte, ? nicht gesicherte Angabe; ♟ Arbeiter, ⌂ Haus, ♝ Vogt, ♜ Seneschall, ✣ aufgedruckt, ☼ neutral, ♠ Holzgebäude, ▦ Steingebäude, ♛ Prestigegebäude
+
+## Ablauf
+
+caylus-phase-placement = Arbeiter einsetzen
+caylus-phase-special = Spezialgebäude
+caylus-phase-provost = Vogt
+caylus-phase-activation = Gebäude aktivieren
+caylus-phase-castle = Schlossbau
+caylus-phase-round-end = Ende der Runde
+caylus-phase-over = Spielende
+
+## Möglichkeiten vor der Partie
+
+caylus-option-beginner = Einsteigerregel
+caylus-option-beginner-about = Ohne Gunsttafel: Jede Gunst des Königs bringt 3 Prestigepunkte.
+caylus-option-jeweler = Juwelier
+caylus-option-jeweler-about = Mit dem zusätzlichen Steingebäude der zweiten Auflage.
+caylus-option-lawyer-points = Punkte des Notars
+caylus-option-lawyer-points-about = So viele Prestigepunkte bringt der Bau des Notars; späte Auflagen geben einen weniger.
+
+## Gebäude
+
+caylus-kind-special = Spezialgebäude
+caylus-kind-fixed = feststehendes Gebäude
+caylus-kind-neutral = neutrales Gebäude
+caylus-kind-wood = Holzgebäude
+caylus-kind-stone = Steingebäude
+caylus-kind-residence = Wohngebäude
+caylus-kind-prestige = Prestigegebäude
+caylus-use-compulsory = muss genutzt werden
+caylus-empty-space = freies Feld
+caylus-tile-special-gate = Tor
+caylus-tile-special-trading-post = Kontor
+caylus-tile-special-merchants-guild = Händlergilde
+caylus-tile-special-joust-field = Turnierplatz
+caylus-tile-special-stables = Ställe
+caylus-tile-special-inn = Wirtshaus
+caylus-tile-fixed-peddler = Hausierer
+caylus-tile-fixed-carpenter = Zimmermann
+caylus-tile-fixed-gold-mine = Goldgrube
+caylus-tile-neutral-farm = Bauernhof
+caylus-tile-neutral-forest = Forst
+caylus-tile-neutral-sawmill = Sägewerk
+caylus-tile-neutral-quarry = Steinbruch
+caylus-tile-neutral-marketplace = Markt
+caylus-tile-neutral-carpenter = Zimmermann
+caylus-tile-wood-farm-food = Bauernhof (Nahrung)
+caylus-tile-wood-farm-cloth = Bauernhof (Tuch)
+caylus-tile-wood-sawmill = Sägewerk
+caylus-tile-wood-quarry = Steinbruch
+caylus-tile-wood-marketplace = Markt
+caylus-tile-wood-peddler = Hausierer
+caylus-tile-wood-mason = Maurer
+caylus-tile-wood-lawyer = Notar
+caylus-tile-stone-farm = Bauernhof
+caylus-tile-stone-park = Park
+caylus-tile-stone-workshop = Werkstatt
+caylus-tile-stone-church = Kirche
+caylus-tile-stone-tailor = Schneider
+caylus-tile-stone-bank = Bank
+caylus-tile-stone-alchemist = Alchemist
+caylus-tile-stone-architect = Architekt
+caylus-tile-stone-jeweler = Juwelier
+caylus-tile-residence = Wohngebäude
+caylus-tile-prestige-statue = Statue
+caylus-tile-prestige-granary = Kornkammer
+caylus-tile-prestige-library = Bibliothek
+caylus-tile-prestige-weaver = Weber
+caylus-tile-prestige-theater = Theater
+caylus-tile-prestige-university = Universität
+caylus-tile-prestige-monument = Kunstdenkmal
+caylus-tile-prestige-hotel = Hotel
+caylus-tile-prestige-cathedral = Kathedrale
+
+## Schloss und Gunst
+
+caylus-part-dungeon = Bergfried
+caylus-part-walls = Mauerwerk
+caylus-part-towers = Türme
+caylus-line-points = Prestigepunkte
+caylus-line-deniers = Geld
+caylus-line-goods = Rohstoffe
+caylus-line-buildings = Gebäude
+
+## Angaben auf Plan und Plättchen
+
+caylus-field-kind = Art
+caylus-field-copies = Anzahl
+caylus-field-option = nur mit der Option
+caylus-field-space = Feld
+caylus-field-places = Plätze
+caylus-field-players-min = ab so vielen Personen
+caylus-field-cost = Kosten
+caylus-field-points = Prestigepunkte
+caylus-field-late-points = Prestigepunkte in späten Auflagen
+caylus-field-on-build = sofort beim Bauen
+caylus-field-income = Einkommen je Runde
+caylus-field-use = Nutzung
+caylus-field-effect = Wirkung
+caylus-field-owner-bonus = Bonus für den Besitzer
+caylus-field-name = Name
+caylus-field-spaces = Plätze
+caylus-field-scoring-space = Abrechnung, wenn der Seneschall hier steht
+caylus-field-columns = offene Spalten der Gunsttafel bis zur Abrechnung
+caylus-field-no-house-points = verlorene Punkte ohne Haus
+caylus-field-favors = bei der Abrechnung
+caylus-field-column-1 = Spalte 1
+caylus-field-column-2 = Spalte 2
+caylus-field-column-3 = Spalte 3
+caylus-field-column-4 = Spalte 4
+caylus-field-column-5 = Spalte 5
+
+## Was Effekte außer Nehmen und Zahlen tun
+
+caylus-effect-build-wood = ein Holzgebäude bauen
+caylus-effect-build-stone = ein Steingebäude bauen
+caylus-effect-build-residence = ein Gebäude in ein Wohngebäude umwandeln
+caylus-effect-build-prestige = ein Prestigegebäude auf einem eigenen Wohngebäude bauen
+caylus-effect-waive = davon nicht zu zahlen: { $amounts }
+caylus-effect-favor =
+    { $count ->
+        [one] 1 Gunst
+       *[other] { $count } Mal Gunst
+    }
+caylus-effect-houses = ab { $count } eigenen Häusern
+caylus-effect-provost-steps = den Vogt bis zu { $count } Felder versetzen
+caylus-short-build-wood = baut Holz
+caylus-short-build-stone = baut Stein
+caylus-short-build-residence = wandelt um
+caylus-short-build-prestige = baut Prestige
+caylus-short-waive = −{ $amounts }
+caylus-short-favor = { $count } Gunst
+caylus-short-provost-steps = ♝ ±{ $count }
+caylus-short-income = Runde +{ $amounts }
+
+## Orte
+
+caylus-place = Feld { $number }
+caylus-place-special-gate = Tor
+caylus-place-special-trading-post = Kontor
+caylus-place-special-merchants-guild = Händlergilde
+caylus-place-special-joust-field = Turnierplatz
+caylus-place-special-stables = Ställe
+caylus-place-special-inn = Wirtshaus
+caylus-place-castle = Schloss
+
+## Entscheidungen: worum es geht
+
+caylus-decision-nothing = nichts
+caylus-decision-place = Arbeiter einsetzen
+caylus-decision-gate = Arbeiter vom Tor versetzen
+caylus-decision-guild = Vogt versetzen (Händlergilde)
+caylus-decision-inn = Arbeiter im Wirtshaus
+caylus-decision-provost = Vogt versetzen
+caylus-decision-use = Effekt nutzen
+caylus-decision-buy = Ressource kaufen
+caylus-decision-take = Ressource nehmen
+caylus-decision-pay = bezahlen
+caylus-decision-bonus = Bonus des Besitzers
+caylus-decision-build = bauen
+caylus-decision-prestige = Prestigegebäude bauen
+caylus-decision-site = Wohngebäude für das Prestigegebäude
+caylus-decision-convert = Gebäude umwandeln
+caylus-decision-castle = am Schloss bauen
+caylus-decision-batch = Element vervollständigen
+caylus-decision-line = Gunst des Königs
+caylus-decision-column = Vorteil der Gunst
+
+## Entscheidungen: die Frage
+
+caylus-prompt-place = Setze einen Arbeiter ein (meist { $price } Denar, du hast { $deniers }) oder passe.
+caylus-prompt-gate = Tor: Wohin geht dein Arbeiter, ohne Kosten?
+caylus-prompt-guild = Händlergilde: Versetze den Vogt um bis zu { $steps } Felder, ohne Kosten.
+caylus-prompt-inn = Wirtshaus: Bleibt dein Arbeiter dort?
+caylus-prompt-provost =
+    { $steps ->
+        [one] Versetze den Vogt um bis zu 1 Feld, für { $price } Denar.
+       *[other] Versetze den Vogt um bis zu { $steps } Felder, für { $price } Denar je Feld.
+    }
+caylus-prompt-use = { $tile }: Nutzt du den Effekt?
+caylus-prompt-use-favor = Gunst: Was nimmst du?
+caylus-prompt-buy = { $tile }: Welche Ressource kaufst du?
+caylus-prompt-take =
+    { $count ->
+        [one] Welche Ressource nimmst du?
+       *[other] Welche Ressource nimmst du? Noch { $count }.
+    }
+caylus-prompt-pay =
+    { $count ->
+        [one] Womit zahlst du die letzte Ressource nach Wahl?
+       *[other] Womit zahlst du? Noch { $count } Ressourcen nach Wahl.
+    }
+caylus-prompt-pay-tile =
+    { $count ->
+        [one] { $tile } bauen: Womit zahlst du die letzte Ressource nach Wahl?
+       *[other] { $tile } bauen: Womit zahlst du? Noch { $count } Ressourcen nach Wahl.
+    }
+caylus-prompt-bonus = { $tile }: Welche Ressource nimmst du als Besitzer?
+caylus-prompt-build = { $tile }: Was baust du?
+caylus-prompt-build-favor = Gunst: Was baust du?
+caylus-prompt-prestige = { $tile }: Welches Prestigegebäude baust du?
+caylus-prompt-prestige-favor = Gunst: Welches Prestigegebäude baust du?
+caylus-prompt-site = Welches Wohngebäude wird durch { $tile } ersetzt?
+caylus-prompt-convert = { $tile }: Welches Gebäude wird zum Wohngebäude?
+caylus-prompt-convert-favor = Gunst: Welches Gebäude wird zum Wohngebäude?
+caylus-prompt-castle = Schlossbau ({ $part }): Gibst du ein Element? 1 Nahrung ist dabei, dazu zwei verschiedene andere Ressourcen.
+caylus-prompt-batch = Was kommt als Letztes ins Element?
+caylus-prompt-line =
+    { $count ->
+        [one] Gunst des Königs: Welche Zeile wählst du?
+       *[other] Gunst des Königs: Welche Zeile wählst du? Noch { $count } Mal.
+    }
+caylus-prompt-column = Gunst ({ $line }): Welchen Vorteil nutzt du?
+
+## Aktionen
+
+caylus-action-pass = passen
+caylus-action-decline = nicht nutzen
+caylus-action-decline-gate = Arbeiter zurücknehmen
+caylus-action-decline-inn = im Wirtshaus bleiben
+caylus-action-decline-castle = nichts mehr geben
+caylus-action-decline-column = keinen Vorteil nutzen
+caylus-action-place = { $tile } ({ $space })
+caylus-action-place-special = { $tile }
+caylus-action-place-castle = Schloss
+caylus-action-recall = Arbeiter zurücknehmen
+caylus-action-provost-stay = Vogt bleibt stehen
+caylus-action-provost-forward =
+    { $steps ->
+        [one] 1 Feld vor
+       *[other] { $steps } Felder vor
+    }
+caylus-action-provost-back =
+    { $steps ->
+        [one] 1 Feld zurück
+       *[other] { $steps } Felder zurück
+    }
+caylus-action-use = Möglichkeit { $number } nutzen
+caylus-action-use-free = { $gain } nehmen
+caylus-action-use-paid = { $pay } zahlen → { $gain }
+caylus-action-take = 1 { $good } nehmen
+caylus-action-pay = mit { $good } zahlen
+caylus-action-give = { $good } ins Element
+caylus-action-build = { $tile }
+caylus-action-prestige = { $tile }
+caylus-action-site = { $tile } ({ $space })
+caylus-action-convert = { $tile } ({ $space })
+caylus-action-line = { $line }
+caylus-action-column = Spalte { $number }
+caylus-action-column-free = Spalte { $number }: { $gain }
+caylus-action-column-paid = Spalte { $number }: { $pay } zahlen → { $gain }
+caylus-action-column-or = Spalte { $number }: { $first } oder { $second }
+caylus-action-column-wood = Spalte { $number }: ein Holzgebäude bauen
+caylus-action-column-stone = Spalte { $number }: ein Steingebäude bauen
+caylus-action-column-residence = Spalte { $number }: ein Gebäude umwandeln
+caylus-action-column-prestige = Spalte { $number }: ein Prestigegebäude bauen
+caylus-amount-favor = 1 Gunst
+caylus-group-near = an der Straße, bis zum Vogt
+caylus-group-far = jenseits des Vogts: wirkt nur, wenn er weiterrückt
+caylus-group-special = vor der Brücke
+caylus-group-pass = oder
+caylus-group-tiles = aus dem Vorrat
+caylus-group-spaces = an der Straße
+
+## Was geschehen ist
+
+caylus-event-round-begun = Runde { $round } beginnt, als Erste spielt { $seat }
+caylus-event-order-set = { $seat } hat nun Platz { $place } der Reihenfolge
+caylus-event-income = { $seat } hat { $count } Denar Einkommen
+caylus-event-placed = { $seat } setzt auf { $tile } ({ $space })
+caylus-event-placed-special = { $seat } setzt auf { $tile }
+caylus-event-placed-castle = { $seat } setzt ans Schloss, Platz { $place }
+caylus-event-owner-points = { $seat } erhält { $count } P als Besitzer von Feld { $space }
+caylus-event-passed = { $seat } passt (Nr. { $place })
+caylus-event-deniers-paid = { $seat } zahlt { $count } Denar
+caylus-event-deniers-gained = { $seat } nimmt { $count } Denar
+caylus-event-special-activated = { $seat } ist bei { $tile } an der Reihe
+caylus-event-declined = { $seat } verzichtet
+caylus-event-moved-into-inn = { $seat } rückt im Wirtshaus nach rechts
+caylus-event-left-inn = { $seat } verlässt das Wirtshaus
+caylus-event-provost-moved = { $seat } versetzt den Vogt um { $steps } auf Feld { $space }
+caylus-event-building-activated = { $seat } ist bei { $tile } ({ $space }) an der Reihe
+caylus-event-gained = { $seat } nimmt { $count } { $good }
+caylus-event-paid = { $seat } zahlt { $count } { $good }
+caylus-event-points-gained = { $seat } erhält { $count } P
+caylus-event-points-lost = { $seat } verliert { $count } P
+caylus-event-owner-bonus = { $seat } bekommt als Besitzer von Feld { $space } einen Bonus
+caylus-event-built = { $seat } baut { $tile } auf Feld { $space }
+caylus-event-prestige-built = { $seat } baut { $tile } auf Feld { $space }, anstelle des Wohngebäudes
+caylus-event-conversion-waits = { $seat } zahlt für ein Wohngebäude auf Feld { $space }, sobald { $tile } aktiv war
+caylus-event-converted = { $seat } macht { $tile } ({ $space }) zum Wohngebäude
+caylus-event-cut-off = { $seat } steht auf { $tile } ({ $space }) jenseits des Vogts und geht leer aus
+caylus-event-batch-given = { $seat } gibt Element Nr. { $count } dieser Runde, Haus: { $part }
+caylus-event-no-batch = { $seat } gibt kein Element
+caylus-event-favors-received = { $seat } erhält Gunst des Königs: { $count }
+caylus-event-favor-used = { $seat } wählt die Zeile { $line }, Spalte { $column }
+caylus-event-favors-lost = { $seat } hat keine freie Zeile mehr, verlorene Gunst: { $count }
+caylus-event-bailiff-moved = Der Seneschall rückt um { $steps } auf Feld { $space } vor, der Vogt folgt ihm
+caylus-event-part-scored = Abrechnung: { $part }
+caylus-event-goods-scored = { $seat } erhält { $count } P für übrige Ressourcen und Geld
+caylus-event-game-ended = Die Partie ist zu Ende
+caylus-event-worker-home = { $seat } nimmt einen Arbeiter zurück
+
+## Das Spielbrett im Terminal
+
+caylus-board-round = Runde { $round }
+caylus-board-provost-at = Vogt auf Feld { $space }
+caylus-board-bailiff-at = Seneschall auf { $space }
+caylus-board-next = nächster Bau
+caylus-board-free = frei
+caylus-board-special = Vor der Brücke
+caylus-board-inn-right = rechts
+caylus-board-scale = Gepasst
+caylus-board-nobody = noch niemand
+caylus-board-queue = Schlossarbeiter
+caylus-board-castle = Schloss
+caylus-board-scored = abgerechnet
+caylus-board-favors = Gunst
+caylus-board-supply-wood = Holzgebäude
+caylus-board-supply-stone = Steingebäude
+caylus-board-supply-prestige = Prestigegebäude
+caylus-board-income = Einkommen
+caylus-board-place = Platz { $place }
+caylus-board-passed = gepasst ({ $place }.)
+caylus-board-owner = gehört { $seat }
+caylus-board-you = deines
+caylus-hint-have = du hast { $count }
+caylus-hint-price = { $price } D
+caylus-hint-column = Spalte { $column }
+
+## Abschnitte des Regelverzeichnisses
+
+caylus-section-setup = Aufbau
+caylus-section-board = Spielplan
+caylus-section-income = Einkommen
+caylus-section-placement = Arbeiter einsetzen
+caylus-section-gate = Tor
+caylus-section-post = Kontor
+caylus-section-guild = Händlergilde
+caylus-section-joust = Turnierplatz
+caylus-section-stables = Ställe
+caylus-section-inn = Wirtshaus
+caylus-section-special = Spezialgebäude
+caylus-section-provost = Vogt
+caylus-section-activation = Gebäude aktivieren
+caylus-section-production = Produktion
+caylus-section-build = Bauen
+caylus-section-lawyer = Notar
+caylus-section-tile = Gebäude im Einzelnen
+caylus-section-castle = Schlossbau
+caylus-section-end = Ende der Runde
+caylus-section-scoring = Abrechnung
+caylus-section-favor = Gunst des Königs
+caylus-section-final = Spielende
+caylus-section-two = Zwei Personen
+caylus-section-variant = Varianten
+caylus-section-example = Beispiele des Regelhefts
