@@ -16,6 +16,7 @@ from baumeister.engine.errors import (
 from baumeister.engine.game import Game
 from baumeister.engine.state import State
 from baumeister.games import game, games
+from baumeister.records import Record, RecordError
 
 __all__ = [
     "BadOption",
@@ -26,6 +27,8 @@ __all__ = [
     "BaumeisterError",
     "Game",
     "IllegalAction",
+    "Record",
+    "RecordError",
     "Refusal",
     "State",
     "UnknownGame",

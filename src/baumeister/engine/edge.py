@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 #: First number of every list, so that a later layout can be told from this one.
 LIST_FORMAT = 1
 SEED_LIMIT = 1 << 64
+#: Compiled fields are integers of 64 bits; interpreted ones must not take what those cannot.
+NUMBER_LIMIT = 1 << 63
 #: Spectators see what is told to everybody, and whispers to "all but these seats".
 SPECTATOR_BIT = 1 << 30
 
@@ -96,6 +98,8 @@ def from_list(state: State, values: object) -> State:
     if not isinstance(values, list | tuple) or not all(type(value) is int for value in values):
         raise BadState(f"a state of {game} is a list of whole numbers", game=game)
     fresh = state.blank()
+    if any(not -NUMBER_LIMIT <= value < NUMBER_LIMIT for value in values):
+        raise BadState(f"a state of {game} has only numbers of 64 bits", game=game)
     if len(values) < 2 or values[0] != LIST_FORMAT:
         raise BadState(f"not a state of {game} in list format {LIST_FORMAT}", game=game)
     if values[1] != int(state.figures_digest()[:8], 16):
@@ -110,8 +114,8 @@ def from_list(state: State, values: object) -> State:
             else:
                 setattr(fresh, name, _vector(values[at : at + len(value)], len(value)))
                 at += len(value)
-    except (IndexError, OverflowError, ValueError) as error:
-        raise BadState(f"the list for {game} is too short or has numbers that do not fit: {error}") from error
+    except (IndexError, ValueError) as error:
+        raise BadState(f"the list for {game} is too short: {error}") from error
     if at != len(values):
         raise BadState(f"the list for {game} has {len(values)} numbers instead of {at}", game=game)
     return fresh

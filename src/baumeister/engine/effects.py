@@ -50,6 +50,8 @@ class EffectTable:
             values = []
             for verb in self.verb_names:
                 value = rest.pop(verb, 0)
+                if isinstance(value, str) and value not in self.words:
+                    raise BadComponents(f"unknown word in an effect: {verb} = {value!r}")
                 values.append(self.words[value] if isinstance(value, str) else int(value))
             self.verbs = _longer(self.verbs, values)
             if rest:

@@ -34,6 +34,8 @@ class Game:
     #: How a client words things; see `baumeister.engine.messages`.
     action_message: Callable[[Any, int], Message]
     event_message: Callable[[Event], Message]
+    #: What the view's decision asks; only called while there is one.
+    decision_message: Callable[[Any], Message]
     #: Code half of the rules version; the other half is the digest of the figures.
     rules_code: int = 1
 

@@ -173,3 +173,123 @@ def refusal(state: Caylus1303, name: str) -> tuple[str, str]:
     reason = state.why_not(GAME.action(name))
     assert reason is not None, f"{name} is legal"
     return reason.code, reason.rule
+
+
+def refusal_params(state: Caylus1303, name: str) -> dict[str, int | str]:
+    """The parameters of the reason why an action is refused."""
+    reason = state.why_not(GAME.action(name))
+    assert reason is not None, f"{name} is legal"
+    return dict(reason.params)
+
+
+# ---- going on to a moment
+
+
+def pass_bridge(state: Caylus1303) -> None:
+    """Nobody moves the provost on the bridge, nor does the Bailiff."""
+    while asked(state)[0] in ("bridge", "bailiff"):
+        play(state, "provost:0")
+
+
+def visit(state: Caylus1303, seat: int, space: int) -> None:
+    """A worker of the seat is activated on this space; next, the last seat is asked about its own on the Gold Mine."""
+    worker(state, seat, space)
+    worker(state, state.players - 1, 19)
+    state.provost = 19
+    activate(state)
+    pass_bridge(state)
+
+
+def gain_favor(state: Caylus1303, seat: int) -> None:
+    """The seat pays a wood on the Fairground and has to name its favor; next comes the bridge."""
+    state.goods[seat * GOODS + GOOD_NAMES.index("wood")] += 1
+    worker(state, seat, 1)
+    activate(state)
+    play(state, "use:1")
+
+
+# ---- seeing exactly what an action changed
+
+
+def holdings(state: Caylus1303) -> list[dict[str, int]]:
+    """Everything each seat has in numbers: goods, workers in stock and camp, houses, points."""
+    return [
+        {
+            **{name: int(state.goods[seat * GOODS + number]) for number, name in enumerate(GOOD_NAMES)},
+            "workers": int(state.workers[seat]),
+            "camp": int(state.camp[seat]),
+            "houses": int(state.houses[seat]),
+            "points": int(state.points[seat]),
+        }
+        for seat in range(state.players)
+    ]
+
+
+def gains(before: list[dict[str, int]], state: Caylus1303) -> dict[int, dict[str, int]]:
+    """What has changed for which seat since `holdings` was noted; unchanged numbers and seats are left out."""
+    changes = {}
+    for seat, now in enumerate(holdings(state)):
+        changed = {name: now[name] - before[seat][name] for name in now if now[name] != before[seat][name]}
+        if changed:
+            changes[seat] = changed
+    return changes
+
+
+def points_of(state: Caylus1303) -> list[int]:
+    """Points of all seats."""
+    return [seat["points"] for seat in holdings(state)]
+
+
+def road(state: Caylus1303) -> list[tuple[str | None, int, int]]:
+    """Tile, owner and first worker of every space of the road, space 1 first."""
+    return [(tile_on(state, space), int(state.owner[space]), int(state.worker[space])) for space in range(1, 29)]
+
+
+def characters_of(state: Caylus1303, seat: int) -> set[str]:
+    """The characters a seat holds; seat -1 is the board."""
+    return {name for name in CHARACTER_NAMES if holder_of(state, name) == seat}
+
+
+# ---- seats, and what tests look at
+
+BLUE, BLACK, GREEN, RED, YELLOW = range(5)
+
+
+def plan(state: Caylus1303) -> None:
+    """Begin the planning of the round anew, e.g. with the characters dealt since."""
+    start(state, begin_planning)
+
+
+def only(state: Caylus1303, *names: str) -> None:
+    """Exactly these actions are legal, and every other one is refused with a reason."""
+    assert legal(state) == set(names)
+    open_actions = {name for name in GAME.catalogue.actions if state.why_not(GAME.action(name)) is None}
+    assert open_actions == set(names)
+
+
+def stocks(state: Caylus1303) -> list[int]:
+    """Workers in stock, seat by seat."""
+    return [int(state.workers[seat]) for seat in range(state.players)]
+
+
+def camps(state: Caylus1303) -> list[int]:
+    """Workers in the camp, seat by seat."""
+    return [int(state.camp[seat]) for seat in range(state.players)]
+
+
+def all_goods(state: Caylus1303) -> list[dict[str, int]]:
+    return [goods_of(state, seat) for seat in range(state.players)]
+
+
+def workers_in_all(state: Caylus1303, seat: int) -> int:
+    """Every worker of a seat, wherever it is: stock, camp, road and site."""
+    on_road = [int(worker) for worker in state.worker]
+    if state.second_seat >= 0:
+        on_road.append(int(state.second_seat))
+    standing = on_road.count(seat) + [int(worker) for worker in state.site].count(seat)
+    return int(state.workers[seat] + state.camp[seat]) + standing
+
+
+def told(state: Caylus1303) -> list[tuple[str | int, ...]]:
+    """What the last action did: the name of each event and its values in their order."""
+    return [(event.name, *event.data.values()) for event in state.events(None)]

@@ -8,7 +8,7 @@ stewardship.py; the characters' powers stand in the phase they work in. flow.py 
 from baumeister.engine.game import Game
 from baumeister.engine.options import Option
 from baumeister.games.caylus1303.game import CATALOGUE, FIGURES, restore, start
-from baumeister.games.caylus1303.labels import action_message, event_message
+from baumeister.games.caylus1303.labels import action_message, decision_message, event_message
 
 GAME = Game(
     id="caylus1303",
@@ -25,4 +25,5 @@ GAME = Game(
     restore=restore,
     action_message=action_message,
     event_message=event_message,
+    decision_message=decision_message,
 )

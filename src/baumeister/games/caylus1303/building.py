@@ -10,6 +10,7 @@ from baumeister.games.caylus1303.components import (
     ARCHITECT,
     FIRST_YELLOW,
     KIND_MONUMENT,
+    KIND_WOOD,
     MONUMENT_FIRST,
     NO_TILE,
     SPACES,
@@ -30,12 +31,12 @@ def first_empty_space(s: Position) -> i64:
 
 def first_tile(kind: i64) -> i64:
     """Tiles of a kind are numbered in a row: from here ..."""
-    return WOOD_FIRST if kind == 2 else STONE_FIRST
+    return WOOD_FIRST if kind == KIND_WOOD else STONE_FIRST
 
 
 def last_tile(kind: i64) -> i64:
     """... to here."""
-    return (STONE_FIRST if kind == 2 else MONUMENT_FIRST) - 1
+    return (STONE_FIRST if kind == KIND_WOOD else MONUMENT_FIRST) - 1
 
 
 def can_build_tile(s: Position, seat: i64, tile: i64, waived_row: i64) -> bool:

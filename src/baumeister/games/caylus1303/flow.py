@@ -111,7 +111,9 @@ def carry_out(s: Position, action: i64) -> None:
             pass_turn(s, seat)
         elif action == a.PLACE_SITE:
             place_on_site(s, seat)
-        elif action != a.DECLINE:
+        elif action == a.DECLINE:
+            s.tell(a.DECLINED, seat)
+        else:
             place_on_building(s, seat, action - a.PLACE)
         s.pending = a.NOTHING
     else:

@@ -1,4 +1,4 @@
-"""How a client words actions and events of Caylus 1303: message ids with parameters, never prose. Interpreted."""
+"""How a client words decisions, actions and events of Caylus 1303: message ids with parameters, never prose. Interpreted."""
 
 from __future__ import annotations
 
@@ -81,6 +81,30 @@ def _decline_message(view: Caylus1303View) -> Message:
     name = view.decision.name if view.decision else ""
     special = {"deliver": "deliver", "early-riser": "early-riser", "monument": "monument", "character": "character"}
     return message(f"caylus1303-action-decline-{special[name]}" if name in special else "caylus1303-action-decline")
+
+
+def decision_message(view: Caylus1303View) -> Message:
+    """The question a seat is asked, with what it needs to answer."""
+    assert view.decision is not None, "the game is over"
+    name, details = view.decision.name, view.decision.details
+    identifier = f"caylus1303-prompt-{name}"
+    if name in ("plan", "early-riser"):
+        return message(identifier, extra=details["extra_workers"])
+    if name in ("toll", "bridge", "bailiff"):
+        return message(identifier, steps=details["most_steps"])
+    if name in ("use", "take", "build", "claim"):
+        if "favor" in details:  # by a tile of the site: there is no Lawyer among them
+            return message(f"{identifier}-favor")
+        return message(identifier, tile=name_of("tile", details["tile"]), space=details["space"])
+    if name == "pay":
+        if details["for"] == "effect":
+            return message(identifier, count=details["wildcards"])
+        return message(f"{identifier}-tile", count=details["wildcards"], tile=name_of("tile", details["for"]))
+    if name == "deliver" and "chamberlain" in view.players[view.decision.seat].characters:
+        return message(f"{identifier}-any")
+    if name == "bundle":
+        return message(identifier, count=details["goods_left"])
+    return message(identifier, space=details["space"]) if name == "monument" else message(identifier)
 
 
 def event_message(event: Event) -> Message:

@@ -86,10 +86,11 @@ def refuse_space(s: Position, space: int) -> Refusal:
         return refuse("empty", "1303-planning-04", place=space)
     if space == BRIDGE or s.figures.kind[tile] in (KIND_MONUMENT, KIND_RESIDENCE):
         return refuse("not-a-place", "1303-planning-04", place=space)
+    has_journeyman = s.holder[JOURNEYMAN] == s.seat
     if s.worker[space] == s.seat:
-        return refuse("already-there", "1303-char-journeyman-2", place=space)
-    if s.holder[JOURNEYMAN] == s.seat:
-        return refuse("used-up", "1303-char-journeyman-1", place=space)
+        return refuse("already-there", "1303-char-journeyman-2" if has_journeyman else "1303-planning-03", place=space)
+    if has_journeyman:
+        return refuse("used-up", "1303-char-journeyman-1")
     return refuse("occupied", "1303-planning-03", place=space)
 
 
@@ -136,13 +137,9 @@ def check_build(s: Position, action: int) -> Refusal | None:
     kind = s.figures.effects.verbs[s.option * VERBS + BUILDS]
     if not first_tile(kind) <= tile <= last_tile(kind):
         return refuse("wrong-kind", "1303-carpenter-05")
-    return check_tile(s, tile, s.option)
-
-
-def check_tile(s: Position, tile: int, waived_row: int) -> Refusal | None:
     if not in_supply(s, tile):
         return refuse("not-available", "1303-carpenter-05")
-    if not can_build_tile(s, s.seat, tile, waived_row):
+    if not can_build_tile(s, s.seat, tile, s.option):
         return refuse("cannot-pay", "1303-activation-07")
     return None
 
@@ -237,7 +234,12 @@ def check_monument(s: Position, action: int) -> Refusal | None:
         return None
     if not a.MONUMENT <= action < a.CLAIM:
         return not_now(s)
-    return check_tile(s, MONUMENT_FIRST + action - a.MONUMENT, -1)
+    tile = MONUMENT_FIRST + action - a.MONUMENT
+    if not in_supply(s, tile):
+        return refuse("not-available", "1303-stewardship-04")
+    if not can_build_tile(s, s.seat, tile, -1):
+        return refuse("cannot-pay", "1303-stewardship-04")
+    return None
 
 
 CHECKS: tuple[Callable[[Position, int], Refusal | None], ...] = (

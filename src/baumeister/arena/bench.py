@@ -1,0 +1,204 @@
+"""How fast the rules and bots run on this machine: the figures of `baumeister bench`.
+
+CPU time of one core. Everything is measured in several short rounds, one thing after the other in each, and the best
+round counts: other work on the machine only ever makes things slower. The interpreted form runs in a second process
+that plays its rounds in between, so that both forms meet the same machine.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypedDict
+
+import baumeister._form as form
+from baumeister.bots.greedy import best_action, judge_of
+from baumeister.bots.ismcts import search
+from baumeister.bots.playout import count_choices, make_clones, play_games
+from baumeister.engine.chance import Rng
+from baumeister.engine.errors import BaumeisterError
+from baumeister.engine.game import Game
+from baumeister.engine.state import State, make_buffer
+from baumeister.games import game as find_game
+
+ROUNDS = 5
+#: Different deals the measured games start from.
+STARTS = 16
+#: Games from which the usual length of a game is taken.
+SAMPLE = 40
+SEED = 7
+
+
+class BenchFailed(BaumeisterError):
+    code = "bench-failed"
+
+
+class BotFigures(TypedDict):
+    choices_per_s: float
+
+
+class Figures(TypedDict):
+    """What `baumeister bench --json` prints."""
+
+    game: str
+    players: int
+    compiled: bool
+    decisions_per_s: float
+    choices_per_s: float  # decisions with at least two legal actions
+    games_per_s: float
+    clone_us: float
+    search_iterations_per_s: float  # plain ISMCTS in the middle of a game
+    ratio_interpreted: float | None  # decisions/s compiled by interpreted; None: this is the interpreted form
+    decisions_per_game: float
+    bots: dict[str, BotFigures]
+
+
+def measure(game_id: str, players: int, seconds: float = 10.0) -> Figures:
+    """Measure one game with random players; takes about so many seconds."""
+    game = find_game(game_id)
+    starts = make_starts(game, players)
+    middle = middle_of_game(starts)
+    greedy = GreedyWalk(game, players)
+    twin = Twin(game_id, players) if form.compiled() else None
+    try:
+        parts = 4 if twin is None else 5
+        each = seconds / (ROUNDS * parts)
+        random_games = Meter(lambda count: play_games(starts, count, SEED), each)
+        clones = Meter(lambda count: make_clones(middle, count), each)
+        searches = Meter(lambda count: search(middle, count, 0.0, Rng(SEED)), each)
+        choices = Meter(greedy.make_choices, each)
+        interpreted = 0.0
+        for _ in range(ROUNDS):
+            for meter in (random_games, clones, searches, choices):
+                meter.run()
+            if twin is not None:
+                interpreted = max(interpreted, twin.decisions_per_s(each))
+    finally:
+        if twin is not None:
+            twin.close()
+    games = random_games.batch
+    decisions = int(play_games(starts, games, SEED)) / games
+    choices_of_game = int(count_choices(starts, games, SEED)) / games
+    return Figures(
+        game=game_id,
+        players=players,
+        compiled=form.compiled(),
+        decisions_per_s=random_games.best * decisions,
+        choices_per_s=random_games.best * choices_of_game,
+        games_per_s=random_games.best,
+        clone_us=1e6 / clones.best,
+        search_iterations_per_s=searches.best,
+        ratio_interpreted=random_games.best * decisions / interpreted if interpreted else None,
+        decisions_per_game=decisions,
+        bots={"greedy": BotFigures(choices_per_s=choices.best)},
+    )
+
+
+def make_starts(game: Game, players: int) -> list[State]:
+    return [game.new(players, seed) for seed in range(1, STARTS + 1)]
+
+
+def middle_of_game(starts: list[State]) -> State:
+    """A state after half of the usual number of decisions at which there is something to choose."""
+    half = play_games(starts, SAMPLE, SEED) // SAMPLE // 2
+    state = starts[0].clone()
+    rng = Rng(SEED)
+    while half > 0 or len(state.legal()) < 2:
+        actions = state.legal()
+        state.step(actions[rng.below(len(actions))])
+        half -= 1
+    return state
+
+
+class Meter:
+    """Runs a piece of work in batches of about the same time and remembers the best rate."""
+
+    def __init__(self, work: Callable[[int], object], seconds: float) -> None:
+        self.work = work
+        self.best = 0.0  # pieces of work in a second of CPU time
+        self.batch = 1
+        while (spent := self._time()) < seconds / 2:
+            # Not at once: the first batches are slow and would make the estimate too low.
+            self.batch = max(self.batch + 1, min(self.batch * 8, int(self.batch * seconds / max(spent, 1e-6))))
+
+    def run(self) -> None:
+        self.best = max(self.best, self.batch / self._time())
+
+    def _time(self) -> float:
+        start = time.process_time()
+        self.work(self.batch)
+        return max(time.process_time() - start, 1e-9)
+
+
+class GreedyWalk:
+    """The greedy bot against itself, game after game, without the door."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.starts = make_starts(game, players)
+        self.judge = judge_of(game.id)
+
+    def make_choices(self, count: int) -> None:
+        buffer = make_buffer()
+        made = number = 0
+        while made < count:
+            state = self.starts[number % STARTS].clone()
+            number += 1
+            while not state.is_over and made < count:
+                state.step(best_action(state, self.judge, buffer))
+                made += 1
+
+
+class Twin:
+    """A second process that runs the interpreted form and plays a round when it is told to."""
+
+    def __init__(self, game_id: str, players: int) -> None:
+        # The same package as here, also where only this process knows the way to it.
+        path = os.pathsep.join([str(Path(form.PACKAGE).parent), *filter(None, [os.environ.get("PYTHONPATH")])])
+        self.process = subprocess.Popen(
+            [
+                sys.executable,
+                "-P",
+                "-c",
+                "from baumeister.arena.bench import be_twin; be_twin()",
+                game_id,
+                str(players),
+            ],
+            env={**os.environ, "BAUMEISTER_PURE": "1", "PYTHONPATH": path},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def decisions_per_s(self, seconds: float) -> float:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(f"{seconds}\n")
+            self.process.stdin.flush()
+            return float(json.loads(self.process.stdout.readline()))
+        except (OSError, ValueError) as error:
+            self.process.kill()
+            words = self.process.communicate()[1].strip().splitlines()
+            raise BenchFailed(f"the interpreted form did not run: {words[-1] if words else error}") from error
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.communicate()
+
+
+def be_twin() -> None:
+    """What the second process does: one line in (seconds), one line out (decisions in a second)."""
+    game_id, players = sys.argv[1], int(sys.argv[2])
+    starts = make_starts(find_game(game_id), players)
+    meter: Meter | None = None
+    for line in sys.stdin:
+        meter = meter or Meter(lambda count: play_games(starts, count, SEED), float(line))
+        meter.run()
+        decisions = int(play_games(starts, meter.batch, SEED)) / meter.batch
+        print(json.dumps(meter.best * decisions), flush=True)

@@ -1,0 +1,135 @@
+"""The door every bot comes through: `choose(seen, budget) -> action`.
+
+A bot never meets the table's state. It gets a `Seen`: what its seat may know, and a way to imagine states it cannot
+tell from the true one. Bots keep nothing from one choice to the next: the choice depends on the bot's seed, on what it
+sees and on the budget, so any process can make it, at any time, also after an undo.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cached_property
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from baumeister.engine.chance import Rng
+from baumeister.engine.edge import seed_number
+from baumeister.engine.errors import BadSeat, BaumeisterError
+from baumeister.engine.game import Game
+from baumeister.engine.options import OptionValue
+from baumeister.engine.state import State
+
+
+class BadBudget(BaumeisterError):
+    code = "bad-budget"
+
+
+class UnknownBot(BaumeisterError):
+    code = "unknown-bot"
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: `Budget(iterations=1000)` or `Budget(seconds=2.5)`. Only the first is reproducible."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if (self.iterations is None) == (self.seconds is None):
+            raise BadBudget("a budget is either iterations or seconds, exactly one of them")
+        if self.iterations is not None:
+            _check("iterations are a whole number from 1 to 2**31 - 1", self.iterations, (int,), 1 << 31)
+        else:
+            _check("seconds are a number above zero", self.seconds, (int, float), math.inf)
+
+
+def _check(rule: str, value: Any, types: tuple[type, ...], limit: float) -> None:
+    # `type`, because True is an int to isinstance; the comparison also keeps out what is not a number (nan).
+    if type(value) not in types or not 0 < value < limit:
+        raise BadBudget(f"{rule}, not {repr(value)[:40]}", value=repr(value)[:40])
+
+
+#: For bots that do not think, and wherever nobody says more.
+DEFAULT_BUDGET: Final = Budget(iterations=1000)
+
+#: The state a `Seen` is made of is dealt with this seed; which one does not matter, only that it is always the same.
+_SEED_OF_SEEN: Final = 0
+
+
+class Seen:
+    """What a seat sees when it is asked. Made of one imagined state: the true one cannot be reached from here."""
+
+    def __init__(self, game: Game, imagined: State) -> None:
+        self.game: Final = game
+        self.seat: Final = int(imagined.seat)
+        self.legal: Final = tuple(imagined.legal())
+        self._imagined = imagined
+
+    @cached_property
+    def view(self) -> Any:
+        """The view of this seat: the game's own frozen dataclass."""
+        return self._imagined.view(self.seat)
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """What the table agreed on; every view carries it."""
+        options: Mapping[str, OptionValue] = self.view.options
+        return options
+
+    def imagine(self, seed: int) -> State:
+        """A new state this seat cannot tell from the true one; the same for the same seed. Yours to play with."""
+        return self._imagined.determinize(self.seat, seed)
+
+    def chance(self, seed: int) -> Rng:
+        """A generator for the bot's own dice: it depends on the seed and on what is seen, on nothing else."""
+        text = f"{seed_number(seed)} {self._imagined.digest()}"
+        return Rng(int.from_bytes(hashlib.blake2b(text.encode(), digest_size=4).digest(), "big"))
+
+
+def seen_by(game: Game, state: State) -> Seen:
+    """What the seat whose decision it is sees."""
+    if state.is_over:
+        raise BadSeat("the game is over: no seat is asked", seat=-1)
+    return Seen(game, state.determinize(int(state.seat), _SEED_OF_SEEN))
+
+
+class Bot(Protocol):
+    """Whoever has a name and can choose. The choice must be one of `seen.legal`."""
+
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, seen: Seen, budget: Budget) -> int: ...
+
+
+#: Our own bots, where they live and what they are called there; loaded when one is first asked for.
+_BOTS: Final[Mapping[str, tuple[str, str]]] = {
+    "random": ("baumeister.bots.random_bot", "RandomBot"),
+    "greedy": ("baumeister.bots.greedy", "GreedyBot"),
+    "ismcts": ("baumeister.bots.ismcts", "IsmctsBot"),
+}
+
+
+def bot_names() -> list[str]:
+    """Names of the bots that are here, from the simplest on."""
+    return list(_BOTS)
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """One of our bots. Two with the same seed choose alike, with different seeds they break ties differently."""
+    if name not in _BOTS:
+        near = get_close_matches(str(name), _BOTS, n=1)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise UnknownBot(
+            f"there is no bot {str(name)[:80]!r}{hint} (there are: {', '.join(_BOTS)})",
+            bot=str(name)[:80],
+            known=", ".join(_BOTS),
+        )
+    module, kind = _BOTS[name]
+    make: Callable[[int], Bot] = getattr(import_module(module), kind)
+    return make(seed_number(seed))

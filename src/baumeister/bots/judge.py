@@ -1,0 +1,19 @@
+# compiled: mypyc
+"""What a position is worth to a seat: the one thing about a game that a bot has to be told.
+
+Each game has its judge in `<game id>_judge.py`, with a function `make_judge()`.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from baumeister.engine.state import State
+
+
+class Judge:
+    """Values positions of one game. A plain base class, like State: derived ones are called through its table."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """How good the position is for a seat, in points; only comparisons between values mean something."""
+        raise NotImplementedError

@@ -1,0 +1,37 @@
+"""Records of games, for ever: JSON with a published schema and a text notation for people (docs/records.md)."""
+
+from baumeister.records.errors import RECORD_CODES, Place, RecordError
+from baumeister.records.form import (
+    Action,
+    Check,
+    Entry,
+    Resign,
+    Result,
+    Rules,
+    Seat,
+    SeatChange,
+    Undo,
+    bot,
+    human,
+)
+from baumeister.records.record import Record
+from baumeister.records.replay import Step
+
+__all__ = [
+    "RECORD_CODES",
+    "Action",
+    "Check",
+    "Entry",
+    "Place",
+    "Record",
+    "RecordError",
+    "Resign",
+    "Result",
+    "Rules",
+    "Seat",
+    "SeatChange",
+    "Step",
+    "Undo",
+    "bot",
+    "human",
+]

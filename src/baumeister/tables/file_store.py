@@ -1,0 +1,165 @@
+"""One file per table, made to be killed at any moment: every commit is on the disk before anybody sees it.
+
+The first line is the record the table began with, every further line one commit, each as a checksum and JSON. A
+commit is one write at the end of the file and then `fsync`. A line without its line break was never acknowledged: the
+process died while writing it, and it is dropped. Any other line that does not read is damage, and said so.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from baumeister.records import Record, RecordError
+from baumeister.records.files import write_all, write_durably
+from baumeister.records.soundness import convert
+from baumeister.tables.errors import StoreConflict, StoreDamaged, StoreFailed, TableExists, UnknownTable
+from baumeister.tables.store import Commit, Stored, check_follows, check_name, gather
+
+SUFFIX: Final = ".table"
+
+
+class FileStore:
+    """Tables as files of a folder, which is made if it is not there."""
+
+    def __init__(self, folder: str | os.PathLike[str]) -> None:
+        self.folder = Path(folder)
+        # How much of each file this store knows: bytes, and the last log number in them.
+        self._known: dict[str, tuple[int, int]] = {}
+        with _disk("make the folder"):
+            self.folder.mkdir(parents=True, exist_ok=True)
+
+    def create(self, table: str, record: Record) -> None:
+        line = _line(record)
+        with _disk("begin the table"):
+            try:
+                write_durably(self._path(table), line, replace=False)
+            except FileExistsError as error:
+                raise TableExists(f"there is a table {table} already", table=table) from error
+        self._known[table] = (len(line), len(record.log))
+
+    def append(self, table: str, commit: Commit) -> None:
+        path = self._path(table)
+        if table not in self._known:
+            self.load(table)
+        size, number = self._known[table]
+        check_follows(table, commit, number)
+        line = _line(commit)
+        with _disk("keep the move"), _opened(path) as handle:
+            _drop_torn_line(handle, size, table)
+            try:
+                os.lseek(handle, size, os.SEEK_SET)
+                write_all(handle, line)
+                os.fsync(handle)
+            except OSError:
+                # A full disk may have taken half of the line.
+                with contextlib.suppress(OSError):
+                    os.ftruncate(handle, size)
+                raise
+        self._known[table] = (size + len(line), commit.entries[-1].number)
+
+    def load(self, table: str) -> Stored:
+        with _disk("read the table"):
+            try:
+                data = _read(self._path(table))
+            except FileNotFoundError as error:
+                raise UnknownTable(f"there is no table {table!r} in this store", table=table) from error
+        whole, _, _torn = data.rpartition(b"\n")
+        first, *rest = [_unwrap(line, number) for number, line in enumerate(whole.split(b"\n"), start=1)]
+        try:
+            record = Record.loads(first)
+        except RecordError as error:
+            raise StoreDamaged(f"line 1: {error}", line=1) from error
+        number = len(record.log)
+        commits = []
+        for at, line in enumerate(rest, start=2):
+            commit = _commit(line, at)
+            try:
+                check_follows(table, commit, number)
+            except StoreConflict as error:
+                raise StoreDamaged(f"line {at}: {error}", line=at) from error
+            commits.append(commit)
+            number = commit.entries[-1].number
+        self._known[table] = (len(whole) + 1, number)
+        return gather(record, commits)
+
+    def tables(self) -> list[str]:
+        with _disk("list the tables"):
+            return sorted(path.stem for path in self.folder.glob(f"*{SUFFIX}") if not path.name.startswith("."))
+
+    def _path(self, table: str) -> Path:
+        check_name(table)
+        return self.folder / f"{table}{SUFFIX}"
+
+
+def _read(path: Path) -> bytes:
+    """All of a file. What a killed process left unflushed is flushed first: it will be shown now."""
+    with path.open("rb") as file:
+        with contextlib.suppress(OSError):  # a disk that cannot be written to has nothing to flush
+            os.fsync(file.fileno())
+        return file.read()
+
+
+def _line(value: Record | Commit) -> bytes:
+    """Checksum, JSON and the line break that says that all of it is there."""
+    data = msgspec.json.encode(value, order="deterministic")
+    return b"%08x %s\n" % (zlib.crc32(data), data)
+
+
+def _unwrap(line: bytes, number: int) -> bytes:
+    checksum, _, data = line.partition(b" ")
+    if checksum != b"%08x" % zlib.crc32(data):
+        raise StoreDamaged(f"line {number} of the stored table is damaged", line=number)
+    return data
+
+
+def _commit(line: bytes, number: int) -> Commit:
+    try:
+        data: Any = msgspec.json.decode(line)
+        commit: Commit = convert(data, Commit)
+    except (msgspec.DecodeError, RecordError) as error:
+        raise StoreDamaged(f"line {number} of the stored table: {error}", line=number) from error
+    return commit
+
+
+def _drop_torn_line(handle: int, size: int, table: str) -> None:
+    """What lies behind the known end is half of a line (a write that failed), or somebody else's commit."""
+    extra = os.fstat(handle).st_size - size
+    if extra < 0:
+        raise StoreDamaged(f"the file of table {table} has become shorter", table=table)
+    if extra > 0:
+        os.lseek(handle, size, os.SEEK_SET)
+        if b"\n" in os.read(handle, extra):
+            raise StoreConflict(f"somebody else has gone on with table {table}: open it again", table=table)
+        os.ftruncate(handle, size)
+
+
+@contextlib.contextmanager
+def _opened(path: Path) -> Iterator[int]:
+    """The file, ours alone until it is closed (where the system has such locks)."""
+    handle = os.open(path, os.O_RDWR)
+    try:
+        try:
+            import fcntl
+        except ImportError:  # Windows
+            yield handle
+            return
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield handle
+    finally:
+        os.close(handle)
+
+
+@contextlib.contextmanager
+def _disk(what: str) -> Iterator[None]:
+    """The disk's refusals as our own error."""
+    try:
+        yield
+    except (OSError, ValueError) as error:  # ValueError: a path no system can have
+        raise StoreFailed(f"cannot {what}: {error}") from error

@@ -1,0 +1,93 @@
+"""The catalogues: message ids with parameters become sentences. The one place that touches fluent.runtime."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from baumeister.engine.errors import BaumeisterError
+from baumeister.engine.messages import Message, Parameter, Seat, Text
+
+LANGUAGES = ("de", "en")
+DEFAULT = "en"
+#: Where a person's language is looked for, the strongest first.
+LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class MissingText(BaumeisterError):
+    """A message that is not in the catalogue, or not with these parameters: a mistake of ours."""
+
+    code = "missing-text"
+
+
+class Texts:
+    """The texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def has(self, identifier: str) -> bool:
+        return bool(self._bundle.has_message(identifier))
+
+    def say(self, what: Message | Text | str, *, names: Sequence[str] = (), **params: Parameter) -> str:
+        """A message, or the message of an id with parameters. `names` are the players' names by seat."""
+        if isinstance(what, Message):
+            return self._format(what.id, what.params, names)
+        return self._format(what.id if isinstance(what, Text) else what, params, names)
+
+    def join(self, messages: Sequence[Message], names: Sequence[str] = ()) -> str:
+        """A list such as the goods of a price."""
+        return " + ".join(self.say(message, names=names) for message in messages)
+
+    def _format(self, identifier: str, params: Mapping[str, Parameter], names: Sequence[str]) -> str:
+        if not self.has(identifier):
+            raise MissingText(f"no text {identifier!r} in {self.language}", text=identifier, language=self.language)
+        pattern = self._bundle.get_message(identifier).value
+        values = {name: self._value(value, names) for name, value in params.items()}
+        words, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingText(
+                f"text {identifier!r} in {self.language}: {errors[0]}", text=identifier, language=self.language
+            )
+        return str(words)
+
+    def _value(self, value: Parameter, names: Sequence[str]) -> int | str:
+        if isinstance(value, Text):
+            return self.say(value)
+        if isinstance(value, Seat):
+            return names[value.number]
+        if isinstance(value, tuple):
+            return self.join(value, names)
+        return value
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks keep mixed writing directions apart; in a terminal they are only stray characters.
+    bundle = FluentBundle([language], use_isolating=False)
+    for _, text in sources(language):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def sources(language: str) -> list[tuple[str, str]]:
+    """Name and contents of a language's files."""
+    folder = resources.files(__package__).joinpath(language)
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return [(file.name, file.read_text("utf-8")) for file in files]
+
+
+def choose_language(environment: Mapping[str, str]) -> str:
+    """The first language of ours that the person's environment names, English if it names none."""
+    for variable in LOCALE_VARIABLES:
+        for wish in environment.get(variable, "").split(":"):
+            language = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+            if language in LANGUAGES:
+                return language
+            if variable != "LANGUAGE" and wish:
+                return DEFAULT
+    return DEFAULT

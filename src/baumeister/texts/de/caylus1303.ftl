@@ -1,0 +1,372 @@
+# Caylus 1303
+
+caylus1303 = Caylus 1303
+caylus1303-about = William Attia 2019. Neun Runden lang Arbeiter setzen, bauen und für die Burg liefern.
+
+## Ablauf
+
+caylus1303-phase-draft = Charakterwahl
+caylus1303-phase-planning = Planung
+caylus1303-phase-activation = Aktivierung
+caylus1303-phase-delivery = Lieferung
+caylus1303-phase-stewardship = Verwaltung
+caylus1303-phase-over = Spielende
+
+## Möglichkeiten vor der Partie
+
+caylus1303-option-first-game = empfohlene erste Partie
+caylus1303-option-first-game-about = Fester Aufbau und die Charaktere, die das Regelheft für die erste Partie empfiehlt.
+caylus1303-option-open-points = offene Punkte
+caylus1303-option-open-points-about = Alle sehen alle Prestigepunkte. Ohne diese Option bleiben die der anderen bis zum Ende verdeckt.
+
+## Gebäude
+
+caylus1303-kind-printed = aufgedrucktes Gebäude
+caylus1303-kind-start = Startgebäude
+caylus1303-kind-wood = Holzgebäude
+caylus1303-kind-stone = Steingebäude
+caylus1303-kind-monument = Monument
+caylus1303-kind-residence = Residenz
+
+caylus1303-empty-space = freies Feld
+
+caylus1303-tile-fairground = Jahrmarkt
+caylus1303-tile-lawyer = Notar
+caylus1303-tile-carpenter = Zimmermann
+caylus1303-tile-toll = Zoll
+caylus1303-tile-guilds-bridge = Gildenbrücke
+caylus1303-tile-start-farm = Bauernhof
+caylus1303-tile-start-sawmill = Sägemühle
+caylus1303-tile-start-quarry = Steinbruch
+caylus1303-tile-start-market = Markt
+caylus1303-tile-start-guild-any = Gildenhaus
+caylus1303-tile-start-guild-stone = Gildenhaus
+caylus1303-tile-start-carpenter = Zimmermann
+caylus1303-tile-wood-farm = Bauernhof
+caylus1303-tile-wood-sawmill = Sägemühle
+caylus1303-tile-wood-quarry = Steinbruch
+caylus1303-tile-wood-spinning-mill = Spinnerei
+caylus1303-tile-wood-market = Markt
+caylus1303-tile-wood-covered-market = Markthalle
+caylus1303-tile-wood-tailor = Schneider
+caylus1303-tile-wood-manor = Herrenhaus
+caylus1303-tile-wood-stonemason = Maurer
+caylus1303-tile-stone-farm = Bauernhof
+caylus1303-tile-stone-sawmill = Sägemühle
+caylus1303-tile-stone-quarry = Steinbruch
+caylus1303-tile-stone-gold-mine = Goldmine
+caylus1303-tile-stone-foundry = Gießerei
+caylus1303-tile-stone-alchemist = Alchemist
+caylus1303-tile-stone-guild = Gildenhaus
+caylus1303-tile-stone-church = Kirche
+caylus1303-tile-stone-jeweler = Juwelier
+caylus1303-tile-monument-theater = Theater
+caylus1303-tile-monument-garden = Garten
+caylus1303-tile-monument-factory = Manufaktur
+caylus1303-tile-monument-granary = Kornspeicher
+caylus1303-tile-monument-statue = Statue
+caylus1303-tile-monument-cathedral = Kathedrale
+caylus1303-tile-monument-mansion = Stadtpalais
+caylus1303-tile-residence = Residenz
+
+## Angaben auf den Plättchen
+
+caylus1303-field-kind = Art
+caylus1303-field-copies = Anzahl
+caylus1303-field-cost = Kosten
+caylus1303-field-points = Prestigepunkte beim Bauen
+caylus1303-field-start-side = Startseite
+caylus1303-field-build-side = Bauseite
+caylus1303-field-owner-bonus = Bonus für den Besitzer
+caylus1303-field-recruit = bei jeder Anwerbung
+caylus1303-field-on-build = sofort beim Bauen
+caylus1303-field-effect = Wirkung
+caylus1303-field-phase = Phase
+caylus1303-field-name = Name
+caylus1303-phase-any = immer
+
+## Was Effekte außer Nehmen und Zahlen tun
+
+caylus1303-effect-build-wood = ein Holzgebäude bauen
+caylus1303-effect-build-stone = ein Steingebäude bauen
+caylus1303-effect-waive = davon nicht zu zahlen: { $amounts }
+caylus1303-effect-favor =
+    { $count ->
+        [one] 1 Gunst
+       *[other] { $count } Mal Gunst
+    }
+caylus1303-effect-claim-start-tile = eigenes Haus über ein gelbes Plättchen an der Straße
+caylus1303-effect-provost-steps =
+    { $count ->
+        [one] den Vogt bis zu 1 Schritt bewegen
+       *[other] den Vogt bis zu { $count } Schritte bewegen
+    }
+caylus1303-effect-pay-per-step = je Schritt { $amounts } zahlen
+
+caylus1303-short-build-wood = baut Holz
+caylus1303-short-build-stone = baut Stein
+caylus1303-short-waive = −{ $amounts }
+caylus1303-short-favor = Gunst
+caylus1303-short-claim-start-tile = Haus
+caylus1303-short-provost-steps = Vogt ±{ $count }
+caylus1303-short-pay-per-step = à { $amounts }
+caylus1303-short-recruit = Runde +{ $amounts }
+
+## Charaktere
+
+caylus1303-character-early-riser = Frühaufsteher
+caylus1303-character-night-worker = Nachtarbeiter
+caylus1303-character-journeyman = Händlerin
+caylus1303-character-thief = Dieb
+caylus1303-character-steward = Hofmarschall
+caylus1303-character-bailiff = Gutsverwalter
+caylus1303-character-architect = Architektin
+caylus1303-character-deliveryman = Fuhrmann
+caylus1303-character-chamberlain = Kämmerer
+caylus1303-character-foreman = Vorarbeiter
+caylus1303-character-goldsmith = Goldschmiedin
+caylus1303-character-day-laborer = Tagelöhner
+
+caylus1303-character-early-riser-about = vor allen anderen 1 Arbeiter setzen, { $workers } weiterer ins Camp
+caylus1303-character-night-worker-about =
+    { $extra-workers-after-first-pass ->
+        [0] nach dem ersten Passen kein weiterer Arbeiter fürs Setzen
+       *[other] nach dem ersten Passen nur { $extra-workers-after-first-pass } weitere Arbeiter fürs Setzen
+    }
+caylus1303-character-journeyman-about = { $place-on-occupied } Mal je Runde zu einem fremden Arbeiter setzen, wirkt nach ihm
+caylus1303-character-thief-about =
+    { $owner-points ->
+        [0] setzt du auf ein fremdes Gebäude, erhält der Besitzer keine Punkte
+       *[other] setzt du auf ein fremdes Gebäude, erhält der Besitzer nur { $owner-points } P
+    }
+caylus1303-character-steward-about = { $owner-points } P statt der üblichen, wenn andere auf deine Gebäude setzen
+caylus1303-character-bailiff-about = nach der Gildenbrücke den Vogt bis zu { $provost-steps } Schritt bewegen
+caylus1303-character-architect-about = +{ $points } P für jedes Gebäude und Monument, das du baust
+caylus1303-character-deliveryman-about = als Letzter liefern, auch ohne Arbeiter auf der Baustelle
+caylus1303-character-chamberlain-about = deine Bündel dürfen aus drei beliebigen Ressourcen bestehen
+caylus1303-character-foreman-about = +{ $points } P für jedes deiner Bündel
+caylus1303-character-goldsmith-about = einmal je Runde +{ $points } P für ein Bündel mit Gold
+caylus1303-character-day-laborer-about = bei jeder Anwerbung +{ $workers } Arbeiter
+
+## Orte
+
+caylus1303-place = Feld { $number }
+caylus1303-place-site = Baustelle
+
+## Entscheidungen: worum es geht
+
+caylus1303-decision-nothing = nichts
+caylus1303-decision-draft = Charakter wählen
+caylus1303-decision-early-riser = früher setzen
+caylus1303-decision-plan = Arbeiter setzen
+caylus1303-decision-use = Effekt nutzen
+caylus1303-decision-take = Ressource nehmen
+caylus1303-decision-pay = bezahlen
+caylus1303-decision-build = bauen
+caylus1303-decision-claim = Haus auf ein gelbes Plättchen
+caylus1303-decision-toll = Vogt bewegen (Zoll)
+caylus1303-decision-bridge = Vogt bewegen (Gildenbrücke)
+caylus1303-decision-bailiff = Vogt bewegen (Gutsverwalter)
+caylus1303-decision-deliver = Bündel liefern
+caylus1303-decision-bundle = Bündel füllen
+caylus1303-decision-favor = Gunst
+caylus1303-decision-character = Charakter vom Plan
+caylus1303-decision-monument = Monument bauen
+
+## Entscheidungen: die Frage
+
+caylus1303-prompt-draft = Wähle deinen Charakter.
+caylus1303-prompt-early-riser =
+    { $extra ->
+        [0] Frühaufsteher: Du darfst vor allen anderen einen Arbeiter setzen.
+       *[other] Frühaufsteher: Du darfst vor allen anderen setzen. Das kostet { $extra } weiteren Arbeiter.
+    }
+caylus1303-prompt-plan =
+    { $extra ->
+        [0] Setze einen Arbeiter oder passe.
+       *[other] Setze einen Arbeiter ({ $extra } weiterer geht ins Camp) oder passe.
+    }
+caylus1303-prompt-use = { $tile } (Feld { $space }): Nutzt du den Effekt?
+caylus1303-prompt-use-favor = Gunst: Nutzt du den Effekt des Plättchens?
+caylus1303-prompt-take = { $tile } (Feld { $space }): Welche Ressource nimmst du?
+caylus1303-prompt-take-favor = Gunst: Welche Ressource nimmst du?
+caylus1303-prompt-pay =
+    { $count ->
+        [one] Womit zahlst du die letzte beliebige Ressource?
+       *[other] Womit zahlst du? Noch { $count } beliebige Ressourcen.
+    }
+caylus1303-prompt-pay-tile =
+    { $count ->
+        [one] { $tile } bauen: Womit zahlst du die letzte beliebige Ressource?
+       *[other] { $tile } bauen: Womit zahlst du? Noch { $count } beliebige Ressourcen.
+    }
+caylus1303-prompt-build = { $tile } (Feld { $space }): Was baust du?
+caylus1303-prompt-build-favor = Gunst: Was baust du?
+caylus1303-prompt-claim = { $tile } (Feld { $space }): Über welches gelbe Plättchen kommt dein Haus?
+caylus1303-prompt-toll = Zoll: Bewege den Vogt um bis zu { $steps } Schritte, ohne Kosten.
+caylus1303-prompt-bridge =
+    { $steps ->
+        [one] Gildenbrücke: Bewege den Vogt um bis zu 1 Schritt. Das kostet 1 Arbeiter.
+       *[other] Gildenbrücke: Bewege den Vogt um bis zu { $steps } Schritte. Jeder kostet 1 Arbeiter.
+    }
+caylus1303-prompt-bailiff =
+    { $steps ->
+        [one] Gutsverwalter: Bewege den Vogt um bis zu 1 Schritt, ohne Kosten.
+       *[other] Gutsverwalter: Bewege den Vogt um bis zu { $steps } Schritte, ohne Kosten.
+    }
+caylus1303-prompt-deliver = Lieferst du ein Bündel? 1 Nahrung ist dabei, dazu zwei verschiedene andere Ressourcen.
+caylus1303-prompt-deliver-any = Lieferst du ein Bündel aus drei beliebigen Ressourcen?
+caylus1303-prompt-bundle =
+    { $count ->
+        [one] Was kommt als Letztes ins Bündel?
+       *[other] Was kommt ins Bündel? Noch { $count } Ressourcen.
+    }
+caylus1303-prompt-favor = Gunst: Nimm jemandem einen Charakter, oder nutze ein Plättchen der Baustelle.
+caylus1303-prompt-character = Gunst: Nimmst du noch einen Charakter vom Plan?
+caylus1303-prompt-monument = Baust du auf deiner Residenz (Feld { $space }) ein Monument?
+
+## Aktionen
+
+caylus1303-action-pass = passen
+caylus1303-action-decline = nicht nutzen
+caylus1303-action-decline-deliver = nichts mehr liefern
+caylus1303-action-decline-early-riser = nicht früher setzen
+caylus1303-action-decline-monument = kein Monument
+caylus1303-action-decline-character = keinen Charakter nehmen
+caylus1303-action-place = { $space } { $tile }
+caylus1303-action-place-site = Baustelle
+caylus1303-action-provost-stay = Vogt bleibt stehen
+caylus1303-action-provost-forward =
+    { $steps ->
+        [one] 1 Schritt vor
+       *[other] { $steps } Schritte vor
+    }
+caylus1303-action-provost-back =
+    { $steps ->
+        [one] 1 Schritt zurück
+       *[other] { $steps } Schritte zurück
+    }
+caylus1303-action-use = Möglichkeit { $number } nutzen
+caylus1303-action-use-free = { $gain } nehmen
+caylus1303-action-use-paid = { $pay } zahlen → { $gain }
+caylus1303-action-take = 1 { $good } nehmen
+caylus1303-action-pay = mit { $good } zahlen
+caylus1303-action-give = { $good } ins Bündel
+caylus1303-action-build = { $tile }
+caylus1303-action-monument = { $tile }
+caylus1303-action-claim = { $space } { $tile }
+caylus1303-action-character = { $character }
+caylus1303-action-character-from = { $character } von { $seat }
+caylus1303-action-site = Platz { $slot }: { $tile }
+caylus1303-amount-favor = 1 Gunst
+
+caylus1303-group-near = an der Straße, bis zum Vogt
+caylus1303-group-far = jenseits des Vogts: wirkt nur, wenn er weiterrückt
+caylus1303-group-journeyman = mit der Händlerin, hinter einem fremden Arbeiter
+caylus1303-group-site = Baustelle
+caylus1303-group-pass = oder
+caylus1303-group-tiles-wood = Holzgebäude
+caylus1303-group-tiles-stone = Steingebäude
+caylus1303-group-monuments = Monumente
+caylus1303-group-others = Charakter von anderen
+caylus1303-group-board = Charaktere auf dem Plan
+caylus1303-group-slots = Plättchen der Baustelle, danach ein Charakter vom Plan
+
+## Was geschehen ist
+
+caylus1303-event-placed = { $seat } setzt auf { $tile } ({ $space })
+caylus1303-event-placed-on-site = { $seat } setzt auf die Baustelle, Platz { $place }
+caylus1303-event-extra-worker =
+    { $count ->
+        [one] { $seat } schickt 1 weiteren Arbeiter ins Camp
+       *[other] { $seat } schickt { $count } weitere Arbeiter ins Camp
+    }
+caylus1303-event-owner-points = { $seat } erhält { $count } P als Besitzer von Feld { $space }
+caylus1303-event-passed = { $seat } passt und steht auf Platz { $place } der Gildenbrücke
+caylus1303-event-took-marker = { $seat } nimmt den Startspielermarker
+caylus1303-event-building-activated = { $seat } ist bei { $tile } ({ $space }) an der Reihe
+caylus1303-event-declined = { $seat } verzichtet
+caylus1303-event-gained = { $seat } nimmt { $count } { $good }
+caylus1303-event-paid = { $seat } zahlt { $count } { $good }
+caylus1303-event-workers-taken = { $seat } nimmt { $count } Arbeiter aus dem Camp
+caylus1303-event-workers-sent = { $seat } schickt { $count } Arbeiter ins Camp
+caylus1303-event-points-gained = { $seat } erhält { $count } P
+caylus1303-event-built = { $seat } baut { $tile } auf Feld { $space }
+caylus1303-event-claimed = { $seat } stellt ein Haus auf { $tile } ({ $space })
+caylus1303-event-provost-moved = { $seat } bewegt den Vogt um { $steps }, er steht hinter Feld { $gap }
+caylus1303-event-cut-off = { $seat } steht auf { $tile } ({ $space }) jenseits des Vogts und geht leer aus
+caylus1303-event-owner-bonus = { $seat } bekommt als Besitzer von Feld { $space } einen Bonus: { $good }
+caylus1303-event-delivered = { $seat } liefert Bündel Nr. { $count } dieser Runde
+caylus1303-event-favor-received = { $seat } erhält eine Gunst
+caylus1303-event-character-taken = { $seat } nimmt { $former } den Charakter { $character }
+caylus1303-event-character-from-board = { $seat } nimmt den Charakter { $character }
+caylus1303-event-site-tile-used = { $seat } wählt { $tile } auf Platz { $slot } der Baustelle
+caylus1303-event-residence-turned = { $seat } hat auf Feld { $space } nun eine Residenz
+caylus1303-event-monument-built = { $seat } baut das Monument { $tile } auf Feld { $space }
+caylus1303-event-recruited = { $seat } wirbt { $count } Arbeiter an
+caylus1303-event-provost-reset = Der Vogt kehrt hinter Feld { $gap } zurück
+caylus1303-event-round-begun = Runde { $round } beginnt, Startspieler ist { $seat }
+caylus1303-event-gold-scored = { $seat } wertet { $count } übriges Gold
+caylus1303-event-game-ended = Die Partie ist zu Ende
+
+## Das Spielbrett im Terminal
+
+caylus1303-board-round = Runde { $round }/{ $rounds }
+caylus1303-board-road = Straße
+caylus1303-board-provost = Vogt
+caylus1303-board-provost-at = Vogt hinter Feld { $gap }
+caylus1303-board-provost-beyond = Vogt jenseits der Straße, { $steps } weiter
+caylus1303-board-next = nächster Bau
+caylus1303-board-free = frei
+caylus1303-board-site = Baustelle
+caylus1303-board-site-nobody = noch niemand
+caylus1303-board-slots = Gunst
+caylus1303-board-slot-from = ab Runde { $round }
+caylus1303-board-bridge = Brücke
+caylus1303-board-characters = Auf dem Plan
+caylus1303-board-characters-none = keine Charaktere mehr
+caylus1303-board-supply = Vorrat
+caylus1303-board-supply-none = nichts mehr
+caylus1303-board-points = Punkte
+caylus1303-board-workers = Arbeiter
+caylus1303-board-camp = Camp
+caylus1303-board-houses = Häuser
+caylus1303-board-held = Charaktere
+caylus1303-board-start-player = Startspieler
+caylus1303-board-passed = gepasst ({ $place }.)
+caylus1303-board-bundles =
+    { $count ->
+        [one] 1 Bündel
+       *[other] { $count } Bündel
+    }
+caylus1303-board-hidden = verdeckt
+caylus1303-board-owner = gehört { $seat }
+caylus1303-board-owner-bonus = Besitzer +{ $amounts }
+caylus1303-board-you = deines
+caylus1303-board-house = Haus
+caylus1303-board-workers-here = Arbeiter: { $seats }
+
+## Abschnitte des Regelverzeichnisses
+
+caylus1303-section-setup = Spielaufbau
+caylus1303-section-limit = Begrenzte Mengen
+caylus1303-section-round = Ablauf einer Partie
+caylus1303-section-planning = Planung
+caylus1303-section-activation = Aktivierung
+caylus1303-section-fairground = Jahrmarkt
+caylus1303-section-lawyer = Notar
+caylus1303-section-carpenter = Zimmermann und Maurer
+caylus1303-section-toll = Zoll
+caylus1303-section-provost = Vogt
+caylus1303-section-bridge = Gildenbrücke
+caylus1303-section-start = Startgebäude
+caylus1303-section-wood = Holzgebäude
+caylus1303-section-stone = Steingebäude
+caylus1303-section-bonus = Bonus des Besitzers
+caylus1303-section-monument = Monumente
+caylus1303-section-delivery = Lieferung
+caylus1303-section-favor = Gunst
+caylus1303-section-stewardship = Verwaltung
+caylus1303-section-end = Spielende
+caylus1303-section-char = Charaktere
+caylus1303-section-example = Beispiele des Regelhefts

@@ -1,0 +1,396 @@
+# Caylus 1303
+
+caylus1303 = Caylus 1303
+caylus1303-about = William Attia 2019. Nine rounds of placing workers, building, and delivering to the castle.
+
+## The course of a game
+
+caylus1303-phase-draft = Choice of characters
+caylus1303-phase-planning = Planning
+caylus1303-phase-activation = Activation
+caylus1303-phase-delivery = Delivery
+caylus1303-phase-stewardship = Stewardship
+caylus1303-phase-over = End of the game
+
+## Options
+
+caylus1303-option-first-game = recommended first game
+caylus1303-option-first-game-about = Fixed layout and the characters the rulebook recommends for a first game.
+caylus1303-option-open-points = open points
+caylus1303-option-open-points-about = Everybody sees all prestige points. Without this option those of the others stay covered until the end.
+
+## Buildings
+
+caylus1303-kind-printed = printed building
+caylus1303-kind-start = start tile
+caylus1303-kind-wood = wood tile
+caylus1303-kind-stone = stone tile
+caylus1303-kind-monument = monument
+caylus1303-kind-residence = residence
+
+caylus1303-empty-space = empty space
+
+caylus1303-tile-fairground = Fairground
+caylus1303-tile-lawyer = Lawyer
+caylus1303-tile-carpenter = Carpenter
+caylus1303-tile-toll = Toll
+caylus1303-tile-guilds-bridge = Guilds Bridge
+caylus1303-tile-start-farm = Farm
+caylus1303-tile-start-sawmill = Sawmill
+caylus1303-tile-start-quarry = Quarry
+caylus1303-tile-start-market = Market
+caylus1303-tile-start-guild-any = Guild
+caylus1303-tile-start-guild-stone = Guild
+caylus1303-tile-start-carpenter = Carpenter
+caylus1303-tile-wood-farm = Farm
+caylus1303-tile-wood-sawmill = Sawmill
+caylus1303-tile-wood-quarry = Quarry
+caylus1303-tile-wood-spinning-mill = Spinning Mill
+caylus1303-tile-wood-market = Market
+caylus1303-tile-wood-covered-market = Covered Market
+caylus1303-tile-wood-tailor = Tailor
+caylus1303-tile-wood-manor = Manor
+caylus1303-tile-wood-stonemason = Stonemason
+caylus1303-tile-stone-farm = Farm
+caylus1303-tile-stone-sawmill = Sawmill
+caylus1303-tile-stone-quarry = Quarry
+caylus1303-tile-stone-gold-mine = Gold Mine
+caylus1303-tile-stone-foundry = Foundry
+caylus1303-tile-stone-alchemist = Alchemist
+caylus1303-tile-stone-guild = Guild
+caylus1303-tile-stone-church = Church
+caylus1303-tile-stone-jeweler = Jeweler
+caylus1303-tile-monument-theater = Theater
+caylus1303-tile-monument-garden = Garden
+caylus1303-tile-monument-factory = Factory
+caylus1303-tile-monument-granary = Granary
+caylus1303-tile-monument-statue = Statue
+caylus1303-tile-monument-cathedral = Cathedral
+caylus1303-tile-monument-mansion = Mansion
+caylus1303-tile-residence = Residence
+
+## What stands on the tiles
+
+caylus1303-field-kind = kind
+caylus1303-field-copies = copies
+caylus1303-field-cost = cost
+caylus1303-field-points = prestige points when built
+caylus1303-field-start-side = start side
+caylus1303-field-build-side = build side
+caylus1303-field-owner-bonus = bonus for the owner
+caylus1303-field-recruit = at each recruitment
+caylus1303-field-on-build = at once when built
+caylus1303-field-effect = effect
+caylus1303-field-phase = phase
+caylus1303-field-name = name
+caylus1303-phase-any = always
+
+## What effects do besides taking and paying
+
+caylus1303-effect-build-wood = build a wood tile
+caylus1303-effect-build-stone = build a stone tile
+caylus1303-effect-waive = not to be paid of its cost: { $amounts }
+caylus1303-effect-favor =
+    { $count ->
+        [one] 1 favor
+       *[other] { $count } favors
+    }
+caylus1303-effect-claim-start-tile = own house above a yellow tile on the road
+caylus1303-effect-provost-steps =
+    { $count ->
+        [one] move the provost up to 1 step
+       *[other] move the provost up to { $count } steps
+    }
+caylus1303-effect-pay-per-step = pay { $amounts } for each step
+
+caylus1303-short-build-wood = build wood
+caylus1303-short-build-stone = build stone
+caylus1303-short-waive = −{ $amounts }
+caylus1303-short-favor = favor
+caylus1303-short-claim-start-tile = house
+caylus1303-short-provost-steps = provost ±{ $count }
+caylus1303-short-pay-per-step = à { $amounts }
+caylus1303-short-recruit = round +{ $amounts }
+
+## Characters
+
+caylus1303-character-early-riser = Early Riser
+caylus1303-character-night-worker = Night Worker
+caylus1303-character-journeyman = Journeyman
+caylus1303-character-thief = Thief
+caylus1303-character-steward = Steward
+caylus1303-character-bailiff = Bailiff
+caylus1303-character-architect = Architect
+caylus1303-character-deliveryman = Deliveryman
+caylus1303-character-chamberlain = Chamberlain
+caylus1303-character-foreman = Foreman
+caylus1303-character-goldsmith = Goldsmith
+caylus1303-character-day-laborer = Day Laborer
+
+caylus1303-character-early-riser-about = place 1 worker before all others, { $workers } more to the camp
+caylus1303-character-night-worker-about =
+    { $extra-workers-after-first-pass ->
+        [0] no additional worker for placements after the first pass
+       *[other] only { $extra-workers-after-first-pass } additional workers for placements after the first pass
+    }
+caylus1303-character-journeyman-about =
+    { $place-on-occupied ->
+        [one] once a round place beside another player's worker, resolved after it
+       *[other] { $place-on-occupied } times a round place beside another player's worker, resolved after it
+    }
+caylus1303-character-thief-about =
+    { $owner-points ->
+        [0] when you place on another player's building, its owner gains no points
+       *[other] when you place on another player's building, its owner gains only { $owner-points } P
+    }
+caylus1303-character-steward-about = { $owner-points } P instead of the usual when others place on your buildings
+caylus1303-character-bailiff-about =
+    { $provost-steps ->
+        [one] after the Guilds Bridge move the provost up to 1 step
+       *[other] after the Guilds Bridge move the provost up to { $provost-steps } steps
+    }
+caylus1303-character-architect-about = +{ $points } P for every tile and monument you build
+caylus1303-character-deliveryman-about = deliver last, also without a worker on the site
+caylus1303-character-chamberlain-about = your bundles may be any three resources
+caylus1303-character-foreman-about = +{ $points } P for each of your bundles
+caylus1303-character-goldsmith-about = once a round +{ $points } P for a bundle with gold
+caylus1303-character-day-laborer-about =
+    { $workers ->
+        [one] +1 worker at each recruitment
+       *[other] +{ $workers } workers at each recruitment
+    }
+
+## Places
+
+caylus1303-place = space { $number }
+caylus1303-place-site = construction site
+
+## Decisions: what they are about
+
+caylus1303-decision-nothing = nothing
+caylus1303-decision-draft = choose a character
+caylus1303-decision-early-riser = place early
+caylus1303-decision-plan = place a worker
+caylus1303-decision-use = use an effect
+caylus1303-decision-take = take a resource
+caylus1303-decision-pay = pay
+caylus1303-decision-build = build
+caylus1303-decision-claim = house above a yellow tile
+caylus1303-decision-toll = move the provost (Toll)
+caylus1303-decision-bridge = move the provost (Guilds Bridge)
+caylus1303-decision-bailiff = move the provost (Bailiff)
+caylus1303-decision-deliver = deliver a bundle
+caylus1303-decision-bundle = fill the bundle
+caylus1303-decision-favor = favor
+caylus1303-decision-character = character from the board
+caylus1303-decision-monument = build a monument
+
+## Decisions: the question
+
+caylus1303-prompt-draft = Choose your character.
+caylus1303-prompt-early-riser =
+    { $extra ->
+        [0] Early Riser: you may place a worker before all others.
+       *[other] Early Riser: you may place before all others. That costs { $extra } more worker.
+    }
+caylus1303-prompt-plan =
+    { $extra ->
+        [0] Place a worker or pass.
+       *[other] Place a worker ({ $extra } more goes to the camp) or pass.
+    }
+caylus1303-prompt-use = { $tile } (space { $space }): do you use the effect?
+caylus1303-prompt-use-favor = Favor: do you use the effect of the tile?
+caylus1303-prompt-take = { $tile } (space { $space }): which resource do you take?
+caylus1303-prompt-take-favor = Favor: which resource do you take?
+caylus1303-prompt-pay =
+    { $count ->
+        [one] What do you pay as the last resource of choice?
+       *[other] What do you pay? { $count } more resources of choice.
+    }
+caylus1303-prompt-pay-tile =
+    { $count ->
+        [one] Building the { $tile }: what do you pay as the last resource of choice?
+       *[other] Building the { $tile }: what do you pay? { $count } more resources of choice.
+    }
+caylus1303-prompt-build = { $tile } (space { $space }): what do you build?
+caylus1303-prompt-build-favor = Favor: what do you build?
+caylus1303-prompt-claim = { $tile } (space { $space }): above which yellow tile goes your house?
+caylus1303-prompt-toll = Toll: move the provost up to { $steps } steps, free of charge.
+caylus1303-prompt-bridge =
+    { $steps ->
+        [one] Guilds Bridge: move the provost up to 1 step. It costs 1 worker.
+       *[other] Guilds Bridge: move the provost up to { $steps } steps. Each costs 1 worker.
+    }
+caylus1303-prompt-bailiff =
+    { $steps ->
+        [one] Bailiff: move the provost up to 1 step, free of charge.
+       *[other] Bailiff: move the provost up to { $steps } steps, free of charge.
+    }
+caylus1303-prompt-deliver = Do you deliver a bundle? 1 food is in it, and two different other resources.
+caylus1303-prompt-deliver-any = Do you deliver a bundle of any three resources?
+caylus1303-prompt-bundle =
+    { $count ->
+        [one] What goes into the bundle last?
+       *[other] What goes into the bundle? { $count } more resources.
+    }
+caylus1303-prompt-favor = Favor: take a character from another player, or use a tile of the site.
+caylus1303-prompt-character = Favor: do you also take a character from the board?
+caylus1303-prompt-monument = Do you build a monument on your residence (space { $space })?
+
+## Actions
+
+caylus1303-action-pass = pass
+caylus1303-action-decline = do not use it
+caylus1303-action-decline-deliver = deliver nothing more
+caylus1303-action-decline-early-riser = do not place early
+caylus1303-action-decline-monument = no monument
+caylus1303-action-decline-character = take no character
+caylus1303-action-place = { $space } { $tile }
+caylus1303-action-place-site = construction site
+caylus1303-action-provost-stay = the provost stays
+caylus1303-action-provost-forward =
+    { $steps ->
+        [one] 1 step forward
+       *[other] { $steps } steps forward
+    }
+caylus1303-action-provost-back =
+    { $steps ->
+        [one] 1 step back
+       *[other] { $steps } steps back
+    }
+caylus1303-action-use = use option { $number }
+caylus1303-action-use-free = take { $gain }
+caylus1303-action-use-paid = pay { $pay } → { $gain }
+caylus1303-action-take = take 1 { $good }
+caylus1303-action-pay = pay with { $good }
+caylus1303-action-give = { $good } into the bundle
+caylus1303-action-build = { $tile }
+caylus1303-action-monument = { $tile }
+caylus1303-action-claim = { $space } { $tile }
+caylus1303-action-character = { $character }
+caylus1303-action-character-from = { $character } from { $seat }
+caylus1303-action-site = slot { $slot }: { $tile }
+caylus1303-amount-favor = 1 favor
+
+caylus1303-group-near = on the road, up to the provost
+caylus1303-group-far = beyond the provost: works only if he moves on
+caylus1303-group-journeyman = with the Journeyman, behind another player's worker
+caylus1303-group-site = construction site
+caylus1303-group-pass = or
+caylus1303-group-tiles-wood = wood tiles
+caylus1303-group-tiles-stone = stone tiles
+caylus1303-group-monuments = monuments
+caylus1303-group-others = character from others
+caylus1303-group-board = characters on the board
+caylus1303-group-slots = tiles of the site, then a character from the board
+
+## What happened
+
+caylus1303-event-placed = { $seat } places on { $tile } ({ $space })
+caylus1303-event-placed-on-site = { $seat } places on the site, place { $place }
+caylus1303-event-extra-worker =
+    { $count ->
+        [one] { $seat } sends 1 additional worker to the camp
+       *[other] { $seat } sends { $count } additional workers to the camp
+    }
+caylus1303-event-owner-points = { $seat } gains { $count } P as owner of space { $space }
+caylus1303-event-passed = { $seat } passes, place { $place } on the Guilds Bridge
+caylus1303-event-took-marker = { $seat } takes the start player marker
+caylus1303-event-building-activated = { $seat } comes up at { $tile } ({ $space })
+caylus1303-event-declined = { $seat } declines
+caylus1303-event-gained = { $seat } takes { $count } { $good }
+caylus1303-event-paid = { $seat } pays { $count } { $good }
+caylus1303-event-workers-taken =
+    { $count ->
+        [one] { $seat } takes 1 worker from the camp
+       *[other] { $seat } takes { $count } workers from the camp
+    }
+caylus1303-event-workers-sent =
+    { $count ->
+        [one] { $seat } sends 1 worker to the camp
+       *[other] { $seat } sends { $count } workers to the camp
+    }
+caylus1303-event-points-gained = { $seat } gains { $count } P
+caylus1303-event-built = { $seat } builds { $tile } on space { $space }
+caylus1303-event-claimed = { $seat } puts a house above { $tile } ({ $space })
+caylus1303-event-provost-moved = { $seat } moves the provost by { $steps }, he stands after space { $gap }
+caylus1303-event-cut-off = { $seat } stands on { $tile } ({ $space }) beyond the provost and gets nothing
+caylus1303-event-owner-bonus = { $seat } has a bonus as owner of space { $space }: { $good }
+caylus1303-event-delivered = { $seat } delivers bundle no. { $count } of this round
+caylus1303-event-favor-received = { $seat } receives a favor
+caylus1303-event-character-taken = { $seat } takes the { $character } from { $former }
+caylus1303-event-character-from-board = { $seat } takes the { $character }
+caylus1303-event-site-tile-used = { $seat } chooses { $tile } on slot { $slot } of the site
+caylus1303-event-residence-turned = { $seat } has a residence on space { $space } now
+caylus1303-event-monument-built = { $seat } builds the monument { $tile } on space { $space }
+caylus1303-event-recruited =
+    { $count ->
+        [one] { $seat } recruits 1 worker
+       *[other] { $seat } recruits { $count } workers
+    }
+caylus1303-event-provost-reset = The provost returns to the gap after space { $gap }
+caylus1303-event-round-begun = Round { $round } begins, start player is { $seat }
+caylus1303-event-gold-scored = { $seat } scores { $count } gold left over
+caylus1303-event-game-ended = The game is over
+
+## The board in the terminal
+
+caylus1303-board-round = Round { $round }/{ $rounds }
+caylus1303-board-road = Road
+caylus1303-board-provost = provost
+caylus1303-board-provost-at = provost after space { $gap }
+caylus1303-board-provost-beyond = provost beyond the road, { $steps } further
+caylus1303-board-next = next to build
+caylus1303-board-free = free
+caylus1303-board-site = Site
+caylus1303-board-site-nobody = nobody yet
+caylus1303-board-slots = Favor
+caylus1303-board-slot-from = from round { $round }
+caylus1303-board-bridge = Bridge
+caylus1303-board-characters = On the board
+caylus1303-board-characters-none = no more characters
+caylus1303-board-supply = Supply
+caylus1303-board-supply-none = nothing left
+caylus1303-board-points = points
+caylus1303-board-workers = workers
+caylus1303-board-camp = camp
+caylus1303-board-houses = houses
+caylus1303-board-held = characters
+caylus1303-board-start-player = start player
+caylus1303-board-passed = passed (no. { $place })
+caylus1303-board-bundles =
+    { $count ->
+        [one] 1 bundle
+       *[other] { $count } bundles
+    }
+caylus1303-board-hidden = covered
+caylus1303-board-owner = owned by { $seat }
+caylus1303-board-owner-bonus = owner +{ $amounts }
+caylus1303-board-you = yours
+caylus1303-board-house = house
+caylus1303-board-workers-here = workers: { $seats }
+
+## Sections of the rule ledger
+
+caylus1303-section-setup = Set-up
+caylus1303-section-limit = Limits
+caylus1303-section-round = Course of a game
+caylus1303-section-planning = Planning
+caylus1303-section-activation = Activation
+caylus1303-section-fairground = Fairground
+caylus1303-section-lawyer = Lawyer
+caylus1303-section-carpenter = Carpenter and Stonemason
+caylus1303-section-toll = Toll
+caylus1303-section-provost = Provost
+caylus1303-section-bridge = Guilds Bridge
+caylus1303-section-start = Start tiles
+caylus1303-section-wood = Wood tiles
+caylus1303-section-stone = Stone tiles
+caylus1303-section-bonus = Owner bonus
+caylus1303-section-monument = Monuments
+caylus1303-section-delivery = Delivery
+caylus1303-section-favor = Favor
+caylus1303-section-stewardship = Stewardship
+caylus1303-section-end = End of the game
+caylus1303-section-char = Characters
+caylus1303-section-example = Examples of the rulebook

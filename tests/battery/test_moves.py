@@ -1,0 +1,79 @@
+"""What happens: no dead ends, independent copies, counters that only grow, points and winners."""
+
+from __future__ import annotations
+
+import baumeister as bm
+from tests.battery.tables import Table, over_all_tables, over_few_tables, some_states, walk
+
+
+@over_all_tables
+def test_every_legal_action_can_be_carried_out_and_leads_on(table: Table) -> None:
+    for state in walk(table, seed=11):
+        for action in state.legal():
+            after = state.clone()
+            after.apply(action)
+            assert after.is_over or after.legal(), f"dead end after {table.game.action_name(action)}"
+
+
+@over_few_tables
+def test_no_action_on_a_copy_touches_the_original(table: Table) -> None:
+    for state in some_states(table, seed=12, every=3):
+        before = state.to_list()
+        for action in state.legal():
+            state.clone().apply(action)
+            assert state.to_list() == before, f"changed by {table.game.action_name(action)} on a copy"
+
+
+@over_few_tables
+def test_no_action_touches_an_earlier_state(table: Table) -> None:
+    past = [(state.clone(), state.digest()) for state in walk(table, seed=13)]
+    for number, (state, digest) in enumerate(past):
+        assert state.digest() == digest, f"state {number} was changed later"
+
+
+@over_few_tables
+def test_checked_and_fast_door_do_the_same(table: Table) -> None:
+    for state in some_states(table, seed=14, every=3):
+        for action in state.legal():
+            checked, fast = state.clone(), state.clone()
+            checked.apply(action)
+            fast.step(action)
+            assert checked.to_list() == fast.to_list()
+            assert fast.events(None) == []
+
+
+@over_all_tables
+def test_turn_and_revealed_never_decrease_and_a_turn_is_one_seats(table: Table) -> None:
+    """Undo is free within one turn, so a turn with choices of two seats would let one take back the other's."""
+    before = (0, 0, -1)
+    for state in walk(table, seed=15):
+        if state.is_over:
+            return
+        now = (state.turn, state.revealed, state.seat)
+        assert 0 <= state.seat < state.players
+        assert now[0] >= before[0]
+        assert now[1] >= before[1]
+        assert now[0] > before[0] or now[2] == before[2], "another seat is asked in the same turn"
+        before = now
+
+
+def leaders(state: bm.State) -> set[int]:
+    scores = state.scores()
+    return {seat for seat, score in enumerate(scores) if score == max(scores)}
+
+
+@over_all_tables
+def test_points_are_there_at_any_time_and_winners_at_the_end(table: Table) -> None:
+    for state in walk(table, seed=16):
+        scores = state.scores()
+        assert len(scores) == table.players
+        assert all(type(score) is int for score in scores)
+        assert [int(state.score(seat)) for seat in range(table.players)] == scores
+        assert state.is_over == (state.seat == -1)
+        winners = state.winners()
+        if state.is_over:
+            assert winners == sorted(set(winners))
+            assert winners
+            assert set(winners) <= leaders(state), "a tie-break chooses among those with most points"
+        else:
+            assert winners == []

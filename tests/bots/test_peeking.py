@@ -1,0 +1,53 @@
+"""A bot's choice is the same for all true states that share its view."""
+
+from __future__ import annotations
+
+import pytest
+
+import baumeister as bm
+from baumeister.bots.door import Budget, Seen, bot_names, make_bot, seen_by
+from tests.bots.positions import along_a_game
+from tests.wall.harness import hidden_of
+
+BUDGET = Budget(iterations=12)
+OTHER_WORLDS = 3
+
+
+@pytest.mark.parametrize("game_id", bm.games())
+@pytest.mark.parametrize("name", bot_names())
+def test_no_bot_peeks(game_id: str, name: str) -> None:
+    game = bm.game(game_id)
+    hidden = hidden_of(game_id)
+    for players in range(game.players_min, game.players_max + 1):
+        for state in along_a_game(game_id, players, seed=players, every=40):
+            bot = make_bot(name, seed=3)
+            choice = bot.choose(seen_by(game, state), BUDGET)
+            for seed in range(OTHER_WORLDS):
+                world = hidden.permute(state, state.seat, seed, remembered=True)
+                assert world.digest() != state.digest(), "the worlds differ"
+                assert bot.choose(seen_by(game, world), BUDGET) == choice
+
+
+class Peeker:
+    """Chooses by everything it can get hold of; with the truth in its hands it would play differently."""
+
+    name = "peeker"
+
+    def choose(self, seen: Seen, budget: Budget) -> int:
+        secrets = sum(seen.imagine(0).to_list())
+        return seen.legal[secrets % len(seen.legal)]
+
+
+@pytest.mark.parametrize("game_id", bm.games())
+def test_a_bot_that_wants_to_peek_cannot(game_id: str) -> None:
+    game = bm.game(game_id)
+    hidden = hidden_of(game_id)
+    by_door, by_truth = 0, 0
+    for state in along_a_game(game_id, 4, seed=9, every=15):
+        choice = Peeker().choose(seen_by(game, state), BUDGET)
+        for seed in range(OTHER_WORLDS):
+            world = hidden.permute(state, state.seat, seed, remembered=True)
+            by_door += Peeker().choose(seen_by(game, world), BUDGET) != choice
+            by_truth += sum(world.to_list()) % len(world.legal()) != sum(state.to_list()) % len(state.legal())
+    assert by_door == 0
+    assert by_truth > 0, "the secrets would have changed its choice, so the test above can fail"

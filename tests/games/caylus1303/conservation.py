@@ -1,0 +1,157 @@
+"""What is neither made nor lost in Caylus 1303, counted from the spec's numbers and not with the rules.
+
+`check_position` looks at one state, `check_action` at what an action changed and whether its events account for it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import cast
+
+import baumeister as bm
+from baumeister.engine.catalogue import Event
+from baumeister.games.caylus1303.game import FIGURES, Caylus1303
+
+# Spec 1.1 to 1.3 and 2.2: literal on purpose.
+WORKERS_EACH = 15
+HOUSES_EACH = 9
+GOODS = ("food", "wood", "stone", "cloth", "gold")
+START_TILES = {
+    "start_farm": 2,
+    "start_market": 2,
+    "start_sawmill": 1,
+    "start_quarry": 1,
+    "start_guild_any": 1,
+    "start_guild_stone": 1,
+    "start_carpenter": 1,
+}
+TILES_OF_A_KIND = {"wood": 9, "stone": 9, "monument": 7}
+LOWEST_GAP, HIGHEST_GAP = 5, 30
+LEFT_OVER_CHARACTERS = 3
+
+NAMES = FIGURES.tile_names
+KINDS = [name.split("_")[0] for name in NAMES]
+NOWHERE, ON_BOARD = -2, -1
+
+
+def check_position(state: bm.State) -> None:
+    """Workers, houses, tiles and characters are all there, each once, and nothing is negative."""
+    s = cast(Caylus1303, state)
+    players = range(s.players)
+    _check_workers(s, players)
+    _check_houses(s, players)
+    _check_tiles(s)
+    holders = Counter(s.holder)
+    assert 12 - holders[NOWHERE] == s.players + LEFT_OVER_CHARACTERS, "characters in play"
+    assert all(-2 <= holder < s.players for holder in holders)
+    assert min(s.goods) >= 0
+    assert min(s.points) >= 0
+    assert LOWEST_GAP <= s.provost <= HIGHEST_GAP
+    assert 1 <= s.round <= 9
+
+
+def _check_workers(s: Caylus1303, players: range) -> None:
+    on_board = Counter(s.worker)
+    if s.second_seat >= 0:
+        on_board[s.second_seat] += 1
+        assert s.worker[s.second_space] >= 0 or s.cursor == s.second_space, "a second worker beside no first one"
+    site = list(s.site)
+    assert len([seat for seat in site if seat >= 0]) == s.site_count
+    assert max(Counter(seat for seat in site if seat >= 0).values(), default=0) <= 1, "one site worker per player"
+    for seat in players:
+        stock, camp = s.workers[seat], s.camp[seat]
+        assert stock >= 0
+        assert camp >= 0
+        assert stock + camp + on_board[seat] + site.count(seat) == WORKERS_EACH, f"workers of seat {seat}"
+
+
+def _check_houses(s: Caylus1303, players: range) -> None:
+    marked = Counter(s.owner)
+    for seat in players:
+        assert s.houses[seat] >= 0
+        assert s.houses[seat] + marked[seat] == HOUSES_EACH, f"houses of seat {seat}"
+    for space, owner in enumerate(s.owner):
+        assert owner < 0 or s.tile[space] >= 0, "a house beside no tile"
+
+
+def _check_tiles(s: Caylus1303) -> None:
+    """Start tiles keep their number though they turn to residences and are covered by monuments."""
+    road = Counter(tile for tile in s.tile if tile >= 0)
+    lying = road + Counter(s.site_tile)
+    seen = Counter[str]()
+    for tile, kind in enumerate(KINDS):
+        supply = (s.supply >> tile) & 1
+        if kind in TILES_OF_A_KIND:
+            assert lying[tile] + supply == 1, f"{NAMES[tile]} is there {lying[tile] + supply} times"
+            seen[kind] += 1
+        else:
+            assert supply == 0
+            if kind == "start":
+                assert lying[tile] <= START_TILES[NAMES[tile]], f"too many of {NAMES[tile]}"
+                seen["start"] += lying[tile]
+    turned = road[NAMES.index("residence")] + sum(road[tile] for tile, kind in enumerate(KINDS) if kind == "monument")
+    assert seen["start"] + turned == 9, "start tiles, residences and monuments"
+    assert all(seen[kind] == count for kind, count in TILES_OF_A_KIND.items())
+
+
+def check_action(before: bm.State, after: bm.State, events: Sequence[Event]) -> None:
+    """Goods, points, workers in stock and houses change only as the events say; tiles only the way they may."""
+    old, new = cast(Caylus1303, before), cast(Caylus1303, after)
+    goods, points = list(old.goods), list(old.points)
+    workers, houses = list(old.workers), list(old.houses)
+    provost = int(old.provost)
+    for event in events:
+        data = event.data
+        seat = cast(int, data.get("seat", -1))
+        count = cast(int, data.get("count", 0))
+        name = event.name
+        if name in ("gained", "paid"):
+            assert count > 0
+            goods[seat * 5 + GOODS.index(str(data["good"]))] += count if name == "gained" else -count
+        elif name in ("points-gained", "owner-points"):
+            assert count > 0
+            points[seat] += count
+        elif name in ("placed", "placed-on-site"):
+            workers[seat] -= 1
+        elif name in ("extra-worker", "workers-sent"):
+            workers[seat] -= count
+        elif name in ("workers-taken", "recruited"):
+            workers[seat] += count
+        elif name in ("built", "claimed"):
+            houses[seat] -= 1
+        elif name == "provost-moved":
+            provost += cast(int, data["steps"])
+            assert provost == data["gap"]
+        elif name == "provost-reset":
+            provost = cast(int, data["gap"])
+    assert list(new.goods) == goods, "goods without an event"
+    assert list(new.points) == points, "points without an event"
+    assert list(new.workers) == workers, "workers without an event"
+    assert list(new.houses) == houses, "houses without an event"
+    assert new.provost == provost, "the provost moved without an event"
+    _check_changed_tiles(old, new, events)
+
+
+def _check_changed_tiles(old: Caylus1303, new: Caylus1303, events: Sequence[Event]) -> None:
+    """An empty space is built on, a yellow tile turns, a residence is covered; nothing else, and always told."""
+    told = {
+        (event.data["space"], event.data.get("tile", "residence"))
+        for event in events
+        if event.name in ("built", "residence-turned", "monument-built")
+    }
+    changed = set()
+    for space, (tile, now) in enumerate(zip(old.tile, new.tile, strict=True)):
+        if tile != now:
+            was = "empty" if tile < 0 else KINDS[tile]
+            assert (was, KINDS[now]) in CHANGES
+            changed.add((space, NAMES[now]))
+    # A yellow tile may turn and be covered in one go only if a decision lay between.
+    assert changed == told
+    assert list(old.site_tile) == list(new.site_tile), "site tiles never move"
+    gone = [holder == NOWHERE for holder in old.holder]
+    assert gone == [holder == NOWHERE for holder in new.holder], "characters neither come into the game nor leave it"
+    assert list(new.holder).count(ON_BOARD) <= list(old.holder).count(ON_BOARD), "no character returns to the board"
+
+
+CHANGES = {("empty", "wood"), ("empty", "stone"), ("start", "residence"), ("residence", "monument")}

@@ -1,0 +1,28 @@
+"""Records to test with: every registered game, plain and lively."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from baumeister.api import Record, game, games
+from tests.records.play import play
+
+
+@pytest.fixture(params=games(), scope="session")
+def title(request: pytest.FixtureRequest) -> Any:
+    """Every registered game."""
+    return game(request.param)
+
+
+@pytest.fixture(scope="session")
+def whole(title: Any) -> Record:
+    """A finished game with undos, times, a resignation and a new person."""
+    return play(title.id, title.players_min, lively=True)
+
+
+@pytest.fixture(scope="session")
+def begun(title: Any) -> Record:
+    """The first entries of a game without anything special."""
+    return play(title.id, title.players_min, most=12)

@@ -1,0 +1,93 @@
+"""The page for outsiders and the published schema say what the program does."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+from baumeister.api import Record, RecordError
+from baumeister.records import RECORD_CODES
+from baumeister.records.form import MOST_BYTES, MOST_ENTRIES
+from baumeister.records.schema import schema_text
+from tests.records.example import block, example
+from tests.records.make_fixtures import FOLDER
+from tests.records.test_errors import SPOILED
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "records.md").read_text("utf-8")
+SCHEMA: dict[str, Any] = json.loads((DOCS / "record.schema.json").read_text("utf-8"))
+
+
+def test_the_published_schema_is_the_one_of_the_program() -> None:
+    assert (DOCS / "record.schema.json").read_text("utf-8") == schema_text(), (
+        "python -m baumeister.records.schema > docs/record.schema.json"
+    )
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_recorded_games_follow_the_schema(path: Path) -> None:
+    jsonschema.validate(json.loads(path.read_text("utf-8")), SCHEMA)
+
+
+#: What the schema cannot say: it needs the rules, the numbering or Unicode.
+BEYOND_THE_SCHEMA = {
+    "record-unknown-game",
+    "record-other-rules",
+    "record-setup",
+    "record-numbers",
+    "record-undo",
+    "record-seat",
+    "record-unknown-action",
+    "record-wrong-seat",
+    "record-digest",
+    "record-result",
+}
+ALSO_BEYOND = {
+    "bot without id",
+    "name not Unicode",
+    "no such time",
+    "own consent",
+    "check of no entry",
+    "checks out of order",
+}
+
+
+@pytest.mark.parametrize("kind", SPOILED)
+def test_the_schema_refuses_what_the_program_refuses_for_its_form(begun: Record, kind: str) -> None:
+    code, _, spoil = SPOILED[kind]
+    data = json.loads(begun.to_json())
+    spoil(data)
+    valid = jsonschema.Draft202012Validator(SCHEMA).is_valid(data)
+    assert valid == (code in BEYOND_THE_SCHEMA or kind in ALSO_BEYOND)
+
+
+def test_the_examples_of_the_page_are_one_record() -> None:
+    as_json, as_text = block(PAGE, "json"), block(PAGE, "text")
+    record = Record.loads(as_json)
+    assert record == Record.loads(as_text) == example()
+    assert (as_json, as_text) == (record.to_json(), record.to_text())
+    jsonschema.validate(json.loads(as_json), SCHEMA)
+
+
+def test_the_page_names_every_error_and_limit() -> None:
+    for code in RECORD_CODES:
+        assert f"`{code}`" in PAGE
+    assert f"{MOST_BYTES // 1024**2} MiB" in PAGE
+    assert f"{MOST_ENTRIES:,}" in PAGE
+
+
+def test_the_error_of_the_page_is_the_error_of_the_program() -> None:
+    """The page shows what an illegal move in its own example gives."""
+    found = re.search(r"Change `(.*?)` in the example, and replaying it becomes:\n\n    (.*?)\n", PAGE)
+    assert found is not None
+    change, message = found.groups()
+    old, new = change.split("` to `")
+    with pytest.raises(RecordError) as caught:
+        Record.loads(block(PAGE, "json").replace(old, new, 1)).replay()
+    assert str(caught.value) == message

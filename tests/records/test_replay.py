@@ -1,0 +1,135 @@
+"""Replaying: exactly the same game, undo by replay, and nothing unchecked."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from msgspec.structs import replace
+
+from baumeister.api import BaumeisterError, Game, Record, RecordError, State
+from baumeister.records import Action, Resign, SeatChange, Undo, bot, human
+from baumeister.records.replay import Line
+
+
+def state_after(title: Game, record: Record, numbers: list[int]) -> State:
+    """The straight way: a new game and only these actions."""
+    state = title.new(len(record.seats), int(record.seed, 16), record.options)
+    for number in numbers:
+        entry = record.log[number - 1]
+        assert isinstance(entry, Action)
+        state.apply(title.action(entry.action))
+    return state
+
+
+def counting_numbers(record: Record, last: int) -> list[int]:
+    """Numbers of the actions that count after entry `last`, told simply."""
+    numbers: list[int] = []
+    for entry in record.log[:last]:
+        if isinstance(entry, Action):
+            numbers.append(entry.number)
+        elif isinstance(entry, Undo):
+            numbers = [number for number in numbers if number <= entry.back_to]
+    return numbers
+
+
+def test_every_step_is_the_state_its_counting_actions_lead_to(title: Game, whole: Record) -> None:
+    steps = list(whole.steps())
+    assert [step.entry for step in steps] == list(whole.log)
+    assert sum(isinstance(step.entry, Undo) for step in steps) >= 2
+    for step in steps:
+        expected = state_after(title, whole, counting_numbers(whole, step.entry.number))
+        assert step.state.digest() == expected.digest()
+    assert whole.replay().digest() == steps[-1].state.digest()
+
+
+def test_actions_are_the_ones_that_count(title: Game, whole: Record) -> None:
+    counting = counting_numbers(whole, len(whole.log))
+    assert [action.number for action in whole.actions()] == counting
+    assert len(counting) < sum(isinstance(entry, Action) for entry in whole.log)
+    assert state_after(title, whole, counting).digest() == whole.replay().digest()
+
+
+def test_steps_tell_what_each_seat_may_see(title: Game, whole: Record) -> None:
+    for seat in (None, 0, len(whole.seats) - 1):
+        state = title.new(len(whole.seats), int(whole.seed, 16), whole.options)
+        # Up to the first undo the plain game tells the same.
+        for step in itertools.takewhile(lambda step: isinstance(step.entry, Action), whole.steps(seat)):
+            assert isinstance(step.entry, Action)
+            state.apply(title.action(step.entry.action))
+            assert step.events == state.events(seat)
+        assert all(step.events == [] for step in whole.steps(seat) if not isinstance(step.entry, Action))
+
+
+def test_a_state_handed_out_can_be_played_with(whole: Record) -> None:
+    for step in whole.steps():
+        if not step.state.is_over:
+            step.state.apply(step.state.legal()[0])
+    # The replay went on unharmed to the recorded result: otherwise `steps` had raised.
+    assert whole.result is not None
+
+
+def test_an_undone_action_must_have_been_legal_too(title: Game, begun: Record) -> None:
+    state = begun.replay()
+    illegal = next(number for number in range(title.action_count) if number not in state.legal())
+    count = len(begun.log)
+    log = (
+        *begun.log,
+        Action(count + 1, int(state.seat), title.action_name(illegal)),
+        Undo(count + 2, 0, begun.actions()[-1].number),
+    )
+    with pytest.raises(RecordError) as caught:
+        replace(begun, log=log).checked().replay()
+    assert (caught.value.code, caught.value.place.number) == ("record-illegal-move", count + 1)
+
+
+def test_undo_to_the_beginning_and_undo_of_an_undone_line(title: Game, begun: Record) -> None:
+    count = len(begun.log)
+    once_more = [replace(entry, number=count + 1 + entry.number) for entry in begun.log]
+    log = (*begun.log, Undo(count + 1, 0, 0), *once_more)
+    record = replace(begun, log=log).checked()
+    assert record.replay().digest() == begun.replay().digest()
+    start = replace(begun, log=log[: count + 1]).replay()
+    assert start.digest() == title.new(len(begun.seats), int(begun.seed, 16), begun.options).digest()
+    assert replace(begun, log=log[: count + 1]).actions() == []
+
+
+def test_a_line_goes_back_to_every_place(title: Game, whole: Record) -> None:
+    actions = [title.action(action.action) for action in whole.actions()]
+    line = Line(title.new(len(whole.seats), int(whole.seed, 16), whole.options))
+    digests = [line.state.digest()]
+    for number, action in enumerate(actions, start=1):
+        after = line.state.clone()
+        after.apply(action)
+        line.push(line.next_move(number, action), after)
+        digests.append(after.digest())
+    for back_to in range(len(actions) - 1, -1, -1):
+        line.cut(*line.before(Undo(1, 0, back_to)))
+        assert line.state.digest() == digests[back_to]
+        assert [move.number for move in line.moves] == list(range(1, back_to + 1))
+
+
+def test_people_change_places_and_an_undo_leaves_them_there(begun: Record) -> None:
+    count = len(begun.log)
+    log = (
+        *begun.log,
+        Resign(count + 1, 0, "greedy"),
+        Undo(count + 2, 1, begun.actions()[0].number),
+        SeatChange(count + 3, 1, human("Zoë")),
+    )
+    record = replace(begun, log=log).checked()
+    assert replace(record, log=log[:-1]).seats_now()[0] == bot("greedy")
+    assert record.seats_now() == (bot("greedy"), human("Zoë"), *begun.seats[2:])
+    assert record.replay().digest() == replace(begun, log=begun.log[:1]).replay().digest()
+
+
+def test_results_and_checks_come_from_replaying(whole: Record, begun: Record) -> None:
+    assert whole.with_result() == whole
+    assert replace(whole, result=None).with_result() == whole
+    assert begun.with_result().result is None
+    checks = whole.with_checks(7).checks
+    assert [check.after for check in checks] == list(range(7, len(whole.log) + 1, 7))
+    digests = {step.entry.number: step.state.digest() for step in whole.steps()}
+    assert all(check.digest == digests[check.after] for check in checks)
+    with pytest.raises(BaumeisterError):
+        whole.with_checks(0)
