@@ -9,7 +9,7 @@ scoring.py, Entwicklungsphase development.py. flow.py ties the phases together.
 from baumeister.engine.game import Game
 from baumeister.engine.options import Option
 from baumeister.games.villagers.game import CATALOGUE, FIGURES, restore, start
-from baumeister.games.villagers.labels import action_message, event_message
+from baumeister.games.villagers.labels import action_message, decision_message, event_message
 
 GAME = Game(
     id="villagers",
@@ -28,4 +28,5 @@ GAME = Game(
     restore=restore,
     action_message=action_message,
     event_message=event_message,
+    decision_message=decision_message,
 )

@@ -1,4 +1,4 @@
-"""How a client words actions and events of Villagers: message ids with parameters, never prose. Interpreted."""
+"""How a client words decisions, actions and events of Villagers: message ids with parameters, never prose. Interpreted."""
 
 from __future__ import annotations
 
@@ -69,6 +69,26 @@ def _card_message(view: VillagersView, number: int, asked: str) -> Message:
 
 def card_name(card: VillageCard) -> Text:
     return name_of("person", card.person)
+
+
+def decision_message(view: VillagersView) -> Message:
+    """The question a seat is asked, with what it needs to answer."""
+    assert view.decision is not None, "the game is over"
+    name, details = view.decision.name, view.decision.details
+    identifier = f"villagers-prompt-{name}"
+    if name in ("draft", "draft-more"):
+        return message(identifier, left=details["left"])
+    if name == "build":
+        return message(identifier, left=details["left"], limit=details["limit"], basics=details["basics_left"])
+    if name in ("place", "lock", "side"):
+        return message(identifier, person=name_of("person", details["person"]))
+    if name == "pile":
+        return message(identifier, person=name_of("person", details["basic"]))
+    if name == "give":
+        return message(identifier, person=name_of("person", details["basic"]), pile=pile_name(details["pile"]))
+    if name in ("take", "put"):
+        return message(identifier, pile=pile_name(details["pile"]), count=details["count"])
+    return message(identifier)
 
 
 def event_message(event: Event) -> Message:

@@ -81,7 +81,7 @@ def check_pick(s: Position, action: int) -> Refusal | None:
         return refuse("must-choose", "vil-draft-04")
     if a.ROW <= action < a.ROW + ROW:
         if s.row[action - a.ROW] < 0:
-            return refuse("empty", "vil-draft-14", place=f"row:{action - a.ROW + 1}")
+            return refuse("empty", "vil-draft-14", place=f"row-{action - a.ROW + 1}")
         return None
     if a.STACK <= action < a.STACK + STACKS:
         return check_stack(s, action, "vil-draft-05")
@@ -94,9 +94,13 @@ def check_pick(s: Position, action: int) -> Refusal | None:
     return not_now(s)
 
 
+def pile_place(pile: int) -> str:
+    return "reserve" if pile == RESERVE else f"stack-{pile + 1}"
+
+
 def check_stack(s: Position, action: int, rule: str) -> Refusal | None:
     if s.pile_size[action - a.STACK] == 0:
-        return refuse("empty", rule, place=f"stack:{action - a.STACK + 1}")
+        return refuse("empty", rule, place=pile_place(action - a.STACK))
     return None
 
 
@@ -115,11 +119,11 @@ def check_recruit(s: Position) -> Refusal | None:
 
 def check_draft_person(s: Position, person: int) -> Refusal | None:
     if person not in (BENEFACTOR, PROPHET):
-        return refuse("not-now", "vil-special-03", decision=DECISIONS[s.pending])
+        return refuse("wrong-kind", "vil-special-03")
     if copies_in_hand(s, s.seat, person) == 0:
         return refuse("not-available", "vil-special-03")
     if person == PROPHET and leftmost_stack(s) < 0:
-        return refuse("empty", "vil-card-prophet-2", place="stack")
+        return refuse("empty", "vil-card-prophet-2", place="stacks")
     if person == BENEFACTOR and not can_play_benefactor(s, s.seat):
         return refuse("no-room", "vil-card-benefactor-1")
     return None
@@ -170,7 +174,7 @@ def check_coin(s: Position, action: int) -> Refusal | None:
     if not a.ROW <= action < a.ROW + ROW:
         return not_now(s)
     if s.row[action - a.ROW] < 0:
-        return refuse("empty", "vil-refresh-06", place=f"row:{action - a.ROW + 1}")
+        return refuse("empty", "vil-refresh-06", place=f"row-{action - a.ROW + 1}")
     return None
 
 
@@ -197,7 +201,7 @@ def check_build(s: Position, action: int) -> Refusal | None:
 def refuse_person(s: Position, person: int) -> Refusal:
     """Why a person in hand cannot be played in the build turn."""
     if person in (BENEFACTOR, PROPHET):
-        return refuse("not-now", "vil-special-03", decision="build")
+        return refuse("wrong-kind", "vil-special-03")
     if person == PIGEONEER:
         return refuse("empty", "vil-card-pigeoneer-2", place="reserve")
     if person == SMUGGLER:
