@@ -8,10 +8,12 @@ The table owns the state; everybody else gets views. It knows bots only by name:
 
 from __future__ import annotations
 
+import functools
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from threading import RLock
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -30,7 +32,20 @@ from baumeister.tables.errors import (
 )
 from baumeister.tables.store import Commit, MemoryStore, Store
 
-Clock = Callable[[], str | None]
+Clock: TypeAlias = Callable[[], str | None]
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def one_at_a_time(method: Callable[Concatenate[Table, P], T]) -> Callable[Concatenate[Table, P], T]:
+    """Requests that come at the same moment wait for each other."""
+
+    @functools.wraps(method)
+    def waiting(table: Table, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        with table._lock:
+            return method(table, *args, **kwargs)
+
+    return waiting
 
 
 def utc_now() -> str:
@@ -65,6 +80,7 @@ class Table:
         replay = Replay(record)
         for _ in replay.run():
             pass
+        self._lock = RLock()
         self.name = name
         self.store = store
         self.clock = clock
@@ -142,6 +158,7 @@ class Table:
         """Who sits where now."""
         return tuple(self._seats)
 
+    @one_at_a_time
     def record(self) -> Record:
         """The game so far, with its result if it is over. It has the seed: show it to nobody before the end."""
         result = result_of(self._line.state) if self.is_over else None
@@ -172,6 +189,7 @@ class Table:
         """A state this seat cannot tell from the true one: what its bot may think with."""
         return self._line.state.determinize(seat, seed)
 
+    @one_at_a_time
     def since(self, number: int, seat: int | None) -> list[Happened]:
         """What happened after this log number, as that seat may see it: for whoever was away."""
         steps = replace(self._start, log=tuple(self._log)).steps(seat)
@@ -179,6 +197,7 @@ class Table:
 
     # ---- acting
 
+    @one_at_a_time
     def act(self, seat: int, action: int | str, move_id: str | None = None) -> int:
         """Do something; the log number it got. With the same move id again: the same answer, done once."""
         self._check_seat(seat)
@@ -237,6 +256,7 @@ class Table:
             return []
         return [other for other, who in enumerate(self._seats) if other != seat and who.is_human]
 
+    @one_at_a_time
     def undo(
         self, seat: int, back_to: int | None = None, consent: Iterable[int] = (), move_id: str | None = None
     ) -> int:
@@ -279,6 +299,7 @@ class Table:
 
     # ---- people coming and going
 
+    @one_at_a_time
     def resign(self, seat: int, bot: str, move_id: str | None = None) -> int:
         """A person gives up: the bot of this id takes the seat over, so that the others can finish.
 
@@ -292,6 +313,7 @@ class Table:
             raise NotAPerson(f"a bot plays seat {seat} already", seat=seat)
         return self._enter(Resign(self.number + 1, seat, bot, self.clock()), move_id)
 
+    @one_at_a_time
     def change_seat(self, seat: int, becomes: Seat, move_id: str | None = None) -> int:
         """Somebody else sits down there: another person, or a bot."""
         self._check_seat(seat)

@@ -33,7 +33,7 @@ class Texts:
     def has(self, identifier: str) -> bool:
         return bool(self._bundle.has_message(identifier))
 
-    def say(self, what: Message | Text | str, *, names: Sequence[str] = (), **params: Parameter) -> str:
+    def say(self, what: Message | Text | str, names: Sequence[str] = (), /, **params: Parameter) -> str:
         """A message, or the message of an id with parameters. `names` are the players' names by seat."""
         if isinstance(what, Message):
             return self._format(what.id, what.params, names)
@@ -41,19 +41,20 @@ class Texts:
 
     def join(self, messages: Sequence[Message], names: Sequence[str] = ()) -> str:
         """A list such as the goods of a price."""
-        return " + ".join(self.say(message, names=names) for message in messages)
+        return " + ".join(self.say(message, names) for message in messages)
 
     def _format(self, identifier: str, params: Mapping[str, Parameter], names: Sequence[str]) -> str:
-        if not self.has(identifier):
-            raise MissingText(f"no text {identifier!r} in {self.language}", text=identifier, language=self.language)
-        pattern = self._bundle.get_message(identifier).value
+        pattern = self._bundle.get_message(identifier).value if self.has(identifier) else None
+        if pattern is None:
+            raise self._missing(identifier, "is not there")
         values = {name: self._value(value, names) for name, value in params.items()}
         words, errors = self._bundle.format_pattern(pattern, values)
         if errors:
-            raise MissingText(
-                f"text {identifier!r} in {self.language}: {errors[0]}", text=identifier, language=self.language
-            )
+            raise self._missing(identifier, str(errors[0]))
         return str(words)
+
+    def _missing(self, identifier: str, why: str) -> MissingText:
+        return MissingText(f"text {identifier!r} in {self.language}: {why}", text=identifier, language=self.language)
 
     def _value(self, value: Parameter, names: Sequence[str]) -> int | str:
         if isinstance(value, Text):

@@ -35,4 +35,4 @@ def error_in_words(texts: Texts, error: BaumeisterError, game: str = "") -> str:
     """What went wrong, for the person who can do something about it."""
     if isinstance(error, IllegalAction) and game:
         return refusal_in_words(texts, game, error.refusal)
-    return texts.say(f"error-{error.code}", **error.params)
+    return texts.say(f"error-{error.code}", **{**error.params, "detail": str(error)})

@@ -30,9 +30,11 @@ TILES_OF_A_KIND = {"wood": 9, "stone": 9, "monument": 7}
 LOWEST_GAP, HIGHEST_GAP = 5, 30
 LEFT_OVER_CHARACTERS = 3
 
+GAME = bm.game("caylus1303")
 NAMES = FIGURES.tile_names
 KINDS = [name.split("_")[0] for name in NAMES]
 NOWHERE, ON_BOARD = -2, -1
+CHARACTERS = GAME.catalogue.pieces["character"]
 
 
 def check_position(state: bm.State) -> None:
@@ -49,6 +51,10 @@ def check_position(state: bm.State) -> None:
     assert min(s.points) >= 0
     assert LOWEST_GAP <= s.provost <= HIGHEST_GAP
     assert 1 <= s.round <= 9
+    for row in (s.goods[s.players * 5 :], s.points[s.players :], s.workers[s.players :], s.camp[s.players :]):
+        assert not any(row), "a seat that nobody sits on has something"
+    assert not any(s.houses[s.players :])
+    assert not any(s.delivered[s.players :])
 
 
 def _check_workers(s: Caylus1303, players: range) -> None:
@@ -131,6 +137,37 @@ def check_action(before: bm.State, after: bm.State, events: Sequence[Event]) -> 
     assert list(new.houses) == houses, "houses without an event"
     assert new.provost == provost, "the provost moved without an event"
     _check_changed_tiles(old, new, events)
+    for event in events:
+        _check_told(old, new, event)
+
+
+def _check_told(old: Caylus1303, new: Caylus1303, event: Event) -> None:
+    """What an event says about places and pieces is true of the table before or after the action."""
+    name, data = event.name, event.data
+    if "seat" in data:
+        assert 0 <= cast(int, data["seat"]) < new.players
+    if "space" in data:
+        space = cast(int, data["space"])
+        assert 1 <= space <= 28
+        if "tile" in data:
+            assert data["tile"] in (NAMES[old.tile[space]], NAMES[new.tile[space]]), f"{name} names another tile"
+    if name == "site-tile-used":
+        slot = cast(int, data["slot"])
+        assert 1 <= slot <= 3
+        assert data["tile"] == NAMES[new.site_tile[slot - 1]]
+    elif name == "character-taken":
+        character = CHARACTERS.index(str(data["character"]))
+        assert (old.holder[character], new.holder[character]) == (data["former"], data["seat"])
+    elif name == "placed-on-site":
+        assert new.phase != old.phase or new.site[cast(int, data["place"]) - 1] == data["seat"]
+    elif name == "passed" and new.phase == old.phase:
+        assert new.bridge[cast(int, data["place"]) - 1] == data["seat"]
+    elif name == "took-marker":
+        assert new.start_seat == data["seat"]
+    elif name in ("built", "monument-built", "claimed"):
+        assert new.owner[cast(int, data["space"])] == data["seat"]
+    elif name == "round-begun":
+        assert (new.round, new.start_seat) == (data["round"], data["seat"])
 
 
 def _check_changed_tiles(old: Caylus1303, new: Caylus1303, events: Sequence[Event]) -> None:

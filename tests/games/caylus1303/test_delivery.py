@@ -215,6 +215,16 @@ def test_the_goods_left_of_a_bundle_are_told_to_the_client() -> None:
     assert refusal_params(state, "pass") == {"decision": "bundle"}
 
 
+@pytest.mark.rule("1303-delivery-02")
+@pytest.mark.parametrize("other", [("wood", "gold"), ("stone", "cloth"), ("cloth", "gold")])
+def test_a_delivered_bundle_leaves_the_same_position_whatever_was_in_it(other: tuple[str, str]) -> None:
+    plain = on_site(BLACK, **one_of_each("food", "wood", "stone"))
+    play(plain, "give:wood")
+    state = on_site(BLACK, **one_of_each("food", *other))
+    play(state, f"give:{other[0]}")
+    assert state.digest() == plain.digest()
+
+
 # ---- the favor
 
 
@@ -250,6 +260,13 @@ def test_bundles_of_earlier_rounds_do_not_count_for_the_favor() -> None:
     deliver(state)
     play(state, "give:wood")
     assert asked(state) == ("favor", GREEN)
+
+
+@pytest.mark.rule("1303-delivery-03")
+def test_the_first_seat_can_win_the_favor_too() -> None:
+    state = on_site(RED, BLUE, food=1, wood=1, stone=1)
+    play(state, "decline", "give:wood")
+    assert asked(state) == ("favor", BLUE)
 
 
 @pytest.mark.rule("1303-delivery-04")

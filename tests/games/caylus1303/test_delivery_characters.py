@@ -173,6 +173,15 @@ def test_the_deliveryman_gets_the_favor_with_more_bundles_than_anybody_on_the_si
     assert asked(state) == ("favor", BLACK)
 
 
+@pytest.mark.rule("1303-char-deliveryman-1")
+def test_the_first_seat_can_be_the_deliveryman_too() -> None:
+    state = on_site(GREEN, holds={BLUE: ("deliveryman",)}, food=1, wood=1, stone=1)
+    play(state, "decline")
+    assert asked(state) == ("deliver", BLUE)
+    play(state, "give:wood")
+    assert asked(state) == ("favor", BLUE)
+
+
 @pytest.mark.rule("1303-char-deliveryman-1", "1303-delivery-05")
 def test_the_deliveryman_may_deliver_nothing() -> None:
     state = on_site(holds={BLACK: ("deliveryman",)}, food=1, wood=1, stone=1)
@@ -181,12 +190,13 @@ def test_the_deliveryman_may_deliver_nothing() -> None:
 
 
 @pytest.mark.rule("1303-char-deliveryman-1", "1303-delivery-01")
+@pytest.mark.parametrize("players", [4, 5])
 @pytest.mark.parametrize("place", ["board", "box"])
-def test_a_deliveryman_nobody_holds_lets_nobody_deliver(place: str) -> None:
-    state = scene()
+def test_a_deliveryman_nobody_holds_lets_nobody_deliver(place: str, players: int) -> None:
+    state = scene(players)
     if place == "board":
         on_board(state, "deliveryman")
-    for seat in range(4):
+    for seat in range(players):
         goods(state, seat, food=1, wood=1, stone=1)
     deliver(state)
     assert (state.round, asked(state)) == (2, ("plan", BLUE))

@@ -98,6 +98,25 @@ def test_a_favor_is_finished_before_the_next_worker_and_the_next_building() -> N
     assert asked(state) == ("claim", RED)
 
 
+@pytest.mark.rule("1303-favor-01")
+def test_a_favor_belongs_to_the_turn_that_brought_it_and_leaves_no_trace() -> None:
+    state = scene()
+    on_board(state, "thief")
+    goods(state, BLACK, wood=1)
+    worker(state, BLACK, 1)
+    activate(state)
+    turn = state.turn
+    play(state, "use:1")
+    assert (state.turn, state.favor_seat) == (turn, BLACK)
+    play(state, "site:1")
+    assert state.turn == turn
+    play(state, "take:food")
+    assert (asked(state), state.turn) == (("character", BLACK), turn)
+    play(state, "decline")
+    assert (asked(state), state.turn) == (("bridge", BLUE), turn + 1)
+    assert (state.favor_stage, state.favor_seat) == (0, -1)
+
+
 # ---- A
 
 

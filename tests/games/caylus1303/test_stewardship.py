@@ -90,6 +90,7 @@ def test_every_claimed_yellow_tile_turns_into_a_residence_of_its_owner() -> None
     state = scene()
     claim(state, 6, BLACK)
     claim(state, 9, RED)
+    claim(state, 12, BLUE)
     claim(state, 13, BLACK)
     lay(state, 10, "monument_garden", GREEN)
     lay(state, 15, "wood_farm", BLACK)
@@ -98,6 +99,7 @@ def test_every_claimed_yellow_tile_turns_into_a_residence_of_its_owner() -> None
     expected = list(before)
     expected[5] = ("residence", BLACK, -1)
     expected[8] = ("residence", RED, -1)
+    expected[11] = ("residence", BLUE, -1)
     expected[12] = ("residence", BLACK, -1)
     assert road(state) == expected
     assert asked(state) == ("plan", BLUE)

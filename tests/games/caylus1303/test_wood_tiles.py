@@ -52,6 +52,25 @@ def on_tile(tile: str, owner: int = -1, **has: int) -> Caylus1303:
     return state
 
 
+@pytest.mark.rule("1303-activation-01")
+def test_each_workers_effect_is_a_turn_of_its_own_whatever_is_asked() -> None:
+    state = scene()
+    goods(state, BLACK, wood=9, cloth=9)
+    state.provost = 20
+    for space in (1, 2, 3, 4, 6, 14):
+        worker(state, BLACK, space)
+    worker(state, RED, 19)
+    activate(state)
+    turns = []
+    kinds = []
+    while state.round == 1:
+        turns.append(int(state.turn))
+        kinds.append(asked(state)[0])
+        play(state, "provost:0" if asked(state)[0] in ("toll", "bridge") else "decline")
+    assert kinds == ["use", "claim", "build", "toll", *["bridge"] * 3, "use", "take", "use"]
+    assert turns == list(range(turns[0], turns[0] + len(turns)))
+
+
 # ---- building
 
 

@@ -107,7 +107,6 @@ def can_continue_bundle(s: Position, seat: i64, good: i64) -> bool:
 
 def begin_bundle(s: Position, seat: i64, good: i64) -> None:
     s.bundle_left = BUNDLE
-    s.bundle_gold = 0
     if s.holder[CHAMBERLAIN] != seat:
         put_in_bundle(s, seat, FOOD)
     put_in_bundle(s, seat, good)

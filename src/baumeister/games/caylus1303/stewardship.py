@@ -47,17 +47,16 @@ def turn_residences(s: Position) -> None:
             s.tell(a.RESIDENCE_TURNED, s.owner[space], space)
 
 
-def next_stewardship(s: Position) -> bool:
+def next_stewardship(s: Position) -> None:
     """Step 2: residences strictly by road position, each asked once a round (rulings 26, 73); then the rest."""
     while s.cursor < LAST_YELLOW:
         s.cursor += 1
         if s.tile[s.cursor] == RESIDENCE and can_build_monument(s, s.owner[s.cursor]):
             ask_in_new_turn(s, s.owner[s.cursor], a.ASK_MONUMENT)
-            return True
+            return
     recruit(s)
     reset_provost(s)
     end_round(s)
-    return False
 
 
 def can_build_monument(s: Position, seat: i64) -> bool:

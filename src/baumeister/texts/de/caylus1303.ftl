@@ -2,6 +2,7 @@
 
 caylus1303 = Caylus 1303
 caylus1303-about = William Attia 2019. Neun Runden lang Arbeiter setzen, bauen und für die Burg liefern.
+caylus1303-legend = Zeichen: N Nahrung, H Holz, S Stein, T Tuch, G Gold, * beliebige Ressource (kein Gold), A Arbeiter, P Prestigepunkte, ? nicht gesicherte Angabe; ♟ Arbeiter, ⌂ Haus, ♝ Vogt, ✣ aufgedruckt, ☼ Startgebäude, ♠ Holzgebäude, ▦ Steingebäude, ♛ Monument
 
 ## Ablauf
 
@@ -108,7 +109,7 @@ caylus1303-short-build-stone = baut Stein
 caylus1303-short-waive = −{ $amounts }
 caylus1303-short-favor = Gunst
 caylus1303-short-claim-start-tile = Haus
-caylus1303-short-provost-steps = Vogt ±{ $count }
+caylus1303-short-provost-steps = ♝ ±{ $count }
 caylus1303-short-pay-per-step = à { $amounts }
 caylus1303-short-recruit = Runde +{ $amounts }
 
@@ -233,7 +234,7 @@ caylus1303-action-decline-deliver = nichts mehr liefern
 caylus1303-action-decline-early-riser = nicht früher setzen
 caylus1303-action-decline-monument = kein Monument
 caylus1303-action-decline-character = keinen Charakter nehmen
-caylus1303-action-place = { $space } { $tile }
+caylus1303-action-place = { $tile } ({ $space })
 caylus1303-action-place-site = Baustelle
 caylus1303-action-provost-stay = Vogt bleibt stehen
 caylus1303-action-provost-forward =
@@ -254,7 +255,7 @@ caylus1303-action-pay = mit { $good } zahlen
 caylus1303-action-give = { $good } ins Bündel
 caylus1303-action-build = { $tile }
 caylus1303-action-monument = { $tile }
-caylus1303-action-claim = { $space } { $tile }
+caylus1303-action-claim = { $tile } ({ $space })
 caylus1303-action-character = { $character }
 caylus1303-action-character-from = { $character } von { $seat }
 caylus1303-action-site = Platz { $slot }: { $tile }
@@ -263,7 +264,6 @@ caylus1303-amount-favor = 1 Gunst
 caylus1303-group-near = an der Straße, bis zum Vogt
 caylus1303-group-far = jenseits des Vogts: wirkt nur, wenn er weiterrückt
 caylus1303-group-journeyman = mit der Händlerin, hinter einem fremden Arbeiter
-caylus1303-group-site = Baustelle
 caylus1303-group-pass = oder
 caylus1303-group-tiles-wood = Holzgebäude
 caylus1303-group-tiles-stone = Steingebäude
@@ -312,8 +312,6 @@ caylus1303-event-game-ended = Die Partie ist zu Ende
 ## Das Spielbrett im Terminal
 
 caylus1303-board-round = Runde { $round }/{ $rounds }
-caylus1303-board-road = Straße
-caylus1303-board-provost = Vogt
 caylus1303-board-provost-at = Vogt hinter Feld { $gap }
 caylus1303-board-provost-beyond = Vogt jenseits der Straße, { $steps } weiter
 caylus1303-board-next = nächster Bau
@@ -322,15 +320,13 @@ caylus1303-board-site = Baustelle
 caylus1303-board-site-nobody = noch niemand
 caylus1303-board-slots = Gunst
 caylus1303-board-slot-from = ab Runde { $round }
-caylus1303-board-bridge = Brücke
 caylus1303-board-characters = Auf dem Plan
 caylus1303-board-characters-none = keine Charaktere mehr
-caylus1303-board-supply = Vorrat
-caylus1303-board-supply-none = nichts mehr
-caylus1303-board-points = Punkte
-caylus1303-board-workers = Arbeiter
+caylus1303-board-supply-wood = Holzgebäude
+caylus1303-board-supply-stone = Steingebäude
+caylus1303-board-supply-monument = Monumente
+caylus1303-board-supply-none = Der Vorrat ist leer.
 caylus1303-board-camp = Camp
-caylus1303-board-houses = Häuser
 caylus1303-board-held = Charaktere
 caylus1303-board-start-player = Startspieler
 caylus1303-board-passed = gepasst ({ $place }.)
@@ -339,12 +335,11 @@ caylus1303-board-bundles =
         [one] 1 Bündel
        *[other] { $count } Bündel
     }
-caylus1303-board-hidden = verdeckt
 caylus1303-board-owner = gehört { $seat }
-caylus1303-board-owner-bonus = Besitzer +{ $amounts }
 caylus1303-board-you = deines
-caylus1303-board-house = Haus
-caylus1303-board-workers-here = Arbeiter: { $seats }
+
+caylus1303-hint-site = Platz { $place }
+caylus1303-hint-have = du hast { $count }
 
 ## Abschnitte des Regelverzeichnisses
 

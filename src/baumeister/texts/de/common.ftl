@@ -35,9 +35,6 @@ short-gold = G
 short-any = *
 short-workers = A
 short-points = P
-short-workers-name = Arbeiter
-short-any-name = beliebig, kein Gold
-short-points-name = Prestigepunkte
 
 ## Effekte in Worten
 
@@ -77,3 +74,59 @@ refusal-must-choose = Hier musst du dich für etwas entscheiden.
 refusal-must-complete = Was du begonnen hast, musst du erst zu Ende bringen.
 refusal-wrong-order = Dieselbe Auswahl geht nur in der Reihenfolge der Ressourcen: Nimm zuerst die frühere.
 refusal-not-a-set = Diese Ressourcen ergeben zusammen nichts Gültiges.
+
+## Fehler; $detail ist der englische Satz für die, die nachsehen
+
+error-error = { $detail }
+error-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $known }
+error-bad-players = { $game } spielt man zu { $least } bis { $most }, nicht zu { $players }.
+error-bad-option = Option „{ $option }“ von { $game } passt nicht. Möglich: { $known }
+error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^64 − 1, nicht { $seed }.
+error-bad-seat = Diesen Platz gibt es am Tisch nicht. ({ $detail })
+error-bad-state = Das ist kein Spielstand dieses Spiels. ({ $detail })
+error-bad-components = Die Datei mit den Spielwerten ist fehlerhaft. ({ $detail })
+error-illegal-action = Das geht jetzt nicht: { $action }
+error-missing-text = Hier fehlt ein Text, das ist unser Fehler: { $text } ({ $language })
+error-bad-budget = So lange kann kein Bot nachdenken. ({ $detail })
+error-unknown-bot = Den Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $known }
+error-illegal-choice = Der Bot { $bot } wollte etwas, das nicht erlaubt ist: { $action }
+error-bad-plan = So lässt sich nicht simulieren. ({ $detail })
+error-simulation-failed = Eine Partie der Simulation endete mit einem Fehler. ({ $detail })
+error-bench-failed = Die Messung ist gescheitert. ({ $detail })
+error-record-unreadable = Die Datei lässt sich nicht lesen oder schreiben. ({ $detail })
+error-record-too-large = Die Aufzeichnung ist zu groß. ({ $detail })
+error-record-foreign = Das ist keine Aufzeichnung einer Partie. ({ $detail })
+error-record-truncated = Das Ende der Aufzeichnung fehlt. ({ $detail })
+error-record-damaged = Die Aufzeichnung ist beschädigt. ({ $detail })
+error-record-future = Die Aufzeichnung stammt von einer neueren Version des Programms. ({ $detail })
+error-record-unknown-game = Das Spiel dieser Aufzeichnung gibt es hier nicht. ({ $detail })
+error-record-other-rules = Die Partie wurde nach anderen Regeln gespielt als den hiesigen. ({ $detail })
+error-record-setup = Mit diesen Optionen oder Plätzen beginnt keine Partie. ({ $detail })
+error-record-numbers = Die Nummern der Aufzeichnung folgen nicht aufeinander. ({ $detail })
+error-record-undo = Ein zurückgenommener Zug der Aufzeichnung führt ins Leere. ({ $detail })
+error-record-seat = Ein Platz der Aufzeichnung stimmt nicht. ({ $detail })
+error-record-unknown-action = Eine Aktion der Aufzeichnung gibt es in diesem Spiel nicht. ({ $detail })
+error-record-wrong-seat = In der Aufzeichnung handelt jemand, der nicht an der Reihe war. ({ $detail })
+error-record-illegal-move = Die Aufzeichnung enthält einen verbotenen Zug. ({ $detail })
+error-record-digest = Beim Nachspielen entsteht eine andere Stellung als aufgezeichnet. ({ $detail })
+error-record-result = Das Ergebnis der Aufzeichnung stimmt nicht. ({ $detail })
+error-table = { $detail }
+error-not-your-turn = Jemand anderes ist an der Reihe.
+error-table-finished = Die Partie ist zu Ende. Ansehen kannst du sie mit „baumeister replay“.
+error-move-id-reused = Diese Zugnummer wurde schon für etwas anderes benutzt.
+error-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
+error-consent-needed = Das Zurücknehmen braucht die Zustimmung der anderen.
+error-not-a-person = Auf diesem Platz sitzt ein Bot.
+error-unknown-table = Diesen Tisch gibt es hier nicht: { $table }
+error-table-exists = Einen Tisch mit diesem Namen gibt es schon: { $table }
+error-bad-table-name = So kann ein Tisch nicht heißen: { $table }
+error-store-conflict = Dieser Tisch wurde anderswo weitergespielt. Öffne ihn neu.
+error-store-damaged = Der gespeicherte Tisch ist beschädigt. ({ $detail })
+error-store-failed = Speichern oder Laden ist nicht möglich, es hat sich nichts geändert. ({ $detail })
+error-bad-seats = { $seats } Plätze genannt, aber { $players } Personen verlangt.
+error-nothing-found =
+    { $count ->
+        [0] Nichts gefunden zu „{ $query }“.
+       *[other] Nichts gefunden zu „{ $query }“. Ähnlich: { $near }
+    }
+error-nothing-to-resume = Es gibt keine unterbrochene Partie.

@@ -2,6 +2,7 @@
 
 caylus1303 = Caylus 1303
 caylus1303-about = William Attia 2019. Nine rounds of placing workers, building, and delivering to the castle.
+caylus1303-legend = Signs: F food, W wood, S stone, C cloth, G gold, * resource of choice (no gold), w workers, P prestige points, ? unconfirmed figure; ♟ worker, ⌂ house, ♝ provost, ✣ printed, ☼ start tile, ♠ wood tile, ▦ stone tile, ♛ monument
 
 ## The course of a game
 
@@ -108,7 +109,7 @@ caylus1303-short-build-stone = build stone
 caylus1303-short-waive = −{ $amounts }
 caylus1303-short-favor = favor
 caylus1303-short-claim-start-tile = house
-caylus1303-short-provost-steps = provost ±{ $count }
+caylus1303-short-provost-steps = ♝ ±{ $count }
 caylus1303-short-pay-per-step = à { $amounts }
 caylus1303-short-recruit = round +{ $amounts }
 
@@ -245,7 +246,7 @@ caylus1303-action-decline-deliver = deliver nothing more
 caylus1303-action-decline-early-riser = do not place early
 caylus1303-action-decline-monument = no monument
 caylus1303-action-decline-character = take no character
-caylus1303-action-place = { $space } { $tile }
+caylus1303-action-place = { $tile } ({ $space })
 caylus1303-action-place-site = construction site
 caylus1303-action-provost-stay = the provost stays
 caylus1303-action-provost-forward =
@@ -266,7 +267,7 @@ caylus1303-action-pay = pay with { $good }
 caylus1303-action-give = { $good } into the bundle
 caylus1303-action-build = { $tile }
 caylus1303-action-monument = { $tile }
-caylus1303-action-claim = { $space } { $tile }
+caylus1303-action-claim = { $tile } ({ $space })
 caylus1303-action-character = { $character }
 caylus1303-action-character-from = { $character } from { $seat }
 caylus1303-action-site = slot { $slot }: { $tile }
@@ -275,7 +276,6 @@ caylus1303-amount-favor = 1 favor
 caylus1303-group-near = on the road, up to the provost
 caylus1303-group-far = beyond the provost: works only if he moves on
 caylus1303-group-journeyman = with the Journeyman, behind another player's worker
-caylus1303-group-site = construction site
 caylus1303-group-pass = or
 caylus1303-group-tiles-wood = wood tiles
 caylus1303-group-tiles-stone = stone tiles
@@ -336,8 +336,6 @@ caylus1303-event-game-ended = The game is over
 ## The board in the terminal
 
 caylus1303-board-round = Round { $round }/{ $rounds }
-caylus1303-board-road = Road
-caylus1303-board-provost = provost
 caylus1303-board-provost-at = provost after space { $gap }
 caylus1303-board-provost-beyond = provost beyond the road, { $steps } further
 caylus1303-board-next = next to build
@@ -346,15 +344,13 @@ caylus1303-board-site = Site
 caylus1303-board-site-nobody = nobody yet
 caylus1303-board-slots = Favor
 caylus1303-board-slot-from = from round { $round }
-caylus1303-board-bridge = Bridge
 caylus1303-board-characters = On the board
 caylus1303-board-characters-none = no more characters
-caylus1303-board-supply = Supply
-caylus1303-board-supply-none = nothing left
-caylus1303-board-points = points
-caylus1303-board-workers = workers
+caylus1303-board-supply-wood = Wood tiles
+caylus1303-board-supply-stone = Stone tiles
+caylus1303-board-supply-monument = Monuments
+caylus1303-board-supply-none = The supply is empty.
 caylus1303-board-camp = camp
-caylus1303-board-houses = houses
 caylus1303-board-held = characters
 caylus1303-board-start-player = start player
 caylus1303-board-passed = passed (no. { $place })
@@ -363,12 +359,11 @@ caylus1303-board-bundles =
         [one] 1 bundle
        *[other] { $count } bundles
     }
-caylus1303-board-hidden = covered
 caylus1303-board-owner = owned by { $seat }
-caylus1303-board-owner-bonus = owner +{ $amounts }
 caylus1303-board-you = yours
-caylus1303-board-house = house
-caylus1303-board-workers-here = workers: { $seats }
+
+caylus1303-hint-site = place { $place }
+caylus1303-hint-have = you have { $count }
 
 ## Sections of the rule ledger
 

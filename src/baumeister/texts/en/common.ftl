@@ -39,9 +39,6 @@ short-gold = G
 short-any = *
 short-workers = w
 short-points = P
-short-workers-name = workers
-short-any-name = of choice, no gold
-short-points-name = prestige points
 
 ## Effects in words
 
@@ -81,3 +78,59 @@ refusal-must-choose = You have to choose something here.
 refusal-must-complete = What you have begun has to be finished first.
 refusal-wrong-order = The same choice goes by the order of the resources only: take the earlier one first.
 refusal-not-a-set = These resources do not make a valid set.
+
+## Errors; $detail is the sentence for those who look into it
+
+error-error = { $detail }
+error-unknown-game = There is no game “{ $game }” here. There are: { $known }
+error-bad-players = { $game } is for { $least } to { $most } players, not { $players }.
+error-bad-option = Option “{ $option }” of { $game } does not fit. Possible: { $known }
+error-bad-seed = A seed is a whole number from 0 to 2^64 − 1, not { $seed }.
+error-bad-seat = There is no such seat at this table. ({ $detail })
+error-bad-state = That is not a state of this game. ({ $detail })
+error-bad-components = The file with the figures is faulty. ({ $detail })
+error-illegal-action = That is not possible now: { $action }
+error-missing-text = A text is missing here, that is our mistake: { $text } ({ $language })
+error-bad-budget = No bot can think for so long. ({ $detail })
+error-unknown-bot = There is no bot “{ $bot }” here. There are: { $known }
+error-illegal-choice = The bot { $bot } wanted something that is not allowed: { $action }
+error-bad-plan = That cannot be simulated. ({ $detail })
+error-simulation-failed = A game of the simulation ended with an error. ({ $detail })
+error-bench-failed = The measurement failed. ({ $detail })
+error-record-unreadable = The file cannot be read or written. ({ $detail })
+error-record-too-large = The record is too large. ({ $detail })
+error-record-foreign = This is not the record of a game. ({ $detail })
+error-record-truncated = The end of the record is missing. ({ $detail })
+error-record-damaged = The record is damaged. ({ $detail })
+error-record-future = The record was written by a later version of the program. ({ $detail })
+error-record-unknown-game = The game of this record is not here. ({ $detail })
+error-record-other-rules = The game was played by other rules than the ones here. ({ $detail })
+error-record-setup = No game begins with these options or seats. ({ $detail })
+error-record-numbers = The numbers of the record do not follow one another. ({ $detail })
+error-record-undo = An undo of the record leads nowhere. ({ $detail })
+error-record-seat = A seat of the record is wrong. ({ $detail })
+error-record-unknown-action = The game has no such action as one in the record. ({ $detail })
+error-record-wrong-seat = In the record somebody acts who was not asked. ({ $detail })
+error-record-illegal-move = The record contains an illegal move. ({ $detail })
+error-record-digest = Replaying leads to another position than recorded. ({ $detail })
+error-record-result = The result of the record is wrong. ({ $detail })
+error-table = { $detail }
+error-not-your-turn = It is somebody else's turn.
+error-table-finished = The game is over. You can look at it with “baumeister replay”.
+error-move-id-reused = This move id was used for something else already.
+error-nothing-to-undo = There is nothing you could take back.
+error-consent-needed = Taking this back needs the consent of the others.
+error-not-a-person = A bot sits on this seat.
+error-unknown-table = There is no such table here: { $table }
+error-table-exists = There is a table of this name already: { $table }
+error-bad-table-name = A table cannot have this name: { $table }
+error-store-conflict = This table was played on elsewhere. Open it again.
+error-store-damaged = The stored table is damaged. ({ $detail })
+error-store-failed = Saving or loading is not possible, nothing has changed. ({ $detail })
+error-bad-seats = { $seats } seats named, but { $players } players wanted.
+error-nothing-found =
+    { $count ->
+        [0] Nothing found for “{ $query }”.
+       *[other] Nothing found for “{ $query }”. Similar: { $near }
+    }
+error-nothing-to-resume = There is no interrupted game.

@@ -1,0 +1,41 @@
+"""`baumeister bench`: how fast the rules and bots run on this machine."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+
+from rich.table import Table as Grid
+
+from baumeister.api import game as find_game
+from baumeister.arena.bench import Figures, measure
+from baumeister.cli.desk import Desk, make_desk
+
+
+def run_bench(desk: Desk, arguments: Namespace) -> None:
+    find_game(arguments.game).check_players(arguments.players)
+    status = make_desk(desk.texts.language, to_stderr=True)
+    with status.console.status(desk.say("bench-running", seconds=str(arguments.seconds))):
+        figures = measure(arguments.game, arguments.players, arguments.seconds)
+    if arguments.json:
+        sys.stdout.write(json.dumps(figures, indent=2) + "\n")
+    else:
+        show_figures(desk, figures)
+
+
+def show_figures(desk: Desk, figures: Figures) -> None:
+    desk.tell("bench-title", game=desk.say(figures["game"]), players=figures["players"], style="bold")
+    desk.tell("version-compiled" if figures["compiled"] else "version-interpreted")
+    grid = Grid(box=None, pad_edge=False, show_header=False)
+    grid.add_column()
+    grid.add_column(justify="right")
+    for key in ("decisions_per_s", "choices_per_s", "games_per_s", "search_iterations_per_s"):
+        grid.add_row(desk.say(f"bench-{key.replace('_', '-')}"), f"{figures[key]:,.0f}")
+    for bot, speed in figures["bots"].items():
+        grid.add_row(desk.say("bench-bot", bot=bot), f"{speed['choices_per_s']:,.0f}")
+    grid.add_row(desk.say("bench-clone-us"), f"{figures['clone_us']:.2f}")
+    grid.add_row(desk.say("bench-decisions-per-game"), f"{figures['decisions_per_game']:.1f}")
+    if figures["ratio_interpreted"] is not None:
+        grid.add_row(desk.say("bench-ratio-interpreted"), f"{figures['ratio_interpreted']:.1f}")
+    desk.print(grid)

@@ -1,0 +1,29 @@
+"""How each game looks on the terminal: one module per game, named by its id, with a `BOARD`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from rich.console import RenderableType
+
+from baumeister.cli.desk import Desk
+
+
+@dataclass(frozen=True)
+class Board:
+    """A game's drawing. All of it is made from the view of one seat: what that seat may not know cannot be shown."""
+
+    #: The whole table.
+    draw: Callable[[Desk, Any], RenderableType]
+    #: A few words beside a choice (by action name): what it costs and brings; may be empty.
+    hint: Callable[[Desk, Any, str], str]
+    #: Message id of the heading a choice is listed under; choices with the same one stand together.
+    group: Callable[[Any, str], str]
+
+
+def board_of(game: str) -> Board:
+    board: Board = import_module(f"baumeister.cli.boards.{game}").BOARD
+    return board

@@ -1,0 +1,370 @@
+"""Caylus 1303 on the terminal: the road as a street of tiles, below it site, characters, supply and players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Words
+
+from baumeister.api import game as find_game
+from baumeister.cli.boards import Board
+from baumeister.cli.desk import Desk
+from baumeister.cli.layout import fit, flow
+from baumeister.games.caylus1303.view import Caylus1303View, Player, SiteTile, Space
+from baumeister.texts.cards import confidence, piece_about, piece_name
+from baumeister.texts.effects import short_amounts, short_effect
+
+GAME = find_game("caylus1303")
+TILES: Mapping[str, Mapping[str, Any]] = {entry["id"]: entry for entry in GAME.components.entries("tile")}
+CHARACTERS: Mapping[str, Mapping[str, Any]] = {entry["id"]: entry for entry in GAME.components.entries("character")}
+GOODS = ("food", "wood", "stone", "cloth", "gold")
+
+#: Symbol and banner of each kind of tile.
+KINDS = {
+    "printed": ("✣", "#f4ead2 on #4a3b2c"),
+    "start": ("☼", "#2a2017 on #e9be3f"),
+    "wood": ("♠", "#fff6e3 on #7b4a22"),
+    "stone": ("▦", "#ffffff on #5f666e"),
+    "residence": ("⌂", "#ffffff on #3c7040"),
+    "monument": ("♛", "#ffffff on #2a5c99"),
+}
+GOOD_STYLES = {"food": "#d4608a", "wood": "#b07a45", "stone": "#8a939c", "cloth": "#9a78cc", "gold": "#c9962a"}
+PROVOST = "bold #ffffff on #b3261e"
+
+LEAST_CELL = 14
+MOST_CELL = 20
+
+
+# ---- the whole table
+
+
+def draw(desk: Desk, view: Caylus1303View) -> RenderableType:
+    return Group(
+        _header(desk, view),
+        *_road(desk, view),
+        "",
+        _site(desk, view),
+        _favor_slots(desk, view),
+        _board_characters(desk, view),
+        *_supply(desk, view),
+        "",
+        _players(desk, view),
+    )
+
+
+def _header(desk: Desk, view: Caylus1303View) -> Words:
+    rounds = GAME.components.tables["game"]["rounds"]
+    facts = [
+        desk.say("caylus1303-board-round", round=view.round, rounds=rounds),
+        desk.say(f"caylus1303-phase-{view.phase}"),
+        desk.sign(f"♝ {provost_at(desk, view, view.provost)}"),
+    ]
+    return flow(desk, desk.say("caylus1303"), [Words(fact) for fact in facts])
+
+
+def provost_at(desk: Desk, view: Caylus1303View, gap: int) -> str:
+    last = len(view.road)
+    if gap > last:
+        return desk.say("caylus1303-board-provost-beyond", steps=gap - last)
+    return desk.say("caylus1303-board-provost-at", gap=gap)
+
+
+# ---- the road
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A place of the drawn road: a space, or a run of empty ones. `last` is the number the gap after it has."""
+
+    name: Words
+    effect: Words
+    street: Words
+    last: int
+
+
+def _road(desk: Desk, view: Caylus1303View) -> list[Words]:
+    """Rows of cells, as many as fit side by side; the provost stands between two of them."""
+    columns = max(1, desk.width // (LEAST_CELL + 1))
+    size = min(MOST_CELL, desk.width // columns - 1)
+    cells = list(_cells(desk, view, size))
+    lines = []
+    for first in range(0, len(cells), columns):
+        row = cells[first : first + columns]
+        for part in ("name", "effect", "street"):
+            line = Words()
+            for cell in row:
+                words: Words = getattr(cell, part)
+                if part == "street":
+                    cobbles = "─" if is_active(view, cell.last) else "┄"
+                    line.append_text(fit(desk, words, size, cobbles, "dim"))
+                else:
+                    line.append_text(fit(desk, words, size, filler_style=str(words.style)))
+                line.append_text(_gap(desk, part, here=cell.last == view.provost))
+            lines.append(line)
+    return lines
+
+
+def is_active(view: Caylus1303View, space: int) -> bool:
+    """Will workers here be activated, as the provost stands now? Those up to the bridge always are."""
+    return space <= view.provost or view.road[space - 1].kind in ("printed", "bridge")
+
+
+def _gap(desk: Desk, part: str, here: bool) -> Words:
+    if not here:
+        return Words(" ")
+    return Words(desk.sign("♝" if part == "street" else "┃"), PROVOST)
+
+
+def _cells(desk: Desk, view: Caylus1303View, size: int) -> Iterator[Cell]:
+    """Every space with a tile has a cell, and the next to be built on; further empty ones share theirs."""
+    run: list[Space] = []
+    found_next = False
+    for space in view.road:
+        if space.tile is not None:
+            yield from _empty_run(desk, run)
+            run = []
+            yield _tile_cell(desk, view, space, size)
+        elif not found_next:
+            found_next = True
+            name = Words(desk.say("caylus1303-board-next"), style="italic")
+            yield Cell(name, Words(), Words(f"{space.number} ", style="dim"), space.number)
+        else:
+            run.append(space)
+        if run and space.number == view.provost:  # he stands between two empty spaces
+            yield from _empty_run(desk, run)
+            run = []
+    yield from _empty_run(desk, run)
+
+
+def _empty_run(desk: Desk, run: list[Space]) -> Iterator[Cell]:
+    if run:
+        first, last = run[0].number, run[-1].number
+        numbers = str(first) if first == last else f"{first}-{last}"
+        name = Words(desk.say("caylus1303-board-free"), style="dim italic")
+        yield Cell(name, Words(), Words(f"{numbers} ", style="dim"), last)
+
+
+def _tile_cell(desk: Desk, view: Caylus1303View, space: Space, size: int) -> Cell:
+    assert space.tile is not None
+    return Cell(
+        name=_banner(desk, space.tile, size),
+        effect=Words(desk.sign(space_effect(desk, space)), style="" if is_active(view, space.number) else "dim"),
+        street=_street(desk, view, space),
+        last=space.number,
+    )
+
+
+def _banner(desk: Desk, tile: str, size: int = MOST_CELL) -> Words:
+    """Symbol and name of a tile in the colours of its kind."""
+    symbol, style = KINDS[TILES[tile]["kind"]]
+    name = desk.sign(piece_name(desk.texts, GAME.id, "tile", tile))
+    space = " " if len(name) + 2 <= size else ""
+    return Words(f"{desk.sign(symbol)}{space}{name}", style=style)
+
+
+def _street(desk: Desk, view: Caylus1303View, space: Space) -> Words:
+    """Number, house of the owner, workers in the order they are activated; on the bridge the pass markers."""
+    words = Words(f"{space.number} ")
+    if space.owner is not None:
+        words.append(desk.sign("⌂")).append_text(desk.mark(space.owner)).append(" ")
+    if space.kind == "bridge" and view.bridge:
+        words.append(desk.sign("⌂")).append_text(desk.marks(view.bridge)).append(" ")
+    for seat in space.workers:
+        words.append(desk.sign("♟")).append_text(desk.mark(seat))
+    if space.workers:
+        words.append(" ")
+    return words
+
+
+def space_effect(desk: Desk, space: Space) -> str:
+    """What the tile does now, in letters: by the side that lies up."""
+    assert space.tile is not None
+    entry = TILES[space.tile]
+    if "recruit" in entry:
+        return desk.say("caylus1303-short-recruit", amounts=short_amounts(desk.texts, entry["recruit"]))
+    if space.side == "build":
+        bonus = entry.get("owner_bonus")
+        extra = f" ⌂+{short_amounts(desk.texts, bonus)}" if bonus else ""
+        return tile_effect(desk, space.tile, "build_side") + extra
+    return tile_effect(desk, space.tile, "start_side")
+
+
+def tile_effect(desk: Desk, tile: str, side: str) -> str:
+    """The effect of one side in letters, with a question mark where it is not certain."""
+    entry = TILES[tile]
+    if side not in entry:
+        return ""
+    return short_effect(desk.texts, GAME.id, entry[side]) + _doubt(entry, side)
+
+
+def _doubt(entry: Mapping[str, Any], *fields: str) -> str:
+    return "?" if any(confidence(entry, field) != "sure" for field in fields) else ""
+
+
+# ---- site, favors, characters, supply
+
+
+def _site(desk: Desk, view: Caylus1303View) -> Words:
+    places = [
+        Words.assemble(f"{place} {desk.sign('♟')}", desk.mark(seat))
+        for place, seat in enumerate(view.site_workers, start=1)
+    ]
+    nobody = Words(desk.say("caylus1303-board-site-nobody"), style="dim")
+    return flow(desk, desk.say("caylus1303-board-site"), places or [nobody])
+
+
+def _favor_slots(desk: Desk, view: Caylus1303View) -> Words:
+    return flow(desk, desk.say("caylus1303-board-slots"), [_slot(desk, tile) for tile in view.site_tiles])
+
+
+def _slot(desk: Desk, site_tile: SiteTile) -> Words:
+    effect = desk.sign(tile_effect(desk, site_tile.tile, "start_side"))
+    words = Words.assemble(f"{site_tile.slot} ", _banner(desk, site_tile.tile), f" {effect}")
+    if not site_tile.open:
+        open_slots = GAME.components.tables["favor"]["open_slots"]
+        first = next(number for number, slots in enumerate(open_slots, start=1) if slots >= site_tile.slot)
+        words.append(f" ({desk.say('caylus1303-board-slot-from', round=first)})", style="dim")
+    return words
+
+
+def _board_characters(desk: Desk, view: Caylus1303View) -> Words:
+    names = [Words(character_name(desk, character)) for character in view.board_characters]
+    nobody = Words(desk.say("caylus1303-board-characters-none"), style="dim")
+    return flow(desk, desk.say("caylus1303-board-characters"), names or [nobody])
+
+
+def _supply(desk: Desk, view: Caylus1303View) -> list[Words]:
+    """What can still be built, one paragraph per kind."""
+    paragraphs = []
+    for kind in ("wood", "stone", "monument"):
+        tiles = [tile for tile in view.supply if TILES[tile]["kind"] == kind]
+        if tiles:
+            items = [Words.assemble(_banner(desk, tile), f" {price(desk, tile)}") for tile in tiles]
+            paragraphs.append(flow(desk, desk.say(f"caylus1303-board-supply-{kind}"), items))
+    if not paragraphs:
+        paragraphs.append(Words(desk.say("caylus1303-board-supply-none"), style="dim"))
+    return paragraphs
+
+
+def price(desk: Desk, tile: str) -> str:
+    """Cost and points of a tile, e.g. 1W+1F→2P."""
+    entry = TILES[tile]
+    points = short_amounts(desk.texts, {"points": entry["points"]})
+    return desk.sign(f"{short_amounts(desk.texts, entry['cost'])}→{points}{_doubt(entry, 'cost', 'points')}")
+
+
+def character_name(desk: Desk, character: str) -> str:
+    return desk.sign(piece_name(desk.texts, GAME.id, "character", character))
+
+
+# ---- the players
+
+
+def _players(desk: Desk, view: Caylus1303View) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column("")
+    table.add_column(desk.say("short-points"), justify="right")
+    for good in GOODS:
+        table.add_column(Words(desk.say(f"short-{good}"), style=GOOD_STYLES[good]), justify="right")
+    table.add_column(Words(desk.sign("♟")), justify="right")
+    table.add_column(desk.say("caylus1303-board-camp"), justify="right")
+    table.add_column(Words(desk.sign("⌂")), justify="right")
+    table.add_column(desk.say("caylus1303-board-held"), ratio=1)
+    for player in view.players:
+        table.add_row(*_player_row(desk, view, player))
+    return table
+
+
+def _player_row(desk: Desk, view: Caylus1303View, player: Player) -> list[RenderableType]:
+    asked = view.decision is not None and view.decision.seat == player.seat
+    name = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
+    points = Words("?" if player.points is None else str(player.points), style="bold")
+    goods = [_count(getattr(player.goods, good), GOOD_STYLES[good]) for good in GOODS]
+    numbers = [_count(player.workers), _count(player.camp), _count(player.houses)]
+    return [name, points, *goods, *numbers, Words(_status(desk, view, player))]
+
+
+def _count(number: int, style: str = "") -> Words:
+    return Words(str(number), style=f"bold {style}") if number else Words("0", style="dim")
+
+
+def _status(desk: Desk, view: Caylus1303View, player: Player) -> str:
+    """Characters, then what marks the player out in this round."""
+    facts = [", ".join(character_name(desk, character) for character in player.characters)]
+    if view.start_player == player.seat:
+        facts.append(desk.say("caylus1303-board-start-player"))
+    if player.seat in view.bridge:
+        facts.append(desk.say("caylus1303-board-passed", place=view.bridge.index(player.seat) + 1))
+    if player.bundles:
+        facts.append(desk.say("caylus1303-board-bundles", count=player.bundles))
+    return desk.sign(" · ").join(fact for fact in facts if fact)
+
+
+# ---- beside the choices
+
+
+def group(view: Caylus1303View, action: str) -> str:
+    """The heading a choice is listed under."""
+    family, _, argument = action.partition(":")
+    if action in ("place:site", "pass", "decline"):
+        return "caylus1303-group-pass"
+    if family == "place":
+        space = view.road[int(argument) - 1]
+        if space.workers:
+            return "caylus1303-group-journeyman"
+        return "caylus1303-group-near" if is_active(view, space.number) else "caylus1303-group-far"
+    if family == "build":
+        return f"caylus1303-group-tiles-{TILES[argument]['kind']}"
+    if family == "character":
+        held = any(argument in player.characters for player in view.players)
+        return "caylus1303-group-others" if held else "caylus1303-group-board"
+    return {"monument": "caylus1303-group-monuments", "site": "caylus1303-group-slots"}.get(family, "")
+
+
+def hint(desk: Desk, view: Caylus1303View, action: str) -> str:
+    """What a choice costs and brings."""
+    family, _, argument = action.partition(":")
+    if action == "place:site":
+        return desk.say("caylus1303-hint-site", place=len(view.site_workers) + 1)
+    if family in ("place", "claim"):
+        return _space_hint(desk, view, view.road[int(argument) - 1])
+    if family == "provost":
+        return provost_at(desk, view, view.provost + int(argument))
+    if family in ("take", "pay", "give"):
+        asked = view.decision.seat if view.decision else 0
+        return desk.say("caylus1303-hint-have", count=getattr(view.players[asked].goods, argument))
+    if family == "build":
+        return desk.sign(f"{price(desk, argument)} · {tile_effect(desk, argument, 'build_side')}")
+    if family == "monument":
+        return _monument_hint(desk, f"monument_{argument}")
+    if family == "character":
+        return desk.sign(piece_about(desk.texts, GAME.id, "character", CHARACTERS[argument]))
+    if family == "site":
+        return desk.sign(tile_effect(desk, view.site_tiles[int(argument) - 1].tile, "start_side"))
+    return ""
+
+
+def _space_hint(desk: Desk, view: Caylus1303View, space: Space) -> str:
+    facts = [space_effect(desk, space)] if space.tile else []
+    if space.owner is not None:
+        mine = view.decision is not None and view.decision.seat == space.owner
+        owner = "caylus1303-board-you" if mine else "caylus1303-board-owner"
+        facts.append(desk.say(owner, **({} if mine else {"seat": desk.names[space.owner]})))
+    return desk.sign(" · ".join(facts))
+
+
+def _monument_hint(desk: Desk, tile: str) -> str:
+    entry = TILES[tile]
+    facts = [price(desk, tile)]
+    if "recruit" in entry:
+        facts.append(desk.say("caylus1303-short-recruit", amounts=short_amounts(desk.texts, entry["recruit"])))
+    if "on_build" in entry:
+        facts.append(short_effect(desk.texts, GAME.id, entry["on_build"]))
+    return desk.sign(" · ".join(facts))
+
+
+BOARD = Board(draw=draw, hint=hint, group=group)

@@ -1,0 +1,69 @@
+"""`w`: why not, and what is that? Answers from the rules themselves, for whatever the person names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.text import Text as Words
+
+from baumeister.api import Game, Refusal
+from baumeister.cli.choices import Choice
+from baumeister.cli.desk import Desk
+from baumeister.cli.lookup import find, plain, show
+from baumeister.texts.ledger import rule_text
+from baumeister.texts.reasons import refusal_in_words
+
+#: So many actions and so many pieces or rules are explained at once.
+MOST_ACTIONS = 6
+MOST_FOUND = 3
+
+WhyNot = Callable[[int], Refusal | None]
+
+
+def explain(desk: Desk, game: Game, view: Any, choices: Sequence[Choice], why_not: WhyNot, query: str) -> None:
+    """A number is a place or a choice, anything else the name of an action, a tile, a character or a rule."""
+    actions = named_actions(desk, game, view, why_not, query)
+    numbers = {choice.action: choice for choice in choices}
+    for action in actions[:MOST_ACTIONS]:
+        _explain_action(desk, game, view, action, why_not(action), numbers.get(action))
+    found = find(game, query) if not query.isdigit() else []
+    for thing in found[:MOST_FOUND]:
+        show(desk, game, thing)
+    if not actions and not found:
+        desk.tell("explain-nothing", query=query[:80], style="italic")
+
+
+def named_actions(desk: Desk, game: Game, view: Any, why_not: WhyNot, query: str) -> list[int]:
+    """Actions the query may mean, out of those the present question is about."""
+    if query in game.catalogue.numbers:
+        return [game.action(query)]
+    wanted = plain(query)
+    return [
+        action
+        for action, name in enumerate(game.catalogue.actions)
+        if _is_asked(why_not(action))
+        and (
+            name.partition(":")[2] == query
+            or (not query.isdigit() and wanted in plain(desk.say(game.action_message(view, action))))
+        )
+    ]
+
+
+def _is_asked(refusal: Refusal | None) -> bool:
+    return refusal is None or refusal.code != "not-now"
+
+
+def _explain_action(
+    desk: Desk, game: Game, view: Any, action: int, refusal: Refusal | None, choice: Choice | None
+) -> None:
+    label = Words(desk.say(game.action_message(view, action)), style="bold")
+    if refusal is None:
+        words = desk.say("explain-possible", number=choice.number if choice else 0)
+        desk.print(label.append(f": {words}", style="not bold"))
+        return
+    desk.print(label.append(f": {desk.sign(refusal_in_words(desk.texts, game.id, refusal))}", style="not bold"))
+    if refusal.rule in game.ledger:
+        rule = rule_text(desk.texts.language, game, game.ledger[refusal.rule])
+        text = desk.say("explain-rule", rule=refusal.rule, text=rule)
+        desk.indent(Words(text, style="dim"))

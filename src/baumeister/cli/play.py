@@ -1,0 +1,130 @@
+"""`baumeister play`: begin a game at the terminal, or go on with one."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from pathlib import Path
+
+from baumeister.api import Record
+from baumeister.bots.door import DEFAULT_BUDGET, Budget, make_bot
+from baumeister.cli.desk import Desk
+from baumeister.cli.prompt import Leave, ask_yes_no
+from baumeister.cli.saves import SUFFIX, Saves, open_saves
+from baumeister.cli.seating import (
+    DEFAULT_PLAYERS,
+    Invitation,
+    ask_invitation,
+    default_seats,
+    read_options,
+    read_seats,
+)
+from baumeister.cli.sitting import Sitting
+from baumeister.engine.errors import BaumeisterError
+from baumeister.games import game as find_game
+from baumeister.games import games as all_games
+from baumeister.tables import FileStore, Table, TableFinished
+
+
+class NothingToResume(BaumeisterError):
+    """There is no game that was left unfinished."""
+
+    code = "nothing-to-resume"
+
+
+def play(desk: Desk, arguments: Namespace) -> None:
+    saves = open_saves(os.environ)
+    if saves.notice:
+        desk.tell_file(saves.notice, folder=str(saves.folder or ""))
+    try:
+        table = choose_table(desk, arguments, saves)
+    except Leave:
+        desk.tell("play-nothing-begun")
+        return
+    saves.remember(table.name)
+    desk = desk.with_names([seat.name for seat in table.seats])
+    introduce(desk, table)
+    # By seat, so that bots of a kind break their ties differently.
+    bots = {seat: make_bot(who.bot, seed=seat) for seat, who in enumerate(table.seats) if who.bot is not None}
+    budget = DEFAULT_BUDGET if arguments.iterations is None else Budget(iterations=arguments.iterations)
+    Sitting(desk, table, bots, budget, saves, arguments.save).run()
+
+
+def choose_table(desk: Desk, arguments: Namespace, saves: Saves) -> Table:
+    """What the command line says; if it says nothing, an unfinished game is offered, then questions are asked."""
+    if arguments.resume is not None:
+        return resume(arguments.resume, saves)
+    if wants_questions(arguments):
+        if arguments.game is None and (table := offer_current(desk, saves)) is not None:
+            return table
+        return begin(ask_invitation(desk, arguments.game), saves)
+    return begin(read_invitation(desk, arguments), saves)
+
+
+def wants_questions(arguments: Namespace) -> bool:
+    given = (arguments.players, arguments.seats, arguments.seed)
+    return all(value is None for value in given) and not arguments.option
+
+
+def read_invitation(desk: Desk, arguments: Namespace) -> Invitation:
+    game = find_game(arguments.game or all_games()[0])
+    if arguments.seats is not None:
+        seats = read_seats(desk, arguments.seats.split(","), arguments.players)
+    else:
+        players = DEFAULT_PLAYERS if arguments.players is None else arguments.players
+        game.check_players(players)
+        seats = default_seats(desk, players)
+    return Invitation(game, seats, arguments.seed, read_options(game, arguments.option))
+
+
+def begin(invitation: Invitation, saves: Saves) -> Table:
+    return Table.begin(
+        invitation.game.id,
+        invitation.seats,
+        invitation.seed,
+        invitation.options,
+        store=saves.store,
+        name=saves.new_name(invitation.game.id),
+        auto_forced=True,
+    )
+
+
+def resume(file: str, saves: Saves) -> Table:
+    """The table that was left last, a table's file, or a record of a game that is not over."""
+    if not file:
+        name = saves.current()
+        if name is None:
+            raise NothingToResume("there is no game to go on with")
+        return Table.open(saves.store, name, auto_forced=True)
+    path = Path(file).expanduser()
+    if path.suffix == SUFFIX:
+        return Table.open(FileStore(path.parent), path.stem, auto_forced=True)
+    record = Record.load(path)
+    if record.replay().is_over:
+        raise TableFinished("the game is over")
+    return Table.resume(record, store=saves.store, name=saves.new_name(record.game), auto_forced=True)
+
+
+def offer_current(desk: Desk, saves: Saves) -> Table | None:
+    """The game that was left last, if the person wants to go on with it."""
+    name = saves.current()
+    if name is None:
+        return None
+    try:
+        table = Table.open(saves.store, name, auto_forced=True)
+    except BaumeisterError:
+        desk.tell("play-current-unreadable", name=name, style="italic")
+        return None
+    if table.is_over:
+        return None
+    names = ", ".join(seat.name for seat in table.seats)
+    question = desk.say("play-offer", game=desk.say(table.game.id), names=names)
+    return table if ask_yes_no(desk, question, default=True) else None
+
+
+def introduce(desk: Desk, table: Table) -> None:
+    """Who plays, and what the signs on the board mean."""
+    for seat, who in enumerate(table.seats):
+        kind = desk.say("play-person") if who.bot is None else desk.say("play-bot", bot=who.bot)
+        desk.print(desk.player(seat).append(f" {kind}", style="none"))
+    desk.tell(f"{table.game.id}-legend", style="dim")

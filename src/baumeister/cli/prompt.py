@@ -1,0 +1,75 @@
+"""Asking a person at the terminal. Lines in, lines out: works over pipes and with screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from rich.text import Text as Words
+
+from baumeister.cli.desk import Desk
+
+Answer = TypeVar("Answer")
+
+
+class Leave(Exception):
+    """The person goes: end of input, Ctrl-C, or the wish to quit. Nothing went wrong."""
+
+
+def read_line(desk: Desk, question: str) -> str:
+    try:
+        return desk.console.input(Words(desk.sign(question), style="bold")).strip()
+    except (EOFError, KeyboardInterrupt) as end:
+        desk.print()
+        raise Leave from end
+
+
+def ask(desk: Desk, question: str, understand: Callable[[str], Answer | None], sorry: str) -> Answer:
+    """Ask until the answer is understood; `sorry` says what is possible."""
+    while True:
+        answer = understand(read_line(desk, question))
+        if answer is not None:
+            return answer
+        desk.print(Words(sorry, style="italic"))
+
+
+def ask_yes_no(desk: Desk, question: str, default: bool) -> bool:
+    yes = {letter.casefold() for letter in desk.say("ask-yes").split()}
+    no = {letter.casefold() for letter in desk.say("ask-no").split()}
+
+    def understand(answer: str) -> bool | None:
+        word = answer.casefold()
+        if not word:
+            return default
+        return True if word in yes else False if word in no else None
+
+    hint = desk.say("ask-default-yes" if default else "ask-default-no")
+    return ask(desk, f"{question} {hint} ", understand, desk.say("ask-yes-or-no"))
+
+
+def ask_number(desk: Desk, question: str, least: int, most: int, default: int) -> int:
+    def understand(answer: str) -> int | None:
+        if not answer:
+            return default
+        number = whole_number(answer)
+        return number if number is not None and least <= number <= most else None
+
+    sorry = desk.say("ask-number", least=least, most=most)
+    return ask(desk, f"{question} [{default}] ", understand, sorry)
+
+
+def ask_word(desk: Desk, question: str, words: Sequence[str], default: str) -> str:
+    """One of a few words; enough letters to tell it from the others will do."""
+
+    def understand(answer: str) -> str | None:
+        if not answer:
+            return default
+        fitting = [word for word in words if word.startswith(answer.casefold())]
+        return answer if answer in words else fitting[0] if len(fitting) == 1 else None
+
+    return ask(desk, f"{question} [{default}] ", understand, desk.say("ask-word", words=", ".join(words)))
+
+
+def whole_number(text: str) -> int | None:
+    """The number a person typed; None if it is none (or absurdly long)."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 20 else None

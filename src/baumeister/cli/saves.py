@@ -1,0 +1,89 @@
+"""Where games are kept: the state folder of the person, or the current folder, or nowhere, and it is said which."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from baumeister.api import Record
+from baumeister.records.files import write_durably
+from baumeister.tables import FileStore, MemoryStore, Store, TableError
+
+SUFFIX = ".table"
+
+
+@dataclass(frozen=True)
+class Saves:
+    """A store for tables, a folder for finished records, and which table to offer next time."""
+
+    folder: Path | None  # None: nothing can be written anywhere
+    store: Store
+    #: Message id of what the person should know about the place; empty if all is as usual.
+    notice: str = ""
+
+    def new_name(self, game: str) -> str:
+        return f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"  # noqa: DTZ005  (the person's own clock)
+
+    def keep_record(self, name: str, record: Record) -> Path | None:
+        """Write the record of a table beside it; where it is."""
+        if self.folder is None:
+            return None
+        path = self.folder / "records" / f"{name}.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        record.save(path)
+        return path
+
+    # ---- the table to go on with
+
+    def remember(self, name: str) -> None:
+        if self.folder is not None:
+            with contextlib.suppress(OSError):
+                write_durably(self.folder / "current", name.encode())
+
+    def forget(self) -> None:
+        if self.folder is not None:
+            with contextlib.suppress(OSError):
+                (self.folder / "current").unlink()
+
+    def current(self) -> str | None:
+        """The table that was left last and is not finished."""
+        if self.folder is None:
+            return None
+        with contextlib.suppress(OSError, UnicodeDecodeError, TableError):
+            name = (self.folder / "current").read_text("utf-8").strip()
+            return name if name in self.store.tables() else None
+        return None
+
+
+def open_saves(environment: Mapping[str, str]) -> Saves:
+    folder = state_folder(environment)
+    if folder is not None and _is_writable(folder):
+        return Saves(folder, FileStore(folder / "tables"))
+    here = Path.cwd() / "baumeister-saves"
+    if _is_writable(here):
+        return Saves(here, FileStore(here / "tables"), "saves-here")
+    return Saves(None, MemoryStore(), "saves-nowhere")
+
+
+def state_folder(environment: Mapping[str, str]) -> Path | None:
+    """XDG_STATE_HOME, if it is an absolute path as it has to be, else the usual place for it."""
+    base = environment.get("XDG_STATE_HOME", "")
+    if base and Path(base).is_absolute():
+        return Path(base) / "baumeister"
+    try:
+        return Path.home() / ".local" / "state" / "baumeister"
+    except RuntimeError:  # no home at all
+        return None
+
+
+def _is_writable(folder: Path) -> bool:
+    try:
+        (folder / "tables").mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError):
+        return False
+    return os.access(folder, os.W_OK) and os.access(folder / "tables", os.W_OK)

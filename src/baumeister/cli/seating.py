@@ -1,0 +1,121 @@
+"""Who sits down: read from the command line, or asked for at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from baumeister.api import Game
+from baumeister.api import game as find_game
+from baumeister.api import games as all_games
+from baumeister.bots.door import bot_names, make_bot
+from baumeister.cli.desk import Desk
+from baumeister.cli.prompt import ask_number, ask_word, read_line
+from baumeister.engine.errors import BaumeisterError
+from baumeister.engine.options import OptionValue
+from baumeister.records import Seat, bot, human
+
+HUMAN = "human"
+DEFAULT_PLAYERS = 3
+DEFAULT_BOT = "greedy"
+MOST_NAME = 24
+
+
+class BadSeats(BaumeisterError):
+    """The seats named do not fit the number of players."""
+
+    code = "bad-seats"
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """A game about to begin."""
+
+    game: Game
+    seats: Sequence[Seat]
+    seed: int | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+def default_name(desk: Desk, seat: int) -> str:
+    return desk.say(f"name-{seat + 1}")
+
+
+def read_seats(desk: Desk, words: Sequence[str], players: int | None) -> list[Seat]:
+    """`human,human:Clara,greedy`: people with or without a name, and bots."""
+    if players is not None and players != len(words):
+        raise BadSeats(f"{len(words)} seats for {players} players", seats=len(words), players=players)
+    return [_read_seat(desk, word.strip(), seat) for seat, word in enumerate(words)]
+
+
+def _read_seat(desk: Desk, word: str, seat: int) -> Seat:
+    kind, _, name = word.partition(":")
+    name = _clean_name(name) or default_name(desk, seat)
+    if kind == HUMAN:
+        return human(name)
+    make_bot(kind)  # an unknown one says so
+    return bot(kind, name)
+
+
+def _clean_name(name: str) -> str:
+    """What people call themselves, without anything a terminal might take for a command."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:MOST_NAME]
+
+
+def default_seats(desk: Desk, players: int) -> list[Seat]:
+    """You against greedy bots."""
+    return read_seats(desk, [HUMAN, *[DEFAULT_BOT] * (players - 1)], None)
+
+
+def read_options(game: Game, words: Sequence[str]) -> dict[str, OptionValue]:
+    """`open_points=off`; which names and values there are, the game checks itself."""
+    options: dict[str, OptionValue] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        name = name.strip().replace("-", "_")
+        known = next((option for option in game.options if option.name == name), None)
+        options[name] = _read_value(value.strip() if equals else "true", known.choices if known else ())
+    return options
+
+
+def _read_value(word: str, choices: Sequence[OptionValue]) -> OptionValue:
+    switches = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
+    for choice in choices:
+        if isinstance(choice, bool):
+            if switches.get(word.casefold()) is choice:
+                return choice
+        elif str(choice) == word:
+            return choice
+    return word
+
+
+# ---- asking
+
+
+def ask_invitation(desk: Desk, game_id: str | None) -> Invitation:
+    """Game, number of players, who sits where. Enter takes what is suggested."""
+    game = find_game(game_id) if game_id else _ask_game(desk)
+    desk.print(f"{desk.say(game.id)}: {desk.say(f'{game.id}-about')}")
+    default = min(max(DEFAULT_PLAYERS, game.players_min), game.players_max)
+    question = desk.say("ask-players", least=game.players_min, most=game.players_max)
+    players = ask_number(desk, question, game.players_min, game.players_max, default)
+    kinds = [HUMAN, *bot_names()]
+    seats: list[Seat] = []
+    for seat in range(players):
+        question = desk.say("ask-seat", number=seat + 1, kinds=", ".join(kinds))
+        kind = ask_word(desk, question, kinds, HUMAN if seat == 0 else DEFAULT_BOT)
+        name = default_name(desk, seat)
+        if kind == HUMAN:
+            seats.append(human(_clean_name(read_line(desk, f"{desk.say('ask-name')} [{name}] ")) or name))
+        else:
+            seats.append(bot(kind, name))
+    return Invitation(game, seats)
+
+
+def _ask_game(desk: Desk) -> Game:
+    names = all_games()
+    if len(names) == 1:
+        return find_game(names[0])
+    for number, name in enumerate(names, start=1):
+        desk.print(f"{number:>3} {desk.say(name)}")
+    return find_game(names[ask_number(desk, desk.say("ask-game"), 1, len(names), 1) - 1])

@@ -1,0 +1,21 @@
+"""`baumeister version`: what runs here, and by which rules."""
+
+from __future__ import annotations
+
+import platform
+from argparse import Namespace
+
+import baumeister
+from baumeister.api import game as find_game
+from baumeister.api import games
+from baumeister.cli.desk import Desk
+
+
+def run_version(desk: Desk, _arguments: Namespace) -> None:
+    desk.print(f"baumeister {baumeister.__version__}")
+    desk.tell(f"version-{baumeister.form()}")
+    desk.print(f"Python {platform.python_version()} ({platform.python_implementation()})")
+    for name in games():
+        title = find_game(name)
+        code, figures = title.rules_version
+        desk.tell("version-game", game=name, title=desk.say(name), code=code, figures=figures)

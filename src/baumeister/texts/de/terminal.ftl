@@ -1,0 +1,200 @@
+# Was nur das Terminal sagt.
+
+error = Fehler:
+interrupted = Abgebrochen.
+
+## Fragen
+
+ask-yes = j ja y yes
+ask-no = n nein no
+ask-default-yes = [J/n]
+ask-default-no = [j/N]
+ask-yes-or-no = Bitte j oder n.
+ask-number = Bitte eine Zahl von { $least } bis { $most }.
+ask-word = Bitte eines davon: { $words }
+ask-game = Welches Spiel?
+ask-players = Wie viele spielen mit ({ $least } bis { $most })?
+ask-seat = Wer sitzt auf Platz { $number } ({ $kinds })?
+ask-name = Name?
+
+name-1 = Anna
+name-2 = Bruno
+name-3 = Clara
+name-4 = Dietrich
+name-5 = Emma
+
+## Am Tisch
+
+saves-here = Dein Ordner für Spielstände ist nicht beschreibbar. Gespeichert wird hier: { $folder }
+saves-nowhere = Es lässt sich nirgends speichern: Diese Partie bleibt nur bis zum Ende des Programms.
+play-person = Mensch
+play-bot = Bot { $bot }
+play-offer = { $game } mit { $names } ist noch nicht zu Ende. Weiterspielen?
+play-current-unreadable = Die letzte Partie lässt sich nicht öffnen: { $name }
+play-nothing-begun = Keine Partie begonnen.
+play-beginning = Bisher
+play-since = Seit deinem letzten Zug
+play-story-more =
+    { $count ->
+        [one] … 1 frühere Zeile, „l“ zeigt alles
+       *[other] … { $count } frühere Zeilen, „l“ zeigt alles
+    }
+play-table = Tisch
+play-your-turn = { $name } ist am Zug
+play-commands = Zahl wählen · u zurück · s speichern · w warum nicht · r Regeln · b Tisch · l Verlauf · h Hilfe · q Ende
+play-help-u = deine letzte Entscheidung zurücknehmen
+play-help-s = speichern, auch in eine Datei: s partie.json (gespeichert ist ohnehin jeder Zug)
+play-help-w = warum nicht, und was ist das: w 12, w schneider, w passen
+play-help-r = Regeln nachschlagen: r gunst, r 1303-favor-04
+play-help-b = den Tisch neu zeichnen
+play-help-l = den ganzen Verlauf zeigen
+play-help-h = diese Hilfe
+play-help-q = aufhören; beim nächsten Mal geht es hier weiter
+play-not-understood = „{ $line }“ verstehe ich nicht. Wähle eine Zahl von 1 bis { $count }, oder h für Hilfe.
+play-no-such-choice = Die Wahl { $number } gibt es nicht, nur 1 bis { $count }.
+play-hand-over = Jetzt ist { $name } dran. Gib das Terminal weiter und drücke Enter.
+play-consent = { $name }, bist du einverstanden, dass zurückgenommen wird?
+play-no-consent = { $name } ist nicht einverstanden.
+play-undone = Zurückgenommen.
+play-saved = Gespeichert: { $file }
+play-name-a-file = Nenne eine Datei: s partie.json
+play-left = Gespeichert. Weiter geht es mit „baumeister play --resume“ (Tisch { $name }).
+play-left-unsaved = Beendet. Gespeichert werden konnte nichts.
+play-over = Spielende
+play-winners =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] Gemeinsam gewinnen: { $names }.
+    }
+play-record-kept = Ansehen: baumeister replay { $file }
+
+story-undo = { $name } nimmt zurück
+story-resign = { $name } gibt auf, der Bot { $bot } spielt weiter
+story-seat-change = Auf Platz { $seat } sitzt jetzt { $name }
+
+explain-nothing = Dazu finde ich nichts: { $query }
+explain-possible = geht, Wahl { $number }
+explain-rule = Regel { $rule }: { $text }
+
+## Regeln
+
+rules-kind-tile = Gebäude
+rules-kind-character = Charaktere
+rules-sections = Abschnitte
+rules-how = Nachschlagen: baumeister rules { $game } gunst · Unsichere Angaben: baumeister rules { $game } --unconfirmed
+rules-more =
+    { $count ->
+        [one] … und 1 weiterer Treffer: Nenne noch ein Wort, oder --all.
+       *[other] … und { $count } weitere Treffer: Nenne noch ein Wort, oder --all.
+    }
+rules-page = Regelheft, Seite { $page }: { $section }
+rules-ruling-r = Klarstellung { $number }: folgt aus dem Regelheft
+rules-ruling-p = Entscheidung { $number }: unsere eigene, das Regelheft sagt dazu nichts
+rules-figures = Angaben: { $source }
+rules-correct-here = Wer die Schachtel hat, berichtigt eine Angabe hier: { $file }
+
+## Nachspielen
+
+replay-at = Schritt { $number } von { $last }, Zug { $turn }
+replay-turn = Zug { $turn }
+replay-commands = Enter oder n weiter · b zurück · t 12 zu Zug 12 · 40 zu Schritt 40 · e Ende · q beenden
+replay-no-further = So weit geht es nicht: Schritte 0 bis { $last }.
+
+## Simulieren und messen
+
+simulate-running = Partien
+simulate-done = { $games } Partien, { $decisions } Entscheidungen
+simulate-entries = gespielt
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-interval = 95 %
+simulate-points = Punkte im Mittel
+simulate-seat = Platz { $number }
+bench-running = Messe etwa { $seconds } Sekunden lang
+bench-title = { $game }, { $players } Spielende
+bench-decisions-per-s = Entscheidungen je Sekunde (Zufall)
+bench-choices-per-s = davon mit mindestens zwei Möglichkeiten
+bench-games-per-s = Partien je Sekunde (Zufall)
+bench-search-iterations-per-s = Suchschritte je Sekunde (ISMCTS, Spielmitte)
+bench-bot = Entscheidungen je Sekunde ({ $bot })
+bench-clone-us = Kopie eines Spielstands, Mikrosekunden
+bench-decisions-per-game = Entscheidungen je Partie
+bench-ratio-interpreted = Mal so schnell wie interpretiert
+
+version-compiled = Regeln: übersetzt (mypyc)
+version-interpreted = Regeln: interpretiert
+version-game = { $title } ({ $game }): Regelwerk { $code }, Angaben { $figures }
+
+## Aufruf
+
+usage-usage = Aufruf:
+usage-error = Nicht verstanden: { $problem }
+usage-arguments = Angaben
+usage-options = Schalter
+usage-command = BEFEHL
+usage-commands = Befehle
+usage-help = diese Hilfe
+usage-about = Baumeister: mittelalterliche Bauspiele am Terminal. Ohne Befehl beginnt eine Partie.
+usage-examples = Beispiele:
+usage-examples-all =
+    baumeister
+    baumeister play caylus1303 --seats human,greedy,greedy
+    baumeister rules gunst
+usage-play = spielen, gegen Bots oder zu mehreren an einem Terminal
+usage-examples-play =
+    baumeister play
+    baumeister play caylus1303 --players 3
+    baumeister play caylus1303 --seats human:Clara,human:Emil,greedy --option first_game
+    baumeister play --resume
+usage-simulate = viele Partien zwischen Bots, auf allen Kernen
+usage-examples-simulate =
+    baumeister simulate caylus1303 --games 1000 --players 4
+    baumeister simulate caylus1303 --games 200 --bots greedy,random --json
+usage-bench = messen, wie schnell die Regeln hier laufen
+usage-examples-bench =
+    baumeister bench caylus1303 --players 4
+    baumeister bench caylus1303 --players 2 --seconds 5 --json
+usage-replay = eine aufgezeichnete Partie ansehen oder umwandeln
+usage-examples-replay =
+    baumeister replay partie.json
+    baumeister replay partie.json --all
+    baumeister replay partie.json --to text > partie.txt
+usage-rules = Gebäude, Charaktere und Regeln nachschlagen
+usage-examples-rules =
+    baumeister rules caylus1303
+    baumeister rules schneider
+    baumeister rules caylus1303 1303-favor-04
+    baumeister rules caylus1303 --unconfirmed
+usage-version = Version, Form der Regeln und Spiele
+usage-examples-version =
+    baumeister version
+usage-lang = Sprache: de oder en (sonst nach der Umgebung)
+usage-game = Spiel: { $games }
+usage-players = wie viele mitspielen
+usage-seats = wer wo sitzt, mit Komma: { $kinds }; Menschen mit Namen als human:Name
+usage-seed = Startwert des Zufalls; gleiche Zahl, gleicher Aufbau
+usage-first-seed = Startwert der ersten Partie (sonst 0)
+usage-option = Option des Spiels, mehrfach möglich: first_game, open_points=off
+usage-resume = weiterspielen: die letzte Partie, oder die aus FILE
+usage-save = die Aufzeichnung am Ende auch in FILE schreiben (.json oder .txt)
+usage-iterations = wie viele Schritte ein suchender Bot je Entscheidung denkt
+usage-games = wie viele Partien (sonst 100)
+usage-bots = Bots, mit Komma; sie wechseln die Plätze: { $bots }
+usage-workers = wie viele Prozesse (sonst einer je Kern)
+usage-json = das Ergebnis als JSON
+usage-bench-seconds = wie lange etwa gemessen wird (sonst 10)
+usage-record = Datei der Aufzeichnung (JSON oder Text)
+usage-all = alles auf einmal zeigen
+usage-seat = so sehen, wie es Platz N sehen durfte
+usage-to = in die andere Form umwandeln: json oder text
+usage-words = Spiel (wenn es mehrere sind) und Wörter oder Kennung, deutsch oder englisch
+usage-unconfirmed = alle Angaben zeigen, die nicht gesichert sind
+usage-all-rules = alle Treffer zeigen
+usage-unknown = unbekannt: { $words }
+usage-missing = es fehlt: { $words }
+usage-no-value = hier fehlt ein Wert: { $words }
+usage-not-both = verträgt sich nicht mit anderen Angaben: { $words }
+usage-choice = { $argument }: { $value } gibt es nicht, möglich sind { $known }
+usage-value = { $argument }: { $value }
+usage-whole-number = „{ $value }“ ist keine ganze Zahl ab { $least }
+usage-seconds = „{ $value }“ ist keine Zahl von 0.1 bis 3600

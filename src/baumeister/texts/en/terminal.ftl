@@ -1,0 +1,200 @@
+# What only the terminal says.
+
+error = Error:
+interrupted = Interrupted.
+
+## Questions
+
+ask-yes = y yes
+ask-no = n no
+ask-default-yes = [Y/n]
+ask-default-no = [y/N]
+ask-yes-or-no = Please answer y or n.
+ask-number = Please give a number from { $least } to { $most }.
+ask-word = Please give one of these: { $words }
+ask-game = Which game?
+ask-players = How many players ({ $least } to { $most })?
+ask-seat = Who sits on seat { $number } ({ $kinds })?
+ask-name = Name?
+
+name-1 = Anna
+name-2 = Bruno
+name-3 = Clara
+name-4 = Dietrich
+name-5 = Emma
+
+## At the table
+
+saves-here = Your folder for games cannot be written to. Games are saved here: { $folder }
+saves-nowhere = Nothing can be saved anywhere: this game lasts only until the program ends.
+play-person = person
+play-bot = bot { $bot }
+play-offer = { $game } with { $names } is not over yet. Go on with it?
+play-current-unreadable = The last game cannot be opened: { $name }
+play-nothing-begun = No game begun.
+play-beginning = So far
+play-since = Since your last turn
+play-story-more =
+    { $count ->
+        [one] … 1 earlier line, “l” shows everything
+       *[other] … { $count } earlier lines, “l” shows everything
+    }
+play-table = Table
+play-your-turn = { $name } to move
+play-commands = choose a number · u undo · s save · w why not · r rules · b board · l log · h help · q quit
+play-help-u = take back your last decision
+play-help-s = save, also to a file: s game.json (every move is kept anyway)
+play-help-w = why not, and what is that: w 12, w tailor, w pass
+play-help-r = look up the rules: r favor, r 1303-favor-04
+play-help-b = draw the table again
+play-help-l = show the whole course of the game
+play-help-h = this help
+play-help-q = stop; next time you can go on from here
+play-not-understood = I do not understand “{ $line }”. Choose a number from 1 to { $count }, or h for help.
+play-no-such-choice = There is no choice { $number }, only 1 to { $count }.
+play-hand-over = It is { $name }'s turn. Hand over the terminal and press Enter.
+play-consent = { $name }, do you agree to take this back?
+play-no-consent = { $name } does not agree.
+play-undone = Taken back.
+play-saved = Saved: { $file }
+play-name-a-file = Name a file: s game.json
+play-left = Saved. Go on with “baumeister play --resume” (table { $name }).
+play-left-unsaved = Ended. Nothing could be saved.
+play-over = End of the game
+play-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] Shared victory: { $names }.
+    }
+play-record-kept = Look at it: baumeister replay { $file }
+
+story-undo = { $name } takes back
+story-resign = { $name } gives up, the bot { $bot } goes on
+story-seat-change = { $name } sits on seat { $seat } now
+
+explain-nothing = I find nothing about this: { $query }
+explain-possible = possible, choice { $number }
+explain-rule = Rule { $rule }: { $text }
+
+## Rules
+
+rules-kind-tile = Buildings
+rules-kind-character = Characters
+rules-sections = Sections
+rules-how = Look up: baumeister rules { $game } favor · Unconfirmed figures: baumeister rules { $game } --unconfirmed
+rules-more =
+    { $count ->
+        [one] … and 1 more match: add a word, or --all.
+       *[other] … and { $count } more matches: add a word, or --all.
+    }
+rules-page = Rulebook, page { $page }: { $section }
+rules-ruling-r = Clarification { $number }: follows from the rulebook
+rules-ruling-p = Ruling { $number }: our own, the rulebook is silent here
+rules-figures = Figures: { $source }
+rules-correct-here = Whoever owns the box corrects a figure here: { $file }
+
+## Replay
+
+replay-at = Step { $number } of { $last }, turn { $turn }
+replay-turn = Turn { $turn }
+replay-commands = Enter or n next · b back · t 12 to turn 12 · 40 to step 40 · e end · q quit
+replay-no-further = That is further than it goes: steps 0 to { $last }.
+
+## Simulate and measure
+
+simulate-running = games
+simulate-done = { $games } games, { $decisions } decisions
+simulate-entries = played
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95 %
+simulate-points = mean points
+simulate-seat = seat { $number }
+bench-running = Measuring for about { $seconds } seconds
+bench-title = { $game }, { $players } players
+bench-decisions-per-s = decisions per second (random)
+bench-choices-per-s = of them with two possibilities or more
+bench-games-per-s = games per second (random)
+bench-search-iterations-per-s = search iterations per second (ISMCTS, mid-game)
+bench-bot = decisions per second ({ $bot })
+bench-clone-us = copy of a state, microseconds
+bench-decisions-per-game = decisions per game
+bench-ratio-interpreted = times as fast as interpreted
+
+version-compiled = Rules: compiled (mypyc)
+version-interpreted = Rules: interpreted
+version-game = { $title } ({ $game }): rules { $code }, figures { $figures }
+
+## The command line
+
+usage-usage = Usage:
+usage-error = Not understood: { $problem }
+usage-arguments = arguments
+usage-options = options
+usage-command = COMMAND
+usage-commands = commands
+usage-help = this help
+usage-about = Baumeister: medieval building games at the terminal. Without a command a game begins.
+usage-examples = Examples:
+usage-examples-all =
+    baumeister
+    baumeister play caylus1303 --seats human,greedy,greedy
+    baumeister rules favor
+usage-play = play, against bots or several people at one terminal
+usage-examples-play =
+    baumeister play
+    baumeister play caylus1303 --players 3
+    baumeister play caylus1303 --seats human:Clara,human:Emil,greedy --option first_game
+    baumeister play --resume
+usage-simulate = many games between bots, on all cores
+usage-examples-simulate =
+    baumeister simulate caylus1303 --games 1000 --players 4
+    baumeister simulate caylus1303 --games 200 --bots greedy,random --json
+usage-bench = measure how fast the rules run here
+usage-examples-bench =
+    baumeister bench caylus1303 --players 4
+    baumeister bench caylus1303 --players 2 --seconds 5 --json
+usage-replay = look at a recorded game, or convert it
+usage-examples-replay =
+    baumeister replay game.json
+    baumeister replay game.json --all
+    baumeister replay game.json --to text > game.txt
+usage-rules = look up buildings, characters and rules
+usage-examples-rules =
+    baumeister rules caylus1303
+    baumeister rules tailor
+    baumeister rules caylus1303 1303-favor-04
+    baumeister rules caylus1303 --unconfirmed
+usage-version = version, form of the rules, and games
+usage-examples-version =
+    baumeister version
+usage-lang = language: de or en (else by the environment)
+usage-game = game: { $games }
+usage-players = number of players
+usage-seats = who sits where, with commas: { $kinds }; people with a name as human:Name
+usage-seed = seed of the game's chance; same number, same set-up
+usage-first-seed = seed of the first game (else 0)
+usage-option = option of the game, may be repeated: first_game, open_points=off
+usage-resume = go on: with the last game, or with the one in FILE
+usage-save = also write the record to FILE at the end (.json or .txt)
+usage-iterations = how many steps a searching bot thinks per decision
+usage-games = how many games (else 100)
+usage-bots = bots, with commas; they rotate around the table: { $bots }
+usage-workers = how many processes (else one per core)
+usage-json = the result as JSON
+usage-bench-seconds = how long to measure, about (else 10)
+usage-record = file of the record (JSON or text)
+usage-all = show everything at once
+usage-seat = see what seat N was allowed to see
+usage-to = convert to the other form: json or text
+usage-words = game (if there are several) and words or an id, German or English
+usage-unconfirmed = show all figures that are not confirmed
+usage-all-rules = show all matches
+usage-unknown = unknown: { $words }
+usage-missing = missing: { $words }
+usage-no-value = a value is missing here: { $words }
+usage-not-both = does not go together with other arguments: { $words }
+usage-choice = { $argument }: there is no { $value }, possible are { $known }
+usage-value = { $argument }: { $value }
+usage-whole-number = “{ $value }” is not a whole number from { $least } on
+usage-seconds = “{ $value }” is not a number from 0.1 to 3600

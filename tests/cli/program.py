@@ -1,0 +1,70 @@
+"""Runs the real program as a person would: a process, lines in, lines out."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+#: Whatever goes wrong, a person never reads these.
+TRACES = ("Traceback", 'File "', "Error(", "???", "{ $")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    code: int
+    out: str
+    err: str
+
+    def check(self, code: int = 0) -> Outcome:
+        """As expected, and without a trace of Python."""
+        assert self.code == code, f"exit code {self.code}\n{self.out[-2000:]}\n{self.err[-2000:]}"
+        for trace in TRACES:
+            assert trace not in self.out + self.err, (self.out + self.err)[-3000:]
+        return self
+
+
+class Program:
+    """`baumeister` with a home of its own."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.environment = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("LC_", "LANG", "XDG_", "COLUMNS", "NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING"))
+        }
+        self.environment |= {
+            "HOME": str(home),
+            "XDG_STATE_HOME": str(home / "state"),
+            "COLUMNS": "100",
+            "PYTHONUTF8": "1",
+        }
+
+    def run(self, *arguments: str, lines: Iterable[str] = (), timeout: float = 120, **environment: str) -> Outcome:
+        done = subprocess.run(
+            [sys.executable, "-m", "baumeister.cli", *arguments],
+            input="".join(f"{line}\n" for line in lines).encode(),
+            capture_output=True,
+            timeout=timeout,
+            env={**self.environment, **environment},
+            cwd=self.home,
+            check=False,
+        )
+        return Outcome(done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace"))
+
+    def tables(self) -> list[Path]:
+        return sorted((self.home / "state" / "baumeister" / "tables").glob("*.table"))
+
+    def records(self) -> list[Path]:
+        return sorted((self.home / "state" / "baumeister" / "records").glob("*.json"))
+
+
+def numbers(seed: int, count: int = 2000, most: int = 9) -> list[str]:
+    """What somebody types who chooses blindly; numbers that are too high are asked again."""
+    chance = random.Random(seed)
+    return [str(chance.randint(1, most)) for _ in range(count)]

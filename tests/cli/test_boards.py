@@ -1,0 +1,166 @@
+"""How the table looks: in every width, in both languages, from every seat, and never more than the seat may know."""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import baumeister.api as bm
+from baumeister.cli.boards import Board, board_of
+from baumeister.cli.choices import make_choices, show_choices
+from baumeister.cli.desk import MARKS, Desk
+from baumeister.games.caylus1303.game import FIGURES
+from baumeister.texts.catalogue import LANGUAGES, Texts
+from tests.games.caylus1303.scene import GAME, scene
+
+ROOT = Path(__file__).parents[2]
+NAMES = ("Anna", "Bruno", "Clara", "Dietrich", "Emma")
+WIDTHS = (60, 100, 160)
+
+
+def make_desk(width: int, language: str = "en", fancy: bool = True) -> Desk:
+    console = Console(file=io.StringIO(), width=width, record=True, highlight=False, markup=False, emoji=False)
+    return Desk(console, Texts(language), NAMES, fancy)
+
+
+def drawn(desk: Desk, view: object, game: str = "caylus1303") -> str:
+    desk.print(board_of(game).draw(desk, view))
+    return desk.console.export_text()
+
+
+def positions(game: bm.Game, seed: int = 5) -> Iterator[bm.State]:
+    """Some positions of a random game for every number of players, its end included."""
+    chance = random.Random(seed)
+    for players in range(game.players_min, game.players_max + 1):
+        state = game.new(players, seed=players)
+        while not state.is_over:
+            if chance.random() < 0.03:
+                yield state
+            legal = state.legal()
+            state.apply(chance.choice(legal[1:] or legal))
+        yield state
+
+
+@pytest.mark.parametrize("name", bm.games())
+def test_every_game_has_a_board(name: str) -> None:
+    assert isinstance(board_of(name), Board)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", bm.games())
+def test_the_table_fits_its_width(name: str, width: int, language: str) -> None:
+    game = bm.game(name)
+    board = board_of(name)
+    for state in positions(game):
+        desk = make_desk(width, language)
+        seat = None if state.is_over else int(state.seat)
+        view = state.view(seat)
+        text = drawn(desk, view)
+        assert all(len(line) <= width for line in text.splitlines())
+        for player in range(state.players):
+            assert NAMES[player] in text
+            assert MARKS[player].symbol in text
+        if not state.is_over:
+            show_choices(desk, make_choices(desk, game, board, view, state.legal()))
+            shown = desk.console.export_text()
+            assert all(len(line.rstrip()) <= width for line in shown.splitlines())
+            assert not any(trace in shown for trace in ("{", "???", "None", name))
+
+
+def test_a_wide_terminal_needs_fewer_lines() -> None:
+    view = scene().view(0)
+    heights = [len(drawn(make_desk(width), view).splitlines()) for width in WIDTHS]
+    assert heights == sorted(heights, reverse=True)
+    assert heights[0] <= 45
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_everything_on_the_road_is_shown(width: int) -> None:
+    state = scene()
+    state.worker[9] = 1
+    state.second_space, state.second_seat = 9, 3
+    state.tile[15], state.owner[15] = FIGURES.tile("wood_tailor"), 2
+    state.provost = 14
+    text = drawn(make_desk(width), state.view(0))
+    assert "Tailor" in text
+    assert "9 ♟✿♟☾" in text
+    assert "15 ⌂♣" in text
+    assert "♝15 ⌂♣" in text or "♝\n" in text, "the provost stands between 14 and 15"
+    assert "provost after space 14" in text
+
+
+def test_the_provost_is_shown_between_empty_spaces_and_beyond_the_road() -> None:
+    state = scene()
+    state.provost = 24
+    text = drawn(make_desk(160), state.view(0))
+    assert "20-24" in text
+    assert "♝25-28" in text
+    state.provost = 30
+    assert "provost beyond the road, 2 further" in drawn(make_desk(160), state.view(0))
+
+
+def test_uncertain_figures_have_a_question_mark() -> None:
+    text = drawn(make_desk(160), scene().view(0))
+    assert "Granary 1G+1S→7P?" in text
+    assert "Market 1W+1F→3P ·" in text or "Tailor 1W+1*→4P ·" in text
+
+
+def test_covered_points_stay_covered() -> None:
+    state = bm.game("caylus1303").new(2, seed=1, options={"open_points": False})
+    state.points[0], state.points[1] = 71, 83  # type: ignore[attr-defined]
+    own = drawn(make_desk(100), state.view(0))
+    assert "71" in own
+    assert "83" not in own
+    watching = drawn(make_desk(100), state.view(None))
+    assert "71" not in watching
+    assert "83" not in watching
+
+
+def test_the_drawing_depends_on_the_view_alone() -> None:
+    """Two true states with the same view are drawn alike."""
+    state = bm.game("caylus1303").new(3, seed=1)
+    other = state.determinize(int(state.seat), 99)
+    assert other.digest() != state.digest()
+    views = [s.view(int(state.seat)) for s in (state, other)]
+    assert views[0] == views[1]
+    assert drawn(make_desk(100), views[0]) == drawn(make_desk(100), views[1])
+
+
+def test_a_plain_terminal_gets_plain_letters() -> None:
+    text = drawn(make_desk(100, "de", fancy=False), scene().view(0))
+    assert text.isascii()
+    assert "A Anna" in text
+
+
+def test_choices_are_numbered_in_groups_and_passing_comes_last() -> None:
+    state = scene()
+    desk = make_desk(100)
+    choices = make_choices(desk, GAME, board_of(GAME.id), state.view(0), state.legal())
+    assert [choice.number for choice in choices] == list(range(1, len(choices) + 1))
+    assert sorted(choice.action for choice in choices) == state.legal()
+    assert choices[-1].name == "pass"
+    groups = [choice.group for choice in choices]
+    assert groups == sorted(groups, key=groups.index)
+    near, far = "caylus1303-group-near", "caylus1303-group-far"
+    assert {choice.name for choice in choices if choice.group == far} == {"place:14", "place:19"}
+    assert "place:13" in {choice.name for choice in choices if choice.group == near}
+
+
+def test_the_picture_of_the_readme_can_be_drawn(tmp_path: Path) -> None:
+    spec = importlib.util.spec_from_file_location("make_picture", ROOT / "docs" / "make_picture.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.PICTURE = tmp_path / "table.svg"
+    module.main()
+    picture = (tmp_path / "table.svg").read_text("utf-8")
+    assert "Gildenbrücke" in picture
+    assert "@font-face" not in picture

@@ -1,0 +1,198 @@
+"""The commands besides `play`: rules, version, simulate, bench, replay."""
+
+from __future__ import annotations
+
+import json
+import platform
+from pathlib import Path
+
+import pytest
+
+import baumeister
+from baumeister.api import Record
+from baumeister.api import game as find_game
+from baumeister.cli.main import main
+from tests.cli.program import Program
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(arguments) == 0
+    out, err = capsys.readouterr()
+    assert "Traceback" not in err
+    return out
+
+
+# ---- rules
+
+
+@pytest.mark.parametrize("words", ["Schneider", "tailor", "wood_tailor", "SCHNEIDER", "caylus1303 schneider"])
+def test_a_tile_is_found_by_name_or_id_in_either_language(capsys: pytest.CaptureFixture[str], words: str) -> None:
+    out = said(capsys, "rules", *words.split(), "--lang", "en")
+    assert out.startswith("Tailor  (Schneider; wood_tailor)")
+    assert "cost: 1 wood + 1 resource of choice (no gold)" in out
+    assert "build side: 1 cloth → 4 prestige points or 2 cloth → 6 prestige points" in out
+
+
+def test_a_name_is_found_without_its_accents(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Sägemühle" in said(capsys, "rules", "sagemuhle", "--lang", "de")
+
+
+def test_all_tiles_of_a_name_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "rules", "Bauernhof", "--lang", "de")
+    assert [identifier in out for identifier in ("start_farm", "wood_farm", "stone_farm")] == [True] * 3
+
+
+def test_an_uncertain_figure_is_marked_and_the_mark_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "rules", "granary", "--lang", "en")
+    assert "prestige points when built: 7  [likely]" in out
+    assert "at each recruitment: 1 food\n" in out
+    assert "likely: One source only" in out
+    assert "weakest figure of the set" in out
+
+
+def test_a_character_says_what_it_does(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "rules", "Gutsverwalter", "--lang", "de")
+    assert out.startswith("Gutsverwalter  (Bailiff; bailiff)")
+    assert "nach der Gildenbrücke den Vogt bis zu 1 Schritt bewegen" in out
+
+
+def test_a_statement_is_found_by_id_with_its_source(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "rules", "1303-favor-08", "--lang", "en")
+    assert out.startswith("1303-favor-08  Favor")
+    assert "Under B a tile may be named without using its effect" in out
+    assert "Ruling P-13: our own, the rulebook is silent here" in out
+    out = said(capsys, "rules", "1303-favor-12", "--lang", "de")
+    assert "Kein Spielverlauf lässt eine Gunst entstehen" in out
+    assert "Klarstellung R-66: folgt aus dem Regelheft" in out
+
+
+@pytest.mark.parametrize(("rule", "mark"), [("1303-setup-17", "assumed:"), ("1303-monument-01", "likely:")])
+def test_a_statement_on_uncertain_figures_says_so(capsys: pytest.CaptureFixture[str], rule: str, mark: str) -> None:
+    assert mark in said(capsys, "rules", rule, "--lang", "en")
+
+
+@pytest.mark.parametrize("words", ["Gunst", "favor"])
+def test_a_section_is_found_by_its_name_in_either_language(capsys: pytest.CaptureFixture[str], words: str) -> None:
+    out = said(capsys, "rules", words, "--all", "--lang", "de")
+    assert all(f"1303-favor-{number:02}" in out for number in range(1, 14))
+
+
+def test_words_find_statements_and_too_many_are_cut(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "rules", "worker", "--lang", "en")
+    assert "more matches" in out
+    assert len(said(capsys, "rules", "worker", "--all", "--lang", "en")) > len(out)
+
+
+def test_without_words_the_contents_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "rules", "--lang", "de")
+    for name in ("Jahrmarkt", "Kathedrale", "Frühaufsteher", "Verwaltung"):
+        assert name in out
+
+
+def test_unconfirmed_lists_every_mark_of_the_components_file(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "rules", "caylus1303", "--unconfirmed", "--lang", "en")
+    for mark in find_game("caylus1303").components.marks:
+        assert mark.path.removeprefix("tile.") in out
+    assert out.index("assumed") < out.index("likely")
+    assert "Fairground (fairground)  start side: 1 wood → 1 favor" in out
+
+
+# ---- version
+
+
+def test_version_says_what_runs_here(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "version", "--lang", "en")
+    assert f"baumeister {baumeister.__version__}" in out
+    assert f"Rules: {baumeister.form()}" in out
+    assert platform.python_version() in out
+    assert find_game("caylus1303").rules_version[1] in out
+
+
+# ---- simulate and bench
+
+
+def test_simulate_gives_the_same_figures_on_one_core_and_on_two(capsys: pytest.CaptureFixture[str]) -> None:
+    plan = ("simulate", "caylus1303", "--games", "6", "--players", "3", "--json")
+    alone = json.loads(said(capsys, *plan, "--workers", "1"))
+    assert alone["games"] == 6
+    assert alone["bots"]["random"]["entries"] == 18
+    assert sorted(alone["seats"]) == ["1", "2", "3"]
+    assert json.loads(said(capsys, *plan, "--workers", "2")) == alone
+
+
+def test_simulate_shows_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(
+        capsys, "simulate", "caylus1303", "--games", "4", "--bots", "random,greedy", "--workers", "1", "--lang", "de"
+    )
+    assert "4 Partien" in out
+    assert "greedy" in out
+    assert "Platz 2" in out
+
+
+def test_bench_prints_the_figures_as_json(program: Program) -> None:
+    done = program.run("bench", "caylus1303", "--players", "2", "--seconds", "0.2", "--json", timeout=300).check()
+    figures = json.loads(done.out)
+    keys = ("decisions_per_s", "choices_per_s", "games_per_s", "clone_us", "search_iterations_per_s")
+    assert all(figures[key] > 0 for key in keys)
+    assert figures["compiled"] is baumeister.compiled()
+    assert (figures["ratio_interpreted"] is None) is not baumeister.compiled()
+    assert figures["players"] == 2
+
+
+def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "bench", "caylus1303", "--players", "2", "--seconds", "0.1", "--lang", "de")
+    assert "Entscheidungen je Sekunde (Zufall)" in out
+
+
+# ---- replay
+
+
+@pytest.fixture
+def game_file(home: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    path = home / "game.json"
+    said(capsys, "play", "caylus1303", "--seats", "random:Rosa,random:Rudi", "--seed", "4", "--save", str(path))
+    return path
+
+
+def test_replay_prints_a_whole_game(capsys: pytest.CaptureFixture[str], game_file: Path) -> None:
+    out = said(capsys, "replay", str(game_file), "--all", "--lang", "de")
+    steps = len(Record.load(game_file).log)
+    assert "Zug 1\n" in out
+    assert f"Schritt {steps} von {steps}" in out
+    assert out.count("wirbt") == 2 * 9
+    assert "gewinn" in out
+
+
+def test_replay_walks_forwards_and_backwards(program: Program, game_file: Path) -> None:
+    script = ["n", "", "b", "5", "t 10", "t 9999", "b 3", "xyz", "e", "n", "q"]
+    done = program.run("replay", str(game_file), lines=script).check()
+    titles = [line for line in done.out.splitlines() if "Step " in line]
+    last = len(Record.load(game_file).log)
+    numbers = [int(title.split("Step ")[1].split(" ")[0]) for title in titles]
+    assert numbers[:5] == [0, 1, 2, 1, 5]
+    assert "turn 10 " in titles[5]
+    assert numbers[-1] == last
+    assert done.out.count("further than it goes") == 2
+    assert done.out.count("Enter or n next") == 2
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_replay_converts_without_losing_anything(
+    capsys: pytest.CaptureFixture[str], game_file: Path, form: str
+) -> None:
+    converted = said(capsys, "replay", str(game_file), "--to", form)
+    assert Record.loads(converted) == Record.load(game_file)
+
+
+def test_replay_can_be_seen_from_a_seat(capsys: pytest.CaptureFixture[str], game_file: Path) -> None:
+    assert "Rosa" in said(capsys, "replay", str(game_file), "--all", "--seat", "2")
+    assert main(["replay", str(game_file), "--seat", "3"]) == 1
+    assert "[bad-seat]" in capsys.readouterr().err

@@ -1,0 +1,140 @@
+"""Soak's own machinery, in small: it counts, it reports what fails, and its mutants are what they should be."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import baumeister as bm
+from tests.battery.tables import over_games
+from tests.soak import games, mutants, strength, walls
+from tests.soak.__main__ import table
+from tests.soak.mutators import Mutator, mutants_of, mutated, rules_files, sample
+from tests.soak.part import Result
+
+
+@over_games
+def test_a_portion_of_games_is_played_and_counted(game: bm.Game) -> None:
+    portion = games.play_portion((game.id, 0, 4))
+    assert portion.failures == []
+    assert portion.decisions > 4 * 10
+    assert portion.seen.total() > portion.decisions
+    assert "not:" in str(games.coverage(game.id, portion.seen)["actions met"]), "four games cannot meet everything"
+
+
+def test_a_game_that_breaks_is_reported_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> Iterator[Any]:
+        raise AssertionError("a worker got lost")
+        yield
+
+    monkeypatch.setattr(games, "play_counting", broken)
+    (failure,) = games.play_portion((bm.games()[0], 7, 1)).failures
+    assert "seed 7" in failure
+    assert "a worker got lost" in failure
+
+
+@over_games
+def test_a_portion_of_positions_is_walled(game: bm.Game) -> None:
+    portion = walls.check_portion((game.id, 0, 12))
+    assert portion.failures == []
+    assert portion.positions == 12
+    assert portion.compared > 24
+
+
+def test_a_leak_is_reported_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(*_: Any) -> int:
+        raise AssertionError("seat 1 can tell")
+
+    monkeypatch.setattr(walls, "check_shown", leaking)
+    portion = walls.check_portion((bm.games()[0], 3, 2))
+    assert len(portion.failures) == 2
+    assert "seed 3" in portion.failures[0]
+    assert "seat 1 can tell" in portion.failures[0]
+
+
+@over_games
+def test_greedy_meets_random_from_both_seats(game: bm.Game) -> None:
+    outcomes = strength.play_pair((game.id, 5))
+    assert len(outcomes) == 2
+    assert set(outcomes) <= {"won", "shared", "lost"}
+
+
+def test_table_names_what_failed() -> None:
+    text = table(
+        [Result("wall", "toy", True, {"leaks": 0}), Result("games", "toy", False, remarks=["lost"])], quick=True
+    )
+    assert "toy wall: passed" in text
+    assert "leaks" in text
+    assert "  - lost" in text
+    assert text.endswith("Failed: games of toy\n")
+
+
+# ---- mutants
+
+SOURCE = '''
+LIMIT: Final = 3
+
+def allowed(count: i64, open: bool) -> bool:
+    """A docstring with 7."""
+    assert count >= 0
+    if count < LIMIT and not open:
+        return count + 1 > 2
+    return True
+'''
+
+
+def changes() -> list[str]:
+    mutator = Mutator()
+    mutator.visit(ast.parse(SOURCE))
+    return [change for _, _, change, _ in mutator.changes]
+
+
+def test_every_kind_of_change_is_found_and_nothing_else() -> None:
+    assert changes() == [
+        "condition is negated",
+        "And becomes Or",
+        "Lt becomes LtE",
+        "not is dropped",
+        "returns True",
+        "returns False",
+        "Gt becomes GtE",
+        "Add becomes its opposite",
+        "1 becomes 2",
+        "1 becomes 0",
+        "2 becomes 3",
+        "2 becomes 1",
+        "True becomes False",
+    ]
+
+
+@pytest.mark.parametrize("number", range(13))
+def test_each_change_changes_one_thing(number: int) -> None:
+    before = ast.unparse(ast.parse(SOURCE)).splitlines()
+    after = ast.unparse(ast.fix_missing_locations(Mutator(number).visit(ast.parse(SOURCE)))).splitlines()
+    assert len(before) == len(after)
+    assert sum(old != new for old, new in zip(before, after, strict=True)) == 1
+
+
+@over_games
+def test_sample_is_fixed_and_compiles(game: bm.Game) -> None:
+    chosen = sample(game.package, 30, seed=1)
+    assert chosen == sample(game.package, 30, seed=1)
+    assert chosen[:10] == sample(game.package, 10, seed=1)
+    assert len({mutant.key for mutant in chosen}) == 30
+    for mutant in chosen:
+        compile(mutated(mutant.file, mutant.number), mutant.file, "exec")
+        assert mutant.difference()
+
+
+def test_explained_survivors_still_exist() -> None:
+    """A reason for a fault that no longer can be made is out of date."""
+    keys = {
+        mutant.key
+        for game_id in bm.games()
+        for file in rules_files(bm.game(game_id).package)
+        for mutant in mutants_of(file)
+    }
+    assert mutants.explained() <= keys

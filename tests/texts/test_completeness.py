@@ -1,0 +1,281 @@
+"""Every message the code can ask for is there, every one that is there is asked for, and all of them read well."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import baumeister
+import baumeister.api as bm
+from baumeister.engine.catalogue import Event
+from baumeister.engine.errors import REFUSAL_CODES, BaumeisterError
+from baumeister.engine.messages import Message, Text
+from baumeister.records.errors import RECORD_CODES
+from baumeister.texts.cards import NOT_SHOWN, piece_about, piece_lines, piece_name
+from baumeister.texts.catalogue import LANGUAGES, Texts
+from baumeister.texts.effects import effect_in_words, short_effect, text_id
+from baumeister.texts.ledger import translations
+from baumeister.texts.reasons import refusal_in_words
+from tests.texts.test_catalogue import variables
+
+SOURCE = Path(baumeister.__file__).parent
+COMMANDS = ("play", "simulate", "bench", "replay", "rules", "version")
+GAMES = bm.games()
+
+
+def nested(message: Message) -> Iterator[str]:
+    """The ids of a message and of everything in it."""
+    yield message.id
+    for value in message.params.values():
+        if isinstance(value, Text):
+            yield value.id
+        elif isinstance(value, tuple):
+            for part in value:
+                yield from nested(part)
+
+
+def positions(game: bm.Game, games: int, share: float) -> Iterator[bm.State]:
+    """A share of the positions of random games with all player counts and options."""
+    chance = random.Random(11)
+    for number in range(games):
+        for players in range(game.players_min, game.players_max + 1):
+            options = {option.name: chance.choice(option.choices) for option in game.options}
+            state = game.new(players, seed=number, options=options)
+            while not state.is_over:
+                if chance.random() < share:
+                    yield state
+                legal = state.legal()
+                state.apply(chance.choice(legal[1:] or legal if chance.random() < 0.8 else legal))
+
+
+def sample_event(game: bm.Game, kind: int, **changed: int) -> Event:
+    """An event of a kind, with the first piece of each sort and small numbers."""
+    fields = game.catalogue.events[kind].fields
+    return game.catalogue.event(
+        kind, [changed.get(field, 0 if field in game.catalogue.pieces else 1) for field in fields]
+    )
+
+
+def said_by_the_game(game: bm.Game) -> set[str]:
+    """What its actions, decisions and events ask for, over many positions."""
+    said: set[str] = set()
+    for state in positions(game, games=10, share=1.0):
+        said.update(nested(game.decision_message(state.view(int(state.seat)))))
+    for state in positions(game, games=3, share=0.2):
+        view = state.view(int(state.seat))
+        for action in range(game.action_count):
+            said.update(nested(game.action_message(view, action)))
+            refusal = state.why_not(action)
+            if refusal is not None and type(place := refusal.params.get("place")) is str:
+                said.add(text_id(game.id, "place", place))
+    for kind, entry in enumerate(game.catalogue.events):
+        said.update(nested(game.event_message(sample_event(game, kind))))
+        if "former" in entry.fields:
+            said.update(nested(game.event_message(sample_event(game, kind, former=-1))))
+    return said
+
+
+def said_about_the_game(game: bm.Game) -> set[str]:
+    """Names and figures of its pieces, options, decisions, phases, places and rules."""
+    name = game.id
+    tables = game.components.tables
+    said = {name, f"{name}-about", f"{name}-legend", f"{name}-place", f"{name}-field-name"}
+    said |= {text_id(name, "decision", decision) for decision in game.catalogue.decisions}
+    for option in game.options:
+        said |= {text_id(name, "option", option.name), text_id(name, "option", option.name, "about")}
+    said |= {text_id(name, "section", rule.split("-")[1]) for rule in game.ledger}
+    for kind, names in game.catalogue.pieces.items():
+        said |= {f"good-{piece}" if kind == "good" else text_id(name, kind, piece) for piece in names}
+        for entry in tables.get(kind, []):
+            said |= {text_id(name, "field", field) for field in entry if field not in NOT_SHOWN}
+            said |= {text_id(name, field, entry[field]) for field in ("kind", "phase") if field in entry}
+    return said
+
+
+def said_by_effects(game: bm.Game) -> set[str]:
+    """The words of the effect grammar that occur in the components file."""
+    said: set[str] = set()
+    for entry in game.components.entries("tile"):
+        for field in ("cost", "recruit", "owner_bonus"):
+            said |= {f"amount-{resource}" for resource in entry.get(field, {})}
+            said |= {f"short-{resource}" for resource in entry.get(field, {})}
+        for field in ("start_side", "build_side", "on_build"):
+            for option in entry.get(field, []):
+                for verb, value in option.items():
+                    if verb in ("pay", "gain"):
+                        said |= {f"{form}-{resource}" for resource in value for form in ("amount", "short")}
+                    else:
+                        words = (value,) if isinstance(value, str) else ()
+                        said |= {text_id(game.id, form, verb, *words) for form in ("effect", "short")}
+    said |= {text_id(game.id, "character", entry["id"], "about") for entry in game.components.entries("character")}
+    return said
+
+
+def said_by_programs() -> set[str]:
+    """Ids written out in the source, and those put together from parts there."""
+    said: set[str] = set()
+    for folder in ("cli", "texts", "games"):
+        for file in sorted((SOURCE / folder).rglob("*.py")):
+            tree = ast.parse(file.read_text("utf-8"))
+            said |= {
+                node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and type(node.value) is str
+            }
+    said |= {f"usage-{command}" for command in COMMANDS}
+    said |= {f"usage-examples-{command}" for command in (*COMMANDS, "all")}
+    said |= {f"play-help-{letter}" for letter in "uswrblhq"}
+    said |= {f"name-{seat}" for seat in range(1, 6)}
+    said |= {f"simulate-{column}" for column in ("entries", "wins", "share", "interval", "points")}
+    said |= {f"bench-{key}" for key in ("decisions-per-s", "choices-per-s", "games-per-s", "search-iterations-per-s")}
+    said |= {f"version-{form}" for form in ("compiled", "interpreted")}
+    said |= {f"rules-ruling-{letter}" for letter in "rp"}
+    said |= {f"rules-kind-{kind}" for kind in ("tile", "character")}
+    for confidence in ("sure", "likely", "assumed"):
+        said |= {f"confidence-{confidence}", f"confidence-{confidence}-about"}
+    said |= {
+        f"caylus1303-phase-{phase}" for phase in ("draft", "planning", "activation", "delivery", "stewardship", "over")
+    }
+    said |= {f"caylus1303-board-supply-{kind}" for kind in ("wood", "stone", "monument")}
+    said |= {f"caylus1303-group-tiles-{kind}" for kind in ("wood", "stone")}
+    return said
+
+
+def error_codes() -> set[str]:
+    """The codes of all errors that exist, in whatever module."""
+    for module in pkgutil.walk_packages(baumeister.__path__, "baumeister."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+    codes: set[str] = set(RECORD_CODES)
+    classes = [BaumeisterError]
+    while classes:
+        kind = classes.pop()
+        classes += kind.__subclasses__()
+        if kind.__module__.startswith("baumeister."):
+            codes.add(kind.code)
+    return codes
+
+
+def needed() -> set[str]:
+    said = {f"refusal-{code}" for code in REFUSAL_CODES} | {f"error-{code}" for code in error_codes()}
+    for name in GAMES:
+        game = bm.game(name)
+        said |= said_by_the_game(game) | said_about_the_game(game) | said_by_effects(game)
+    return said
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> dict[str, set[str]]:
+    return variables("de")
+
+
+@pytest.fixture(scope="module")
+def needed_ids() -> set[str]:
+    return needed()
+
+
+def test_every_message_that_can_be_asked_for_is_there(catalogue: dict[str, set[str]], needed_ids: set[str]) -> None:
+    assert sorted(needed_ids - set(catalogue)) == []
+
+
+def test_no_message_is_unused(catalogue: dict[str, set[str]], needed_ids: set[str]) -> None:
+    assert sorted(set(catalogue) - needed_ids - said_by_programs()) == []
+
+
+# ---- reading well
+
+
+def reads_well(text: str) -> bool:
+    return bool(text.strip()) and not any(trace in text for trace in ("{", "}", "???", "$", "None", "caylus1303-"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_action_question_and_refusal_of_a_game_reads_well(name: str, language: str) -> None:
+    game = bm.game(name)
+    texts = Texts(language)
+    seats = ["Anna", "Bruno", "Clara", "Dietrich", "Emma"]
+    for state in positions(game, games=1, share=0.3):
+        view = state.view(int(state.seat))
+        assert reads_well(texts.say(game.decision_message(view), seats))
+        labels = {}
+        for action in range(game.action_count):
+            label = texts.say(game.action_message(view, action), seats)
+            assert reads_well(label)
+            refusal = state.why_not(action)
+            if refusal is None:
+                labels[action] = label
+            else:
+                assert reads_well(refusal_in_words(texts, name, refusal))
+        assert len(set(labels.values())) == len(labels), "two choices that look alike"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_begins_with_the_player_or_stands_alone(name: str, language: str) -> None:
+    """The terminal joins what one player does in a row and says the name once."""
+    game = bm.game(name)
+    texts = Texts(language)
+    alone = set()
+    for kind, entry in enumerate(game.catalogue.events):
+        text = texts.say(game.event_message(sample_event(game, kind)), ["Anna", "Bruno"])
+        assert reads_well(text)
+        if not text.startswith("Bruno "):
+            alone.add(entry.name)
+    assert alone == {"provost-reset", "round-begun", "game-ended"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_piece_reads_well(name: str, language: str) -> None:
+    game = bm.game(name)
+    texts = Texts(language)
+    for kind in ("tile", "character"):
+        for entry in game.components.entries(kind):
+            assert reads_well(piece_name(texts, name, kind, entry["id"]))
+            lines = piece_lines(texts, game.components, kind, entry)
+            assert lines
+            assert all(reads_well(line.label) and reads_well(line.words) for line in lines)
+
+
+def test_effects_are_put_into_words_from_the_figures() -> None:
+    english, german = Texts("en"), Texts("de")
+    options = [{"pay": {"cloth": 1}, "gain": {"points": 4}}, {"pay": {"cloth": 2}, "gain": {"points": 6}}]
+    assert effect_in_words(english, "caylus1303", options) == (
+        "1 cloth → 4 prestige points or 2 cloth → 6 prestige points"
+    )
+    assert short_effect(german, "caylus1303", options) == "1T→4P/2T→6P"
+    mason = [{"build": "stone", "waive": {"stone": 1}}]
+    assert effect_in_words(english, "caylus1303", mason) == "build a stone tile, not to be paid of its cost: 1 stone"
+    assert short_effect(german, "caylus1303", mason) == "baut Stein −1S"
+
+
+def test_a_corrected_figure_shows_in_a_characters_text() -> None:
+    entry = {"id": "foreman", "effect": [{"gain": {"points": 3}}]}
+    assert piece_about(Texts("en"), "caylus1303", "character", entry) == "+3 P for each of your bundles"
+
+
+def test_bailiff_and_steward_have_the_names_of_their_editions() -> None:
+    """The German Gutsverwalter moves the provost and is the English Bailiff."""
+    assert Texts("de").say("caylus1303-character-bailiff") == "Gutsverwalter"
+    assert Texts("de").say("caylus1303-character-steward") == "Hofmarschall"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_german_ledger_has_the_same_statements(name: str) -> None:
+    ledger = bm.game(name).ledger
+    german = translations("de", name)
+    assert sorted(german) == sorted(ledger)
+    for identifier, text in german.items():
+        assert numbers(text) == numbers(ledger[identifier].text), identifier
+    assert translations("en", name) == {}
+
+
+def numbers(text: str) -> list[str]:
+    """The numbers of a statement, which no translation changes."""
+    return sorted(re.findall(r"\d+", text))
