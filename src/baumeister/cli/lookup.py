@@ -156,9 +156,12 @@ def _source_in_words(desk: Desk, source: str) -> str:
     ruling = re.fullmatch(r"ruling ([RP])-(\d+)", source)
     if ruling:
         return desk.say(f"rules-ruling-{ruling[1].lower()}", number=f"{ruling[1]}-{ruling[2]}")
-    page = re.fullmatch(r"(?:seed )?p\. ([\d-]+) / (.*)", source)
+    page = re.fullmatch(r"(?:seed )?p\. ([\d-]+f*) / (.*)", source)
     if page:
         return desk.say("rules-page", page=page[1], section=page[2])
+    section = re.fullmatch(r"seed / (.*)", source)
+    if section:
+        return desk.say("rules-section", section=section[1])
     return desk.say("rules-figures", source=source)
 
 

@@ -192,7 +192,7 @@ def told(state: Villagers, seat: int | None = None) -> list[tuple[str | int, ...
 def end_turns(state: Villagers) -> None:
     """Everybody who still has a build turn in this phase ends it at once."""
     while asked(state)[0] == "build":
-        play(state, "end")
+        play(state, "pass")
 
 
 def end_build_phase(state: Villagers) -> None:

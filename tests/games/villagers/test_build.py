@@ -50,7 +50,7 @@ def test_whole_build_turns_from_los_clockwise() -> None:
         if len(order) % 3:
             play(state, "play:hunter" if len(order) % 3 == 1 else "play:harvester")
         else:
-            play(state, "end")
+            play(state, "pass")
     assert order == [CLEO] * 3 + [ANNA] * 3 + [BEN] * 3
     assert asked(state)[0] == "draft"
 
@@ -80,12 +80,12 @@ def test_builders_laid_now_help_in_the_next_round() -> None:
     build(state)
     play(state, "play:wattler", "play:wattler")
     assert state.decision.details["limit"] == 2
-    only(state, "end", *BASICS)
+    only(state, "pass", *BASICS)
     assert symbols(state, ANNA, BUILD_SYMBOLS) == 2
     end_turns(state)
     build(state)
     assert state.los == BEN
-    play(state, "end", "end")
+    play(state, "pass", "pass")
     assert (asked(state), state.build_limit) == (("build", ANNA), 4)
 
 
@@ -105,10 +105,10 @@ def test_person_of_a_chain_only_on_the_one_before_it_in_the_own_village() -> Non
     chain(state, BEN, "lumberjack", "wheeler")
     lay(state, ANNA, "hayer")
     build(state)
-    only(state, "end", *BASICS)
+    only(state, "pass", *BASICS)
     assert refusal(state, "play:cartwright") == ("no-room", "vil-build-05")
     lumberjack = lay(state, ANNA, "lumberjack")
-    only(state, "end", *BASICS, "play:carpenter")
+    only(state, "pass", *BASICS, "play:carpenter")
     play(state, "play:carpenter")
     assert village_of(state, ANNA)[-1] == ("carpenter", lumberjack)
 
@@ -144,7 +144,7 @@ def test_choice_among_several_places() -> None:
     assert asked(state) == ("place", ANNA)
     assert state.turn == turn
     only(state, f"card:{first}", f"card:{second}")
-    assert refusal(state, "end") == ("must-complete", "vil-build-05")
+    assert refusal(state, "pass") == ("must-complete", "vil-build-05")
     assert refusal(state, f"card:{hayer}") == ("wrong-kind", "vil-build-05")
     assert refusal(state, f"card:{foreign}") == ("not-yours", "vil-build-05")
     assert refusal(state, f"card:{full}") == ("no-room", "vil-build-06")
@@ -210,14 +210,14 @@ def test_actions_in_free_order_and_the_end_at_any_time() -> None:
     lay(state, ANNA, "wattler")
     hand(state, ANNA, "tinner", "hunter", "blacksmith", "harvester")
     build(state)
-    assert "end" in legal(state)
+    assert "pass" in legal(state)
     play(state, "play:hunter", "basic:miner", "stack:1", "give:harvester", "play:tinner", "play:blacksmith")
     assert persons_of(state, ANNA) == ["founders", "wattler", "hunter", "miner", "blacksmith"]
     assert state.decision.details["left"] == 1
-    play(state, "end")
+    play(state, "pass")
     assert told(state)[0] == ("turn-ended", ANNA)
     assert asked(state) == ("build", BEN)
-    play(state, "end")
+    play(state, "pass")
     assert asked(state) == ("build", CLEO)
     assert refusal(state, "play:hunter") == ("not-available", "vil-build-11")
 
@@ -238,7 +238,7 @@ def test_card_on_a_stack_for_a_basic_on_the_table() -> None:
     assert asked(state) == ("give", ANNA)
     only(state, "give:hunter", "give:brewer")
     assert refusal(state, "give:monk") == ("not-available", "vil-basic-07")
-    assert refusal(state, "end") == ("must-complete", "vil-basic-01")
+    assert refusal(state, "pass") == ("must-complete", "vil-basic-01")
     play(state, "give:brewer")
     assert hand_of(state, ANNA) == ["hunter"]
     assert village_of(state, ANNA) == [("founders", -1), ("hayer", -1)]
@@ -255,7 +255,7 @@ def test_three_basics_at_most_and_no_build_action() -> None:
         assert state.decision.details["basics_left"] == 3 - laid
         play(state, "basic:miner", "stack:2", f"give:{hand_of(state, ANNA)[0]}")
     assert state.decision.details["left"] == 2
-    only(state, "end", "play:hunter", "play:agent")
+    only(state, "pass", "play:hunter", "play:agent")
     assert refusal(state, "basic:miner") == ("used-up", "vil-basic-02")
     play(state, "play:hunter", "play:agent")
     assert persons_of(state, ANNA) == ["founders", "miner", "miner", "miner", "hunter", "agent"]
@@ -263,7 +263,7 @@ def test_three_basics_at_most_and_no_build_action() -> None:
     end_turns(state)
     hand(state, ANNA, "hunter")
     build(state)
-    play(state, "end", "end")
+    play(state, "pass", "pass")
     assert "basic:miner" in legal(state)
 
 
@@ -331,10 +331,10 @@ def test_empty_piles_of_basics_are_not_offered() -> None:
     hand(state, ANNA, "brewer")
     state.basics[1] = 0
     build(state)
-    only(state, "end", "basic:lumberjack", "basic:miner", "play:brewer")
+    only(state, "pass", "basic:lumberjack", "basic:miner", "play:brewer")
     assert refusal(state, "basic:hayer") == ("not-available", "vil-basic-06")
     state.basics[0] = state.basics[2] = 0
-    only(state, "end", "play:brewer")
+    only(state, "pass", "play:brewer")
 
 
 @pytest.mark.rule("vil-basic-07")
@@ -353,7 +353,7 @@ def test_any_hand_card_can_be_given_up(person: str) -> None:
 def test_no_exchange_with_an_empty_hand() -> None:
     state = scene()
     build(state)
-    only(state, "end")
+    only(state, "pass")
     assert refusal(state, "basic:hayer") == ("no-piece", "vil-basic-01")
     assert refusal(state, "row:1") == ("not-now", "")
     assert refusal(state, "card:0") == ("wrong-kind", "vil-card-freelancer-1")

@@ -346,7 +346,7 @@ def test_sawmill_and_ox_crane_lend_build(development: str, person: str) -> None:
     assert golds(state) == [8, 10, 8]
     build(state)
     assert (asked(state), state.build_limit) == (("build", ANNA), 2)
-    play(state, "end")
+    play(state, "pass")
     assert (asked(state), state.build_limit) == (("build", BEN), 3)
     for _ in range(4):
         lay(state, BEN, "wattler")

@@ -77,7 +77,7 @@ def test_covered_food_does_not_count() -> None:
 @pytest.mark.rule("vil-draft-04")
 def test_a_player_below_the_limit_must_draft() -> None:
     state = scene()
-    assert "end" not in legal(state)
+    assert "pass" not in legal(state)
     assert "decline" not in legal(state)
     assert refusal(state, "decline") == ("must-choose", "vil-draft-04")
 

@@ -43,9 +43,9 @@ def test_founders_without_food_are_flipped_after_the_last_turn() -> None:
     state = scene()
     lay(state, BEN, "hunter")
     build(state)
-    play(state, "end", "end")
+    play(state, "pass", "pass")
     assert [persons_of(state, seat)[0] for seat in range(3)] == ["founders"] * 3
-    play(state, "end")
+    play(state, "pass")
     assert [persons_of(state, seat)[0] for seat in range(3)] == ["founders_back", "founders", "founders_back"]
     assert [event for event in told(state) if event[0] == "flipped"] == [("flipped", ANNA, 0), ("flipped", CLEO, 2)]
 

@@ -150,7 +150,7 @@ def test_laying_an_unknown_card_reveals_and_a_known_one_does_not() -> None:
     before = state.revealed
     play(state, "play:hunter")
     assert state.revealed == before + 1
-    play(state, "end", "play:harvester")
+    play(state, "pass", "play:harvester")
     assert state.revealed == before + 1
 
 
@@ -201,7 +201,7 @@ def test_church_card_stays_known_to_the_one_who_put_it_there() -> None:
     lay(state, ANNA, "hunter")
     lay(state, ANNA, "harvester")
     build(state)
-    play(state, "end", "basic:miner", "stack:1", "give:jeweler")
+    play(state, "pass", "basic:miner", "stack:1", "give:jeweler")
     revealed = state.revealed
     end_turns(state)
     play(state, "stack:1")

@@ -167,7 +167,7 @@ def test_opener_in_hand_or_laid_later_does_not_help() -> None:
     lay(state, ANNA, "lumberjack")
     gold(state, ANNA, 0)
     build(state)
-    only(state, "end", "basic:lumberjack", "basic:hayer", "basic:miner", "play:carpenter")
+    only(state, "pass", "basic:lumberjack", "basic:hayer", "basic:miner", "play:carpenter")
     gold(state, ANNA, 2)
     play(state, "play:beekeeper", "play:carpenter")
     assert golds(state) == [0, 8, 8]

@@ -43,7 +43,7 @@ def test_bronze_after_every_build_phase() -> None:
     lay(state, ANNA, "hunter")
     hand(state, ANNA, "captain")
     build(state)
-    play(state, "play:captain", "end")
+    play(state, "play:captain", "pass")
     assert golds(state) == [8, 8, 8]  # the phase is not over
     end_turns(state)
     assert golds(state) == [9, 8, 8]
@@ -175,13 +175,13 @@ def test_freelancer_is_paid_before_the_first_action(owner: int) -> None:
     assert state.decision.details["limit"] == 3
     assert told(state)[0] == ("hired", ANNA, freelancer, owner, 3)
     play(state, "play:hunter", "play:harvester", "play:agent")
-    play(state, "end")
+    play(state, "pass")
     # Ben does something first
     hand(state, BEN, "fisher", "tinner")
     play(state, "play:tinner")
     assert f"card:{freelancer}" not in legal(state)
     assert refusal(state, f"card:{freelancer}") == ("used-up", "vil-card-freelancer-1")
-    play(state, "end")
+    play(state, "pass")
     gold(state, CLEO, 0)
     assert refusal(state, f"card:{freelancer}") == ("cannot-pay", "vil-card-freelancer-1")
 
@@ -202,7 +202,7 @@ def test_freelancer_laid_now_serves_from_the_next_round_on() -> None:
     play(state, "play:freelancer")
     freelancer = int(state.laid) - 1
     assert f"card:{freelancer}" not in legal(state)
-    play(state, "end")
+    play(state, "pass")
     assert asked(state) == ("build", BEN)
     assert f"card:{freelancer}" in legal(state)
 
@@ -212,15 +212,15 @@ def test_each_freelancer_once_and_never_above_five() -> None:
     state = scene(profiteers=True)
     first, second = lay(state, ANNA, "freelancer"), lay(state, BEN, "freelancer")
     build(state)
-    only(state, "end", f"card:{first}", f"card:{second}")
+    only(state, "pass", f"card:{first}", f"card:{second}")
     play(state, f"card:{first}")
-    only(state, "end", f"card:{second}")
+    only(state, "pass", f"card:{second}")
     assert refusal(state, f"card:{first}") == ("used-up", "vil-card-freelancer-2")
     play(state, f"card:{second}")
     assert state.build_limit == 4
     assert coins_of(state) == {first: 1, second: 1}
-    only(state, "end")
-    play(state, "end")
+    only(state, "pass")
+    play(state, "pass")
     assert f"card:{first}" in legal(state)
     # four builders and the limit of five
     state = scene(profiteers=True)

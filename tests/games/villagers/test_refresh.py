@@ -168,6 +168,6 @@ def test_refresh_comes_once_in_every_round_also_the_last() -> None:
     assert sum(discards(state).values()) == 5
     assert sum(event[0] == "row-coins" for event in told(state)) == 1
     for _ in range(2):
-        play(state, "end")
-    play(state, "end")
+        play(state, "pass")
+    play(state, "pass")
     assert asked(state)[0] == "over"

@@ -69,9 +69,9 @@ def test_cartwright_needs_lumberjack_and_wheeler() -> None:
     assert refusal(state, "play:cartwright") == ("no-room", "vil-build-05")
     lumberjack = lay(state, ANNA, "lumberjack")
     assert refusal(state, "play:cartwright") == ("no-room", "vil-build-05")
-    play(state, "play:wheeler", "end", "end", "end")
+    play(state, "play:wheeler", "pass", "pass", "pass")
     build(state)
-    play(state, "end", "end", "play:cartwright")
+    play(state, "pass", "pass", "play:cartwright")
     assert village_of(state, ANNA)[-2:] == [("wheeler", lumberjack), ("cartwright", lumberjack + 1)]
 
 
@@ -104,7 +104,7 @@ def test_build_example_of_page_8() -> None:
     assert state.load[lumberjack] == 2
     assert state.decision.details["left"] == 0
     hand(state, ANNA, "shipwright")
-    only(state, "end", "basic:lumberjack", "basic:hayer", "basic:miner")
+    only(state, "pass", "basic:lumberjack", "basic:hayer", "basic:miner")
 
 
 @pytest.mark.rule("vil-example-05")
@@ -121,7 +121,7 @@ def test_basics_example_of_page_8() -> None:
     assert persons_of(state, ANNA)[2:] == ["miner", "hayer", "lumberjack", "blacksmith", "grazier", "chandler"]
     assert state.decision.details["left"] == 0
     assert refusal(state, "basic:miner") == ("used-up", "vil-basic-02")
-    assert legal(state) == {"end"}
+    assert legal(state) == {"pass"}
 
 
 @pytest.mark.rule("vil-example-06", "vil-example-07", "vil-example-08")
@@ -193,7 +193,7 @@ def test_specials_example_of_page_10() -> None:
     assert village_of(state, ANNA)[-2:] == [("monk", seeker), ("jeweler", seeker + 1)]
     assert discards(state) == {"tinner": 1, "smuggler": 1}
     assert coins_of(state) == {}
-    only(state, "end")
+    only(state, "pass")
     assert state.decision.details["left"] == 0
 
 

@@ -77,7 +77,7 @@ def test_specials_outside_the_own_build_turn() -> None:
     build(state)
     assert refusal(state, "play:benefactor") == ("wrong-kind", "vil-special-03")
     assert refusal(state, "play:prophet") == ("wrong-kind", "vil-special-03")
-    play(state, "end")
+    play(state, "pass")
     assert not any(name.startswith("play") for name in legal(state))  # Ben's turn, not Anna's
 
 
@@ -120,7 +120,7 @@ def test_unfinished_column_allows_only_its_rest() -> None:
     build(state)
     play(state, "play:monk")
     only(state, "play:blacksmith", "play:mason")
-    for name in ("end", "basic:miner", "card:0"):
+    for name in ("pass", "basic:miner", "card:0"):
         assert refusal(state, name) == ("must-complete", "vil-card-monk-2")
     assert refusal(state, "play:monk") == ("must-complete", "vil-card-monk-2")
     assert refusal(state, "play:tinner") == ("wrong-kind", "vil-card-monk-2")
@@ -170,7 +170,7 @@ def test_monk_at_the_bottom_carries_two_cards_of_one_suit() -> None:
     assert village_of(state, ANNA)[1] == ("monk", -1)
     end_turns(state)
     build(state)
-    play(state, "end", "end")
+    play(state, "pass", "pass")
     assert refusal(state, "play:carpenter") == ("no-room", "vil-build-05")
     assert "play:seeker" in legal(state)
     play(state, "play:mason")
@@ -290,7 +290,7 @@ def test_what_is_no_target_of_the_apprentice() -> None:
     for card in (hunter, monk, other):
         assert refusal(state, f"card:{card}") == ("wrong-kind", "vil-card-apprentice-2")
     assert refusal(state, "card:149") == ("empty", "vil-card-apprentice-2")
-    assert refusal(state, "end") == ("must-complete", "vil-card-apprentice-1")
+    assert refusal(state, "pass") == ("must-complete", "vil-card-apprentice-1")
 
 
 @pytest.mark.rule("vil-card-apprentice-3")
@@ -344,7 +344,7 @@ def test_own_founders_are_laid_again_with_the_side_of_choice(side: str, person: 
     play(state, "play:apprentice", f"card:{ANNA}")
     assert asked(state) == ("side", ANNA)
     only(state, "side:gold", "side:food")
-    assert refusal(state, "end") == ("must-complete", "vil-card-apprentice-5")
+    assert refusal(state, "pass") == ("must-complete", "vil-card-apprentice-5")
     play(state, f"side:{side}")
     assert village_of(state, ANNA) == [("apprentice", -1), ("swineherd", 0), (person, -1)]
     founders = int(state.laid) - 1
@@ -479,12 +479,12 @@ def test_tinner_ends_with_the_turn_and_refunds_nothing() -> None:
     build(state)
     play(state, "play:fisher", "play:tinner")
     assert golds(state) == [6, 8, 8]
-    play(state, "end", "play:fisher")
+    play(state, "pass", "play:fisher")
     assert golds(state) == [6, 6, 8]
     end_turns(state)
     hand(state, ANNA, "beekeeper")
     build(state)
-    play(state, "end", "end", "play:beekeeper")
+    play(state, "pass", "pass", "play:beekeeper")
     assert golds(state) == [4, 6, 8]
 
 
@@ -520,7 +520,7 @@ def test_smuggler_chooses_among_own_uncovered_cards() -> None:
     assert refusal(state, f"card:{foreign}") == ("not-yours", "vil-card-smuggler-1")
     assert refusal(state, f"card:{hunter}") == ("wrong-kind", "vil-card-smuggler-3")
     assert refusal(state, f"card:{cartwright - 1}") == ("wrong-kind", "vil-card-smuggler-3")
-    assert refusal(state, "end") == ("must-complete", "vil-card-smuggler-1")
+    assert refusal(state, "pass") == ("must-complete", "vil-card-smuggler-1")
     play(state, f"card:{cartwright}")
     assert golds(state) == [13, 8, 8]
 

@@ -56,7 +56,7 @@ def test_benefactor_lays_a_person_before_the_draft() -> None:
     assert asked(state) == ("benefactor", ANNA)
     only(state, "play:beekeeper")
     assert refusal(state, "play:cartwright") == ("no-room", "vil-build-05")
-    assert refusal(state, "end") == ("must-complete", "vil-card-benefactor-1")
+    assert refusal(state, "pass") == ("must-complete", "vil-card-benefactor-1")
     play(state, "play:beekeeper")
     assert persons_of(state, ANNA) == ["founders", "beekeeper"]
     assert golds(state) == [6, 8, 8]
@@ -203,7 +203,7 @@ def test_pigeoneer_takes_one_of_the_top_six_of_the_reserve() -> None:
     assert len([event for event in told(state, ANNA) if event[0] == "saw"]) == 6
     assert not any(event[0] == "saw" for event in told(state, BEN))
     assert refusal(state, "take:tinner") == ("not-available", "vil-card-pigeoneer-1")
-    assert refusal(state, "end") == ("must-complete", "vil-card-pigeoneer-1")
+    assert refusal(state, "pass") == ("must-complete", "vil-card-pigeoneer-1")
     play(state, "take:hunter")
     assert ("took-hidden", ANNA, "solo", 7) in told(state)
     for name in ("monk", "agent", "priest", "brewer"):

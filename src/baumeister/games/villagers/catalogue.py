@@ -87,7 +87,7 @@ EVENTS = (
 def make_catalogue(figures: Figures) -> Catalogue:
     in_hand = figures.names[HAND_FIRST:FOUNDERS_BACK]
     names = [
-        "end",
+        "pass",
         "decline",
         *family("row", range(1, ROW + 1)),
         *family("stack", range(1, STACKS + 1)),

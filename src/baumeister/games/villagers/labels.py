@@ -1,4 +1,4 @@
-"""How a client words decisions, actions and events of Villagers: message ids with parameters, never prose. Interpreted."""
+"""How a client words decisions, actions and events of Villagers: message ids with parameters. Interpreted."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def event_message(event: Event) -> Message:
             params[field] = pile_name(int(value))
         elif field == "under":
             if int(value) < 0:
-                identifier += "-on-table"
+                identifier = "villagers-event-laid-on-table"
             else:
                 params[field] = int(value)
         elif isinstance(value, str):

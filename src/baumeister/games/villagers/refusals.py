@@ -81,7 +81,7 @@ def check_pick(s: Position, action: int) -> Refusal | None:
         return refuse("must-choose", "vil-draft-04")
     if a.ROW <= action < a.ROW + ROW:
         if s.row[action - a.ROW] < 0:
-            return refuse("empty", "vil-draft-14", place=f"row-{action - a.ROW + 1}")
+            return refuse("empty", "vil-draft-14", place="row")
         return None
     if a.STACK <= action < a.STACK + STACKS:
         return check_stack(s, action, "vil-draft-05")
@@ -95,7 +95,7 @@ def check_pick(s: Position, action: int) -> Refusal | None:
 
 
 def pile_place(pile: int) -> str:
-    return "reserve" if pile == RESERVE else f"stack-{pile + 1}"
+    return "reserve" if pile == RESERVE else "stack"
 
 
 def check_stack(s: Position, action: int, rule: str) -> Refusal | None:
@@ -174,7 +174,7 @@ def check_coin(s: Position, action: int) -> Refusal | None:
     if not a.ROW <= action < a.ROW + ROW:
         return not_now(s)
     if s.row[action - a.ROW] < 0:
-        return refuse("empty", "vil-refresh-06", place=f"row-{action - a.ROW + 1}")
+        return refuse("empty", "vil-refresh-06", place="row")
     return None
 
 

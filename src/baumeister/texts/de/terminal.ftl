@@ -80,6 +80,9 @@ explain-rule = Regel { $rule }: { $text }
 
 rules-kind-tile = Gebäude
 rules-kind-character = Charaktere
+rules-kind-person = Personen
+rules-kind-suit = Betriebsarten
+rules-kind-development = Entwicklungen
 rules-sections = Abschnitte
 rules-how = Nachschlagen: baumeister rules { $game } gunst · Unsichere Angaben: baumeister rules { $game } --unconfirmed
 rules-more =
@@ -88,6 +91,7 @@ rules-more =
        *[other] … und { $count } weitere Treffer: Nenne noch ein Wort, oder --all.
     }
 rules-page = Regelheft, Seite { $page }: { $section }
+rules-section = Regelheft: { $section }
 rules-ruling-r = Klarstellung { $number }: folgt aus dem Regelheft
 rules-ruling-p = Entscheidung { $number }: unsere eigene, das Regelheft sagt dazu nichts
 rules-figures = Angaben: { $source }

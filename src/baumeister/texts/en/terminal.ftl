@@ -80,6 +80,9 @@ explain-rule = Rule { $rule }: { $text }
 
 rules-kind-tile = Buildings
 rules-kind-character = Characters
+rules-kind-person = Persons
+rules-kind-suit = Suits
+rules-kind-development = Developments
 rules-sections = Sections
 rules-how = Look up: baumeister rules { $game } favor · Unconfirmed figures: baumeister rules { $game } --unconfirmed
 rules-more =
@@ -88,6 +91,7 @@ rules-more =
        *[other] … and { $count } more matches: add a word, or --all.
     }
 rules-page = Rulebook, page { $page }: { $section }
+rules-section = Rulebook: { $section }
 rules-ruling-r = Clarification { $number }: follows from the rulebook
 rules-ruling-p = Ruling { $number }: our own, the rulebook is silent here
 rules-figures = Figures: { $source }
