@@ -329,7 +329,6 @@ villagers-board-los = LOS! hat { $seat }
 villagers-board-row = Auslage
 villagers-board-stacks = Stapel
 villagers-board-reserve = Nachziehstapel
-villagers-board-reserve-cards = { $count } Karten, oben { $suit }
 villagers-board-basics = Start-Personen
 villagers-board-discard = Ablage
 villagers-board-developments = Entwicklungen

@@ -329,7 +329,6 @@ villagers-board-los = LOS! is with { $seat }
 villagers-board-row = Row
 villagers-board-stacks = Stacks
 villagers-board-reserve = Reserve
-villagers-board-reserve-cards = { $count } cards, { $suit } on top
 villagers-board-basics = Basics
 villagers-board-discard = Discards
 villagers-board-developments = Developments
