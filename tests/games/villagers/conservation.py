@@ -29,7 +29,7 @@ STACK, HAND, DRAFTED = 40, 112, 5
 
 def whole_box(s: Villagers) -> Counter[str]:
     """Every card of this table, founders apart."""
-    box = Counter({name: COPIES for name in NAMES[4 : 4 + VILLAGERS]})
+    box = Counter(dict.fromkeys(NAMES[4 : 4 + VILLAGERS], COPIES))
     if s.players < 4:
         for name in WOOL_AND_LEATHER:
             del box[name]
@@ -37,7 +37,7 @@ def whole_box(s: Villagers) -> Counter[str]:
         box.update(SUPPORT)
     if s.profiteers:
         box.update(PROFITEERS)
-    box.update({name: BASICS_EACH for name in BASICS})
+    box.update(dict.fromkeys(BASICS, BASICS_EACH))
     return box
 
 

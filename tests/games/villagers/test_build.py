@@ -44,7 +44,7 @@ def test_whole_build_turns_from_los_clockwise() -> None:
     for seat in range(3):
         hand(state, seat, "hunter", "harvester")
     build(state)
-    order = []
+    order: list[int] = []
     while asked(state)[0] == "build" and len(order) < 9:
         order.append(asked(state)[1])
         if len(order) % 3:

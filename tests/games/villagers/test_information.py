@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.games.villagers.components import HAND_ROOM, STACK_ROOM
+from baumeister.games.villagers.game import Villagers
 from tests.games.villagers.scene import (
     ANNA,
     BEN,
@@ -215,9 +216,11 @@ def test_church_card_stays_known_to_the_one_who_put_it_there() -> None:
 
 def test_imagined_states_keep_what_is_known_and_seen() -> None:
     state = GAME.new(4, seed=8, options={"support": True, "profiteers": True})
+    assert isinstance(state, Villagers)
     suits = [[card.suit for card in player.hand] for player in state.view(1).players]
     for seed in range(20):
         imagined = state.determinize(1, seed)
+        assert isinstance(imagined, Villagers)
         view = imagined.view(1)
         assert view == state.view(1)
         assert [[card.suit for card in player.hand] for player in imagined.view(0).players] == suits
