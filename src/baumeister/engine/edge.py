@@ -74,7 +74,7 @@ def events_for(state: State, seat: int) -> list[Event]:
     return [catalogue.event(kind, numbers) for kind, seats, *numbers in state.log or () if seats & bit]
 
 
-def determinize(state: State, seat: int, seed: int) -> State:
+def determinize(state: State, seat: object, seed: object) -> State:
     imagined = state.clone()
     number = seed_number(seed)
     imagined.redeal(seat_number(state, seat), Rng((number ^ (number >> 32)) & 0xFFFFFFFF))

@@ -30,7 +30,7 @@ class Game:
     components: Components
     #: (players, numbers of the option values, 64-bit seed) -> state
     start: Callable[[int, tuple[int, ...], int], State]
-    restore: Callable[[list[int]], State]
+    restore: Callable[[object], State]
     #: How a client words things; see `baumeister.engine.messages`.
     action_message: Callable[[Any, int], Message]
     event_message: Callable[[Event], Message]
@@ -70,7 +70,7 @@ class Game:
         """All options with their values; unknown ones are refused."""
         return settle(self.id, self.options, options)
 
-    def from_list(self, values: list[int]) -> State:
+    def from_list(self, values: object) -> State:
         """A state written by `to_list`, here or in another process."""
         return self.restore(values)
 

@@ -113,7 +113,8 @@ class State:
         """The view of a seat; -1 for a spectator."""
         raise NotImplementedError
 
-    # ---- the checked edge, the same for all games
+    # ---- the checked edge, the same for all games (`object`: compiled code would refuse other types by itself, with
+    # a TypeError instead of ours)
 
     @property
     def is_over(self) -> bool:
@@ -156,15 +157,15 @@ class State:
     def scores(self) -> list[int]:
         return [int(self.score(seat)) for seat in range(self.players)]
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: object) -> Any:
         """Everything that seat may know and nothing else; None: a spectator."""
         return self.view_for(edge.seat_number(self, seat))
 
-    def events(self, seat: int | None) -> list[Event]:
+    def events(self, seat: object) -> list[Event]:
         """What the last `apply` did, step by step, as that seat (None: a spectator) may see it."""
         return edge.events_for(self, edge.seat_number(self, seat))
 
-    def determinize(self, seat: int, seed: int) -> State:
+    def determinize(self, seat: object, seed: object) -> State:
         """A state this seat cannot tell from the true one: a function of its view and `seed` alone."""
         return edge.determinize(self, seat, seed)
 

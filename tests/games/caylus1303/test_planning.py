@@ -165,13 +165,15 @@ def test_the_provost_does_not_limit_placing(gap: int) -> None:
 
 
 @pytest.mark.rule("1303-planning-06")
-def test_placing_on_a_tile_another_player_built_gives_that_player_a_point_at_once() -> None:
+@pytest.mark.parametrize("owner", [BLUE, BLACK, RED])
+def test_placing_on_a_tile_another_player_built_gives_that_player_a_point_at_once(owner: int) -> None:
     state = scene()
-    lay(state, 15, "wood_farm", owner=GREEN)
+    lay(state, 15, "wood_farm", owner=owner)
+    play(state, "place:1", "place:2")
     before = holdings(state)
     play(state, "place:15")
-    assert gains(before, state) == {BLUE: {"workers": -1}, GREEN: {"points": 1}}
-    assert told(state) == [("placed", BLUE, 15, "wood_farm"), ("owner-points", GREEN, 1, 15)]
+    assert gains(before, state) == {GREEN: {"workers": -1}, owner: {"points": 1}}
+    assert told(state) == [("placed", GREEN, 15, "wood_farm"), ("owner-points", owner, 1, 15)]
 
 
 @pytest.mark.rule("1303-planning-07")

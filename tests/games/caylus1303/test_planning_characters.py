@@ -88,8 +88,9 @@ def test_the_early_riser_rises_in_every_round() -> None:
 
 
 @pytest.mark.rule("1303-char-early-riser-1")
-def test_an_early_riser_on_the_board_wakes_nobody() -> None:
-    state = scene()
+@pytest.mark.parametrize("players", [2, 5])
+def test_an_early_riser_on_the_board_wakes_nobody(players: int) -> None:
+    state = scene(players=players)
     on_board(state, "early_riser")
     plan(state)
     assert asked(state) == ("plan", BLUE)

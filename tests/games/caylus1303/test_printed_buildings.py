@@ -2,7 +2,7 @@
 
 import pytest
 
-from baumeister.games.caylus1303.game import Caylus1303
+from baumeister.games.caylus1303.game import FIGURES, Caylus1303
 from tests.games.caylus1303.scene import (
     BLACK,
     BLUE,
@@ -346,6 +346,19 @@ def test_a_begun_payment_must_be_completed_with_goods_in_stock() -> None:
     assert refusal(state, "build:wood_farm") == ("not-now", "")
 
 
+@pytest.mark.rule("1303-carpenter-04")
+def test_every_payment_begins_with_all_goods_open_again() -> None:
+    state = scene()
+    goods(state, BLACK, food=1, wood=1, cloth=2)
+    worker(state, BLACK, 3)
+    worker(state, BLACK, 11)
+    activate(state)
+    play(state, "build:wood_tailor", "pay:cloth")
+    pass_bridge(state)
+    play(state, "use:1")
+    only(state, "pay:food", "pay:cloth")
+
+
 @pytest.mark.rule("1303-carpenter-05")
 def test_the_carpenter_builds_no_stone_tile() -> None:
     state = at(3, **RICH)
@@ -364,6 +377,20 @@ def test_the_stonemason_builds_stone_tiles_only() -> None:
     assert refusal(state, "build:wood_farm") == ("wrong-kind", "1303-carpenter-05")
     assert refusal(state, "build:wood_stonemason") == ("wrong-kind", "1303-carpenter-05")
     assert refusal(state, "build:stone_gold_mine") == ("not-available", "1303-carpenter-05")
+
+
+@pytest.mark.rule("1303-carpenter-05")
+def test_who_could_pay_only_for_tiles_of_other_kinds_is_not_asked() -> None:
+    state = scene()
+    state.supply |= 1 << FIGURES.tile("stone_farm")  # as if another stone tile lay on the site
+    goods(state, BLACK, food=1, stone=1)
+    worker(state, BLACK, 3)
+    activate(state)
+    assert asked(state) == ("bridge", BLUE)
+    state = at_stonemason(gold=3, wood=4, food=2)  # enough for the Theater and for a wood tile
+    activate(state)
+    pass_bridge(state)
+    assert state.round == 2
 
 
 @pytest.mark.rule("1303-carpenter-05")

@@ -84,7 +84,7 @@ def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = 
     return state
 
 
-def restore(values: list[int]) -> Caylus1303:
+def restore(values: object) -> Caylus1303:
     state = Caylus1303(FIGURES, None).from_list(values)
     assert isinstance(state, Caylus1303)
     return state

@@ -25,7 +25,7 @@ from baumeister.games.caylus1303.components import (
     WOOD_FIRST,
 )
 from baumeister.games.caylus1303.flow import advance
-from baumeister.games.caylus1303.position import Position
+from baumeister.games.caylus1303.position import Position, supply_bit
 
 
 def set_up(s: Position, players: i64) -> None:
@@ -36,7 +36,7 @@ def set_up(s: Position, players: i64) -> None:
     for space in range(1, BRIDGE + 1):
         s.tile[space] = PRINTED_FIRST + space - 1
     for tile in range(MONUMENT_FIRST, RESIDENCE):
-        s.supply |= 1 << tile
+        s.supply |= supply_bit(tile)
     if s.first_game != 0:
         lay_first_game(s)
     else:
@@ -80,7 +80,7 @@ def lay_wood_tiles(s: Position) -> None:
         tiles[other] = kept
     s.tile[BROWN] = tiles[1]
     for i in range(2, len(tiles)):
-        s.supply |= 1 << tiles[i]
+        s.supply |= supply_bit(tiles[i])
 
 
 def never_on_brown(s: Position, tile: i64) -> bool:
@@ -95,7 +95,7 @@ def lay_stone_tiles(s: Position) -> None:
     s.site_tile[2] = tiles[0]
     s.tile[GREY] = tiles[1]
     for i in range(2, len(tiles)):
-        s.supply |= 1 << tiles[i]
+        s.supply |= supply_bit(tiles[i])
 
 
 def shuffled_row(s: Position, first: i64, end: i64) -> vec[i64]:
@@ -117,7 +117,7 @@ def lay_first_game(s: Position) -> None:
     s.tile[GREY] = s.figures.tile(layout["grey"])
     for tile in range(WOOD_FIRST, MONUMENT_FIRST):
         if tile != s.site_tile[1] and tile != s.site_tile[2] and tile != s.tile[BROWN] and tile != s.tile[GREY]:
-            s.supply |= 1 << tile
+            s.supply |= supply_bit(tile)
 
 
 def choose_characters(s: Position) -> None:
