@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 # ---- actions: first number of each family
-END: Final = 0  # end the build turn
+END: Final = 0  # pass: end the build turn
 DECLINE: Final = 1
 ROW: Final = 2  # row:1 ... row:6
 STACK: Final = 8  # stack:1 ... stack:6; the reserve counts as the seventh

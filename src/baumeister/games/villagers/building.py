@@ -25,6 +25,7 @@ from baumeister.games.villagers.components import (
     SPECIAL,
     STACKS,
     TINNER,
+    bit,
 )
 from baumeister.games.villagers.laying import begin_laying, can_lay, can_open, offers_of
 from baumeister.games.villagers.position import (
@@ -238,10 +239,10 @@ def give_up(s: Position, seat: i64, person: i64) -> None:
     pile = s.place
     if pile >= 0:
         take_from_hand(s, seat, person)
-        push(s, pile, card_of(person, 1 << seat))
+        push(s, pile, card_of(person, bit(seat)))
         blur_suit(s, seat, s.figures.suit[person])
         s.tell(a.GAVE_UP, seat, s.figures.suit[person], pile + 1)
-        s.whisper(1 << seat, a.GAVE_FACE, seat, person, pile + 1)
+        s.whisper(bit(seat), a.GAVE_FACE, seat, person, pile + 1)
     else:
         # The discard pile lies open (ruling 38).
         show_from_hand(s, seat, person)

@@ -118,6 +118,14 @@ MOST_DRAFTED: Final = 5
 VILLAGE_ROOM: Final = 150  # all cards that can lie in all villages together
 
 
+BIT_40: Final = 1099511627776
+
+
+def bit(number: i64) -> i64:
+    """The bit of a seat, suit or kind. Not `1 << number`: mypyc makes the 1 a C int, which has 32 bits only."""
+    return BIT_40 >> (40 - number)
+
+
 class Figures:
     """The figures of one edition; every state refers to one of these and never changes it."""
 
@@ -174,7 +182,7 @@ class Figures:
             players: i64 = row["players"]
             self.stack_cards[players] = row["stack"]
             for name in row["without"]:
-                self.without[players] |= 1 << SUIT_NAMES.index(name)
+                self.without[players] |= bit(SUIT_NAMES.index(name))
         self.signpost: vec[i64] = vec[i64]([0] * ROW)
         for place in range(ROW):
             self.signpost[place] = self.person(tables["setup"]["signpost"]["persons"][place])
@@ -197,7 +205,7 @@ class Figures:
         carriers: i64 = 0
         for number in range(PERSONS - 1):
             if self.carries[number] > 0:
-                self.place_bit[number] = 1 << carriers
+                self.place_bit[number] = bit(carriers)
                 carriers += 1
         self.place_bit[FOUNDERS_BACK] = self.place_bit[FOUNDERS]
         openers: i64 = 0
@@ -205,7 +213,7 @@ class Figures:
             opener = self.lock[number]
             if opener >= 0 and self.opener_bit[opener] == 0:
                 # Behind the bits of the places, so that one number holds both.
-                self.opener_bit[opener] = 1 << (carriers + openers)
+                self.opener_bit[opener] = bit(carriers + openers)
                 openers += 1
 
     def _read_person(self, number: int, entry: Any) -> None:
@@ -293,4 +301,4 @@ class Scoring:
         self.per[row] = entry.get("per", 1)
         self.length[row] = entry.get("length", 0)
         for name in [entry["suit"]] if "suit" in entry else entry.get("suits", []):
-            self.suits[row] |= 1 << SUIT_NAMES.index(name)
+            self.suits[row] |= bit(SUIT_NAMES.index(name))

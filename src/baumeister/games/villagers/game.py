@@ -86,7 +86,7 @@ def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = 
     return state
 
 
-def restore(values: list[int]) -> Villagers:
+def restore(values: object) -> Villagers:
     state = Villagers(FIGURES, None).from_list(values)
     assert isinstance(state, Villagers)
     return state

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
-from baumeister.games.villagers.components import HAND_FIRST, STACK_ROOM, STACKS
+from baumeister.games.villagers.components import HAND_FIRST, STACK_ROOM, STACKS, bit
 from baumeister.games.villagers.drafting import draft
 from baumeister.games.villagers.position import (
     DRAFT,
@@ -35,13 +35,13 @@ def begin_looking(s: Position, seat: i64, pile: i64, count: i64) -> None:
     first = first_looked(s)
     for i in range(count):
         person = s.pile[first + i] >> PERSON_SHIFT
-        s.whisper(1 << seat, a.SAW, seat, person)
+        s.whisper(bit(seat), a.SAW, seat, person)
         # Insert into the ascending order of those before it; nobody else knows this card, or its suit, any more.
         at = first + i
         while at > first and s.pile[at - 1] >> PERSON_SHIFT > person:
             s.pile[at] = s.pile[at - 1]
             at -= 1
-        s.pile[at] = (person << PERSON_SHIFT) | (1 << seat)
+        s.pile[at] = (person << PERSON_SHIFT) | bit(seat)
     if count == 1:
         take_looked(s, seat, s.pile[first] >> PERSON_SHIFT)
     else:
@@ -79,7 +79,7 @@ def take_looked(s: Position, seat: i64, person: i64) -> None:
     else:
         add_to_hand(s, seat, card)
         s.tell(a.TOOK_HIDDEN, seat, s.figures.suit[person], pile + 1)
-        s.whisper(1 << seat, a.TOOK_FACE, seat, person, pile + 1)
+        s.whisper(bit(seat), a.TOOK_FACE, seat, person, pile + 1)
     put_next(s, seat)
 
 
@@ -104,7 +104,7 @@ def put_back(s: Position, seat: i64, person: i64) -> None:
         at -= 1
     s.pile[first] = card
     s.looked -= 1
-    s.whisper(1 << seat, a.PUT_FACE, seat, person, s.looked_pile + 1)
+    s.whisper(bit(seat), a.PUT_FACE, seat, person, s.looked_pile + 1)
     put_next(s, seat)
 
 
@@ -161,4 +161,4 @@ def take_hidden(s: Position, seat: i64, pile: i64, card: i64) -> None:
     person = card >> PERSON_SHIFT
     add_to_hand(s, seat, card_of(person, card & FACE_BITS))
     s.tell(a.TOOK_HIDDEN, seat, s.figures.suit[person], pile + 1)
-    s.whisper(1 << seat, a.TOOK_FACE, seat, person, pile + 1)
+    s.whisper(bit(seat), a.TOOK_FACE, seat, person, pile + 1)

@@ -35,6 +35,7 @@ from baumeister.games.villagers.components import (
     STACKS,
     VILLAGE_ROOM,
     Figures,
+    bit,
 )
 
 # ---- phases
@@ -306,7 +307,7 @@ def turn_up(s: Position, pile: i64) -> i64:
 
 def add_to_hand(s: Position, seat: i64, card: i64) -> None:
     """Into its place in the ascending order; the suit of a hand card can be seen, its holder knows the face."""
-    new = card | SUIT_SEEN | (1 << seat)
+    new = card | SUIT_SEEN | bit(seat)
     first = seat * HAND_ROOM
     at = first + s.hand_size[seat]
     while at > first and s.hand[at - 1] > new:
@@ -357,7 +358,7 @@ def blur_suit(s: Position, seat: i64, suit: i64) -> None:
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
         card = s.hand[at]
         if s.figures.suit[card >> PERSON_SHIFT] == suit:
-            s.hand[at] = card_of(card >> PERSON_SHIFT, 1 << seat)
+            s.hand[at] = card_of(card >> PERSON_SHIFT, bit(seat))
 
 
 # ---- villages

@@ -23,6 +23,7 @@ from baumeister.games.villagers.components import (
     SUITS,
     SUPPORT_CARDS,
     SUPPORT_FIRST,
+    bit,
 )
 from baumeister.games.villagers.looking import first_looked
 from baumeister.games.villagers.position import (
@@ -38,7 +39,7 @@ from baumeister.games.villagers.position import (
 
 def deal_anew(s: Position, seat: i64, rng: Rng) -> None:
     """Replace everything hidden from the seat (-1: a spectator) by something it cannot tell from the truth."""
-    knows: i64 = EVERYONE if seat < 0 else 1 << seat
+    knows: i64 = EVERYONE if seat < 0 else bit(seat)
     faces: vec[i64] = vec[i64]([0] * (SUITS * HAND_ROOM))  # hidden persons by suit, in random order
     left: vec[i64] = vec[i64]([0] * SUITS)
     collect_hidden(s, knows, faces, left)
@@ -109,7 +110,7 @@ def fill_box(s: Position, faces: vec[i64], left: vec[i64]) -> None:
     for at in range(SPECIAL * HAND_ROOM, SPECIAL * HAND_ROOM + left[SPECIAL]):
         support = faces[at] - SUPPORT_FIRST
         if missing > 0 and support >= 0 and support < SUPPORT_CARDS:
-            s.box |= 1 << support
+            s.box |= bit(support)
             missing -= 1
         else:
             faces[kept] = faces[at]
@@ -138,14 +139,14 @@ def imagine_hand(s: Position, holder: i64, knows: i64, faces: vec[i64], left: ve
         cards[i] = s.hand[first + i]
     s.hand_size[holder] = 0
     for i in range(size):
-        add_to_hand(s, holder, imagine(s, cards[i], knows, 1 << holder, faces, left))
+        add_to_hand(s, holder, imagine(s, cards[i], knows, bit(holder), faces, left))
 
 
 def imagine_looked(s: Position) -> None:
     """Cards another seat is looking at: in their ascending order again, and known to the looker."""
     first = first_looked(s)
     for i in range(s.looked):
-        card = s.pile[first + i] | (1 << s.active)
+        card = s.pile[first + i] | bit(s.active)
         at = first + i
         while at > first and s.pile[at - 1] > card:
             s.pile[at] = s.pile[at - 1]

@@ -21,6 +21,7 @@ from baumeister.games.villagers.components import (
     STACKS,
     SUPPORT_CARDS,
     SUPPORT_FIRST,
+    bit,
 )
 from baumeister.games.villagers.drafting import begin_round
 from baumeister.games.villagers.flow import advance
@@ -108,7 +109,7 @@ def deal_support(s: Position) -> None:
             add_to_hand(s, seat, cards[dealt] << PERSON_SHIFT)
             dealt += 1
     for i in range(dealt, SUPPORT_CARDS):
-        s.box |= 1 << (cards[i] - SUPPORT_FIRST)
+        s.box |= bit(cards[i] - SUPPORT_FIRST)
 
 
 def choose_developments(s: Position) -> None:
