@@ -49,8 +49,10 @@ def test_undo_is_free_exactly_within_turn_and_revealed(title: Game) -> None:
         else:
             assert table.undo_needs(seat, target) == others
             asked += 1
-        # Nobody takes back another's decision without asking.
-        assert table.undo_needs(others[0], target) == [other for other in range(len(table.seats)) if other != others[0]]
+        # Nobody takes back another's decision without asking. (With hidden hands a seat is asked also where it has
+        # only one action; that is no decision.)
+        rest = [other for other in range(len(table.seats)) if other != others[0]]
+        assert table.undo_needs(others[0], target) == rest or len(before.legal()) == 1
     assert free > 10
     assert asked > 10
 

@@ -251,9 +251,7 @@ class Table:
         self._check_seat(seat)
         kept, state = self._back(self._undo(seat, back_to))
         now = self._line.state
-        moves = self._line.moves[kept:]
-        # A forced action of somebody else alone is no turn of this seat.
-        own = any(move.seat == seat for move in moves) and all(self._takes_no_part(move, seat) for move in moves)
+        own = all(self._takes_no_part(move, seat) for move in self._line.moves[kept:])
         if own and state.turn == now.turn and state.revealed == now.revealed:
             return []
         return [other for other, who in enumerate(self._seats) if other != seat and who.is_human]
