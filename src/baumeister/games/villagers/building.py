@@ -1,0 +1,260 @@
+# compiled: mypyc
+"""Build phase (Bauphase): whole build turns from LOS! clockwise; persons, basics and special persons in any order."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from baumeister.engine.vecs import vec
+from baumeister.games.villagers import actions as a
+from baumeister.games.villagers.components import (
+    APPRENTICE,
+    BASIC_FIRST,
+    BASICS,
+    BENEFACTOR,
+    BUILD_SYMBOLS,
+    FREELANCER,
+    HAND_FIRST,
+    HAND_ROOM,
+    MONK,
+    PIGEONEER,
+    PRODUCTION,
+    PROPHET,
+    RESERVE,
+    SMUGGLER,
+    SPECIAL,
+    STACKS,
+    TINNER,
+    bit,
+)
+from baumeister.games.villagers.laying import begin_laying, can_lay, can_open, offers_of
+from baumeister.games.villagers.position import (
+    BUILD,
+    ON_TABLE,
+    PERSON_SHIFT,
+    Position,
+    add_to_village,
+    ask,
+    ask_in_new_turn,
+    blur_suit,
+    card_of,
+    push,
+    reserve_only,
+    show_from_hand,
+    take_from_hand,
+)
+from baumeister.games.villagers.scoring import symbols
+from baumeister.games.villagers.specials import (
+    actions_left,
+    add_monk,
+    can_begin_column,
+    can_smuggle_some,
+    can_swap_some,
+    play_apprentice,
+    play_pigeoneer,
+    play_smuggler,
+    play_tinner,
+)
+
+
+def begin_building(s: Position) -> None:
+    s.phase = BUILD
+    s.cursor = 0
+    s.busy = 0
+
+
+def next_build(s: Position) -> bool:
+    """Go on with the build turn or begin the next player's; False when everybody has had one."""
+    if s.busy != 0:
+        ask(s, s.active, a.ASK_BUILD)
+        return True
+    if s.cursor == s.players:
+        return False
+    begin_turn(s, (s.los + s.cursor) % s.players)
+    s.cursor += 1
+    return True
+
+
+def begin_turn(s: Position, seat: i64) -> None:
+    """The limit is fixed now: builders laid in this turn help only in the next round."""
+    s.active = seat
+    s.busy = 1
+    s.build_limit = build_limit(s, seat)
+    s.used = 0
+    s.basics_used = 0
+    s.acted = 0
+    s.hired_from = 0
+    s.tinner = 0
+    s.tell(a.TURN_BEGUN, seat, s.build_limit)
+    ask_in_new_turn(s, seat, a.ASK_BUILD)
+
+
+def build_limit(s: Position, seat: i64) -> i64:
+    """2, and 1 more for each uncovered or lent build symbol, at most 5."""
+    limit = s.figures.build_base + symbols(s, seat, BUILD_SYMBOLS)
+    if s.holder == seat:
+        limit += s.figures.reward_build[s.offer[PRODUCTION]]
+    return limit if limit < s.figures.build_most else s.figures.build_most
+
+
+def end_turn(s: Position, seat: i64) -> None:
+    s.busy = 0
+    s.tinner = 0
+    s.tell(a.TURN_ENDED, seat)
+
+
+# ---- what can be done
+
+
+def can_play(s: Position, seat: i64, person: i64, offers: i64) -> bool:
+    """May this person from hand be played now in the build turn?"""
+    if s.figures.suit[person] != SPECIAL:
+        return actions_left(s) >= 1 and can_lay(s, seat, person, 0, offers)
+    if person == MONK:
+        return can_begin_column(s, seat, offers)
+    if person == APPRENTICE:
+        return actions_left(s) >= 1 and can_swap_some(s, seat, offers)
+    if person == TINNER:
+        return True
+    if person == SMUGGLER:
+        return can_smuggle_some(s, seat) and can_open(s, seat, person, offers)
+    if person == PIGEONEER:
+        return s.pile_size[RESERVE] > 0
+    if person in (BENEFACTOR, PROPHET):
+        return False  # they belong to the draft phase
+    return actions_left(s) >= 1  # nun, recruiter and freelancer: on the table, one action each (ruling 55)
+
+
+def fill_build(s: Position, seat: i64, buffer: vec[i64]) -> i64:
+    """Everything a player may do in the build turn; ending it is always possible (ruling 45)."""
+    buffer[0] = a.END
+    count: i64 = 1
+    if can_exchange(s, seat):
+        for basic in range(BASICS):
+            if s.basics[basic] > 0:
+                buffer[count] = a.BASIC + basic
+                count += 1
+    offers = offers_of(s, seat)
+    last: i64 = -1
+    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+        person = s.hand[at] >> PERSON_SHIFT
+        if person != last:
+            last = person
+            if can_play(s, seat, person, offers):
+                buffer[count] = a.PLAY + person - HAND_FIRST
+                count += 1
+    if s.profiteers != 0 and s.acted == 0:
+        for number in range(s.laid):
+            if can_hire(s, seat, number):
+                buffer[count] = a.CARD + number
+                count += 1
+    return count
+
+
+def play(s: Position, seat: i64, person: i64) -> None:
+    """Play a person from hand: lay it, or let a special person act."""
+    s.acted = 1
+    if person == MONK:
+        add_monk(s, seat)
+    elif person == APPRENTICE:
+        play_apprentice(s, seat)
+    elif person == TINNER:
+        play_tinner(s, seat)
+    elif person == SMUGGLER:
+        play_smuggler(s, seat)
+    elif person == PIGEONEER:
+        play_pigeoneer(s, seat)
+    else:
+        show_from_hand(s, seat, person)
+        begin_laying(s, seat, person)
+
+
+# ---- freelancers
+
+
+def can_hire(s: Position, seat: i64, number: i64) -> bool:
+    """Before anything else in the turn, each once (in ascending order), never above the most actions (ruling 56)."""
+    return (
+        s.acted == 0
+        and number >= s.hired_from
+        and s.person[number] == FREELANCER
+        and s.gold[seat] >= s.figures.freelancer_fee
+        and s.build_limit < s.figures.build_most
+    )
+
+
+def hire(s: Position, seat: i64, number: i64) -> None:
+    """Gold of the supply lies on the freelancer, whosever it is, and gives one more action."""
+    s.gold[seat] -= s.figures.freelancer_fee
+    s.coins[number] += s.figures.freelancer_fee
+    s.build_limit += 1
+    s.hired_from = number + 1
+    s.tell(a.HIRED, seat, number, s.village[number], s.build_limit)
+
+
+# ---- basics (Start-Personen erhalten)
+
+
+def can_exchange(s: Position, seat: i64) -> bool:
+    return s.basics_used < s.figures.basics_per_turn and s.hand_size[seat] > 0
+
+
+def begin_exchange(s: Position, seat: i64, basic: i64) -> None:
+    """First where the card will go: any stack that has cards; else the reserve; else the discard pile."""
+    s.acted = 1
+    s.basic = basic
+    s.place = ON_TABLE
+    only: i64 = -1
+    for stack in range(STACKS):
+        if s.pile_size[stack] > 0:
+            if only >= 0:
+                ask(s, seat, a.ASK_PILE)
+                return
+            only = stack
+    if only < 0 and reserve_only(s):
+        only = RESERVE
+    choose_pile(s, seat, only)
+
+
+def choose_pile(s: Position, seat: i64, pile: i64) -> None:
+    s.place = pile
+    ask(s, seat, a.ASK_GIVE)
+
+
+def fill_give(s: Position, seat: i64, buffer: vec[i64]) -> i64:
+    """Any card in hand, special and support cards included."""
+    count: i64 = 0
+    last: i64 = -1
+    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+        person = s.hand[at] >> PERSON_SHIFT
+        if person != last:
+            last = person
+            buffer[count] = a.GIVE + person - HAND_FIRST
+            count += 1
+    return count
+
+
+def give_up(s: Position, seat: i64, person: i64) -> None:
+    """The card goes face-down on its pile, only its suit is seen; the basic lies in the village at once."""
+    pile = s.place
+    if pile >= 0:
+        take_from_hand(s, seat, person)
+        push(s, pile, card_of(person, bit(seat)))
+        blur_suit(s, seat, s.figures.suit[person])
+        s.tell(a.GAVE_UP, seat, s.figures.suit[person], pile + 1)
+        s.whisper(bit(seat), a.GAVE_FACE, seat, person, pile + 1)
+    else:
+        # The discard pile lies open (ruling 38).
+        show_from_hand(s, seat, person)
+        s.discard[person] += 1
+        s.tell(a.PLAYED, seat, person)
+    take_basic(s, seat, s.basic)
+    s.basics_used += 1
+    s.basic = -1
+    s.place = ON_TABLE
+
+
+def take_basic(s: Position, seat: i64, basic: i64) -> None:
+    """A basic from its pile, laid on the table of the village; no build action."""
+    s.basics[basic] -= 1
+    add_to_village(s, seat, BASIC_FIRST + basic, BASIC_FIRST + basic, ON_TABLE)

@@ -1,0 +1,92 @@
+# compiled: mypyc
+"""Villagers as the layers above see it: one final class over the phase modules."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from baumeister.engine.catalogue import Catalogue, Decision
+from baumeister.engine.chance import WORD, Rng
+from baumeister.engine.components import load_components
+from baumeister.engine.errors import Refusal
+from baumeister.engine.vecs import vec
+from baumeister.games.villagers.catalogue import make_catalogue
+from baumeister.games.villagers.components import Figures
+from baumeister.games.villagers.flow import carry_out, fill_actions
+from baumeister.games.villagers.position import FIELDS, Position
+from baumeister.games.villagers.refusals import refusal as find_refusal
+from baumeister.games.villagers.scoring import village_cards
+from baumeister.games.villagers.secrets import deal_anew
+from baumeister.games.villagers.setup import set_up
+from baumeister.games.villagers.view import VillagersView, describe_decision, make_view
+
+FIGURES = Figures(load_components("baumeister.games.villagers"))
+CATALOGUE = make_catalogue(FIGURES)
+
+
+@final
+class Villagers(Position):
+    def step(self, action: i64) -> None:
+        carry_out(self, action)
+
+    def fill_legal(self, buffer: vec[i64]) -> i64:
+        return fill_actions(self, buffer)
+
+    def clone(self) -> Villagers:
+        return Villagers(self.figures, self)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        deal_anew(self, seat, rng)
+
+    def score(self, seat: i64) -> i64:
+        """Gold in the supply; cards in hand are worth nothing."""
+        return self.gold[seat]
+
+    def winners(self) -> list[int]:
+        """Most gold; then fewest persons in the village; players equal in both win together."""
+        if not self.is_over:
+            return []
+        results = [(int(self.gold[seat]), -int(village_cards(self, seat))) for seat in range(self.players)]
+        return [seat for seat in range(self.players) if results[seat] == max(results)]
+
+    def blank(self) -> Villagers:
+        return Villagers(self.figures, None)
+
+    def catalogue(self) -> Catalogue:
+        return CATALOGUE
+
+    def field_names(self) -> tuple[str, ...]:
+        return FIELDS
+
+    def figures_digest(self) -> str:
+        return self.figures.components.digest
+
+    def restorer(self) -> Any:
+        return restore
+
+    def describe_decision(self) -> Decision:
+        return describe_decision(self)
+
+    def refusal(self, action: int) -> Refusal | None:
+        return find_refusal(self, action)
+
+    def view_for(self, seat: int) -> VillagersView:
+        return make_view(self, seat)
+
+
+def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = FIGURES) -> Villagers:
+    """A new game; `options` are the numbers of the values in the order of OPTIONS."""
+    state = Villagers(figures, None)
+    state.support, state.profiteers, state.development, state.locks = options
+    state.key_high = seed >> 32
+    state.key_low = seed & WORD
+    set_up(state, players)
+    return state
+
+
+def restore(values: object) -> Villagers:
+    state = Villagers(FIGURES, None).from_list(values)
+    assert isinstance(state, Villagers)
+    return state

@@ -1,0 +1,388 @@
+# compiled: mypyc
+"""Everything that lies on a table of Villagers, and the smallest moves of it: cards, knowledge, gold.
+
+Data only; the rules are functions in the modules named after the phases. A new field goes into `__init__` (twice: new
+and copied) and into FIELDS; a test walks the class so that none can be forgotten.
+
+A card of a pile or a hand is one number: the person, whether its suit was seen by everybody (backs show suits), and who
+knows its face, one bit for each seat and one for everybody, spectators included. Knowledge thus moves with the card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from baumeister.engine.state import BASE_FIELDS, State
+from baumeister.engine.vecs import vec
+from baumeister.games.villagers import actions as a
+from baumeister.games.villagers.components import (
+    BASICS,
+    FOUNDERS,
+    FOUNDERS_BACK,
+    GROUPS,
+    HAND_ROOM,
+    MOST_DRAFTED,
+    MOST_PLAYERS,
+    NOBODY,
+    PERSONS,
+    PILE_ROOM,
+    PILES,
+    RESERVE,
+    ROW,
+    STACK_ROOM,
+    STACKS,
+    VILLAGE_ROOM,
+    Figures,
+    bit,
+)
+
+# ---- phases
+DRAFT: Final = 0
+REFRESH: Final = 1
+BUILD: Final = 2
+DEVELOPMENT: Final = 3
+OVER: Final = 4
+
+# ---- a card of a pile or a hand
+EVERYONE: Final = 16  # bit: everybody knows the face, spectators too
+FACE_BITS: Final = 31
+SUIT_SEEN: Final = 32
+PERSON_SHIFT: Final = 6
+
+ON_TABLE: Final = -1
+
+FIELDS: Final = (
+    *BASE_FIELDS,
+    "support",
+    "profiteers",
+    "development",
+    "locks",
+    "row",
+    "row_coins",
+    "pile",
+    "pile_size",
+    "hand",
+    "hand_size",
+    "drafted",
+    "drafted_count",
+    "draft_limit",
+    "gold",
+    "bank",
+    "person",
+    "role",
+    "village",
+    "under",
+    "load",
+    "coins",
+    "laid",
+    "basics",
+    "discard",
+    "box",
+    "offer",
+    "winner",
+    "holder",
+    "round",
+    "phase",
+    "los",
+    "cursor",
+    "active",
+    "busy",
+    "picks",
+    "market_held",
+    "build_limit",
+    "used",
+    "basics_used",
+    "acted",
+    "hired_from",
+    "tinner",
+    "column",
+    "laying",
+    "place",
+    "basic",
+    "looked_pile",
+    "looked",
+)
+
+
+class Position(State):
+    """The table. Seats are numbered clockwise; -1 is nobody or nothing."""
+
+    def __init__(self, figures: Figures, source: Position | None) -> None:
+        super().__init__()
+        self.figures: Figures = figures
+        if source is None:
+            self.support: i64 = 0
+            self.profiteers: i64 = 0
+            self.development: i64 = 0
+            self.locks: i64 = 1
+            # the row with its coins; six stacks and the reserve, each from its lowest card up
+            self.row: vec[i64] = vec[i64]([NOBODY] * ROW)
+            self.row_coins: vec[i64] = vec[i64]([0] * ROW)
+            self.pile: vec[i64] = vec[i64]([0] * PILE_ROOM)
+            self.pile_size: vec[i64] = vec[i64]([0] * PILES)
+            # the players: hands in ascending order, cards drafted this round, supplies
+            self.hand: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * HAND_ROOM))
+            self.hand_size: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+            self.drafted: vec[i64] = vec[i64]([NOBODY] * (MOST_PLAYERS * MOST_DRAFTED))
+            self.drafted_count: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+            self.draft_limit: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+            self.gold: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
+            self.bank: i64 = 0  # what the players paid in, less what they took: the bank has no limit
+            # all cards of all villages, numbered as they were laid: who, standing for whom (monks and apprentices),
+            # whose, on which card it lies, how many lie directly on it, and the coins on it
+            self.person: vec[i64] = vec[i64]([NOBODY] * VILLAGE_ROOM)
+            self.role: vec[i64] = vec[i64]([NOBODY] * VILLAGE_ROOM)
+            self.village: vec[i64] = vec[i64]([-1] * VILLAGE_ROOM)
+            self.under: vec[i64] = vec[i64]([ON_TABLE] * VILLAGE_ROOM)
+            self.load: vec[i64] = vec[i64]([0] * VILLAGE_ROOM)
+            self.coins: vec[i64] = vec[i64]([0] * VILLAGE_ROOM)
+            self.laid: i64 = 0
+            # the piles of basics, the discard pile by persons, the support cards nobody got (bits, unseen)
+            self.basics: vec[i64] = vec[i64]([0] * BASICS)
+            self.discard: vec[i64] = vec[i64]([0] * PERSONS)
+            self.box: i64 = 0
+            # the developments on offer by group, who wins them in this phase, who has the production card
+            self.offer: vec[i64] = vec[i64]([-1] * GROUPS)
+            self.winner: vec[i64] = vec[i64]([-1] * GROUPS)
+            self.holder: i64 = -1
+            self.round: i64 = 0
+            self.phase: i64 = DRAFT
+            self.los: i64 = 0  # holder of LOS!
+            self.cursor: i64 = 0  # how far the phase has come
+            self.active: i64 = -1  # whose draft or build turn it is or was last
+            self.busy: i64 = 0  # is that turn still going on
+            self.picks: i64 = 0  # drafts left in it
+            self.market_held: i64 = 0  # was the 1st market day held
+            # the build turn: limit, actions and exchanges used, has anything been done but hiring, the lowest
+            # freelancer that may still be hired, is a tinner at work
+            self.build_limit: i64 = 0
+            self.used: i64 = 0
+            self.basics_used: i64 = 0
+            self.acted: i64 = 0
+            self.hired_from: i64 = 0
+            self.tinner: i64 = 0
+            # the card that is being laid, on how many monks, and on which card; the basic that is being exchanged
+            self.column: i64 = 0
+            self.laying: i64 = NOBODY
+            self.place: i64 = ON_TABLE
+            self.basic: i64 = -1
+            # cards the active seat looks at: the top ones of a pile, in ascending order
+            self.looked_pile: i64 = -1
+            self.looked: i64 = 0
+        else:
+            self.players = source.players
+            self.seat = source.seat
+            self.pending = source.pending
+            self.turn = source.turn
+            self.revealed = source.revealed
+            self.key_high = source.key_high
+            self.key_low = source.key_low
+            self.draws = source.draws
+            self.support = source.support
+            self.profiteers = source.profiteers
+            self.development = source.development
+            self.locks = source.locks
+            self.row = source.row[:]
+            self.row_coins = source.row_coins[:]
+            self.pile = source.pile[:]
+            self.pile_size = source.pile_size[:]
+            self.hand = source.hand[:]
+            self.hand_size = source.hand_size[:]
+            self.drafted = source.drafted[:]
+            self.drafted_count = source.drafted_count[:]
+            self.draft_limit = source.draft_limit[:]
+            self.gold = source.gold[:]
+            self.bank = source.bank
+            self.person = source.person[:]
+            self.role = source.role[:]
+            self.village = source.village[:]
+            self.under = source.under[:]
+            self.load = source.load[:]
+            self.coins = source.coins[:]
+            self.laid = source.laid
+            self.basics = source.basics[:]
+            self.discard = source.discard[:]
+            self.box = source.box
+            self.offer = source.offer[:]
+            self.winner = source.winner[:]
+            self.holder = source.holder
+            self.round = source.round
+            self.phase = source.phase
+            self.los = source.los
+            self.cursor = source.cursor
+            self.active = source.active
+            self.busy = source.busy
+            self.picks = source.picks
+            self.market_held = source.market_held
+            self.build_limit = source.build_limit
+            self.used = source.used
+            self.basics_used = source.basics_used
+            self.acted = source.acted
+            self.hired_from = source.hired_from
+            self.tinner = source.tinner
+            self.column = source.column
+            self.laying = source.laying
+            self.place = source.place
+            self.basic = source.basic
+            self.looked_pile = source.looked_pile
+            self.looked = source.looked
+
+
+# ---- asking
+
+
+def ask(s: Position, seat: i64, kind: i64) -> None:
+    """Wait for a decision of this seat, inside the turn that is going on."""
+    s.seat = seat
+    s.pending = kind
+
+
+def ask_in_new_turn(s: Position, seat: i64, kind: i64) -> None:
+    """Wait for the first decision of a new turn; free undo ends here."""
+    s.turn += 1
+    s.seat = seat
+    s.pending = kind
+
+
+# ---- gold
+
+
+def take_from_bank(s: Position, seat: i64, count: i64) -> None:
+    s.gold[seat] += count
+    s.bank -= count
+
+
+def pay_bank(s: Position, seat: i64, count: i64) -> None:
+    s.gold[seat] -= count
+    s.bank += count
+
+
+# ---- piles
+
+
+def card_of(person: i64, knowers: i64) -> i64:
+    """A card whose suit has been seen, known to these seats (bits)."""
+    return (person << PERSON_SHIFT) | SUIT_SEEN | knowers
+
+
+def push(s: Position, pile: i64, card: i64) -> None:
+    """Put a card on a pile; everybody sees the back."""
+    s.pile[pile * STACK_ROOM + s.pile_size[pile]] = card | SUIT_SEEN
+    s.pile_size[pile] += 1
+
+
+def pop(s: Position, pile: i64) -> i64:
+    """Take the top card of a pile; the back of the one below it can now be seen."""
+    s.pile_size[pile] -= 1
+    top = pile * STACK_ROOM + s.pile_size[pile]
+    card = s.pile[top]
+    s.pile[top] = 0
+    see_top(s, pile)
+    return card
+
+
+def see_top(s: Position, pile: i64) -> None:
+    if s.pile_size[pile] > 0:
+        s.pile[pile * STACK_ROOM + s.pile_size[pile] - 1] |= SUIT_SEEN
+
+
+def leftmost_stack(s: Position) -> i64:
+    """The leftmost stack that has cards; -1: all are empty, for good."""
+    for stack in range(STACKS):
+        if s.pile_size[stack] > 0:
+            return stack
+    return -1
+
+
+def turn_up(s: Position, pile: i64) -> i64:
+    """The person on top of a pile, turned up for everybody."""
+    s.revealed += 1
+    return pop(s, pile) >> PERSON_SHIFT
+
+
+# ---- hands
+
+
+def add_to_hand(s: Position, seat: i64, card: i64) -> None:
+    """Into its place in the ascending order; the suit of a hand card can be seen, its holder knows the face."""
+    new = card | SUIT_SEEN | bit(seat)
+    first = seat * HAND_ROOM
+    at = first + s.hand_size[seat]
+    while at > first and s.hand[at - 1] > new:
+        s.hand[at] = s.hand[at - 1]
+        at -= 1
+    s.hand[at] = new
+    s.hand_size[seat] += 1
+
+
+def take_from_hand(s: Position, seat: i64, person: i64) -> i64:
+    """Take one card of this person out of a hand; the card, known to all who knew of one.
+
+    Whoever knew of one copy and not of the other cannot know which is gone: only those who knew both know the rest."""
+    first = seat * HAND_ROOM
+    end = first + s.hand_size[seat]
+    at = first
+    while s.hand[at] >> PERSON_SHIFT != person:
+        at += 1
+    card = s.hand[at]
+    if at + 1 < end and s.hand[at + 1] >> PERSON_SHIFT == person:
+        twin = s.hand[at + 1]
+        s.hand[at + 1] = card & twin
+        card |= twin
+    while at + 1 < end:
+        s.hand[at] = s.hand[at + 1]
+        at += 1
+    s.hand[at] = 0
+    s.hand_size[seat] -= 1
+    return card
+
+
+def show_from_hand(s: Position, seat: i64, person: i64) -> None:
+    """Take a person out of a hand and show it to everybody."""
+    if take_from_hand(s, seat, person) & EVERYONE == 0:
+        s.revealed += 1
+
+
+def copies_in_hand(s: Position, seat: i64, person: i64) -> i64:
+    count: i64 = 0
+    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+        if s.hand[at] >> PERSON_SHIFT == person:
+            count += 1
+    return count
+
+
+def blur_suit(s: Position, seat: i64, suit: i64) -> None:
+    """A card of this suit left the hand unseen: nobody else knows any more which cards of the suit are in it."""
+    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+        card = s.hand[at]
+        if s.figures.suit[card >> PERSON_SHIFT] == suit:
+            s.hand[at] = card_of(card >> PERSON_SHIFT, bit(seat))
+
+
+# ---- villages
+
+
+def add_to_village(s: Position, seat: i64, person: i64, role: i64, under: i64) -> i64:
+    """Lay a card on the table or on another card; its number."""
+    number = s.laid
+    s.person[number] = person
+    s.role[number] = role
+    s.village[number] = seat
+    s.under[number] = under
+    if under >= 0:
+        s.load[under] += 1
+    s.laid += 1
+    s.tell(a.LAID, seat, person, under, number)
+    return number
+
+
+def role_of(person: i64) -> i64:
+    """What a person counts as in a chain: the founders are the same card on both sides."""
+    return FOUNDERS if person == FOUNDERS_BACK else person
+
+
+def reserve_only(s: Position) -> bool:
+    """Only when all stacks are empty the reserve can be used."""
+    return leftmost_stack(s) < 0 and s.pile_size[RESERVE] > 0

@@ -1,0 +1,86 @@
+# compiled: mypyc
+"""Row refresh (Auslage aktualisieren), between draft and build phase of every round, the last included."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from baumeister.engine.vecs import vec
+from baumeister.games.villagers import actions as a
+from baumeister.games.villagers.components import NOBODY, RESERVE, ROW
+from baumeister.games.villagers.drafting import fill_gap
+from baumeister.games.villagers.position import REFRESH, Position, ask_in_new_turn, leftmost_stack
+
+
+def begin_refresh(s: Position) -> None:
+    s.phase = REFRESH
+    s.cursor = 0
+
+
+def next_refresh(s: Position) -> bool:
+    """Two players are asked for a coin each, in reverse turn order; then, as with more, the row is renewed."""
+    if s.players == 2:
+        if s.cursor < 2 and not row_is_empty(s):
+            s.cursor += 1
+            ask_in_new_turn(s, (s.los + s.cursor) % 2, a.ASK_COIN)
+            return True
+        discard_row(s, False)
+        fill_row(s)
+    else:
+        discard_row(s, True)
+        fill_row(s)
+        for place in range(ROW):
+            if s.row[place] >= 0:
+                lay_coin(s, place)
+        s.tell(a.ROW_COINS, s.figures.refresh_coin)
+    return False
+
+
+def row_is_empty(s: Position) -> bool:
+    for place in range(ROW):
+        if s.row[place] >= 0:
+            return False
+    return True
+
+
+def lay_coin(s: Position, place: i64) -> None:
+    """From the bank, also when a player lays it."""
+    s.row_coins[place] += s.figures.refresh_coin
+    s.bank -= s.figures.refresh_coin
+
+
+def lay_chosen_coin(s: Position, seat: i64, place: i64) -> None:
+    lay_coin(s, place)
+    s.tell(a.COIN_LAID, seat, s.row[place], place + 1)
+
+
+def discard_row(s: Position, with_coins: bool) -> None:
+    """3 and 4 players: cards with coins leave. 2 players: cards without. The coins go to the bank (ruling 43)."""
+    for place in range(ROW):
+        if s.row[place] >= 0 and (s.row_coins[place] > 0) == with_coins:
+            s.tell(a.ROW_DISCARDED, place + 1, s.row[place])
+            s.discard[s.row[place]] += 1
+            s.row[place] = NOBODY
+            s.bank += s.row_coins[place]
+            s.row_coins[place] = 0
+
+
+def fill_row(s: Position) -> None:
+    """Gaps from left to right, each from the reserve or else from the stack that is leftmost by then (ruling 42)."""
+    for place in range(ROW):
+        if s.row[place] < 0:
+            if s.pile_size[RESERVE] > 0:
+                fill_gap(s, place, RESERVE)
+            elif leftmost_stack(s) >= 0:
+                fill_gap(s, place, leftmost_stack(s))
+
+
+def fill_coin(s: Position, buffer: vec[i64]) -> i64:
+    """Any card of the row, also one that has coins, or none."""
+    buffer[0] = a.DECLINE
+    count: i64 = 1
+    for place in range(ROW):
+        if s.row[place] >= 0:
+            buffer[count] = a.ROW + place
+            count += 1
+    return count

@@ -1,0 +1,397 @@
+"""Why an action is not legal now, with the ledger id of the rule: one function per decision kind. Interpreted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from baumeister.engine.errors import Refusal, refuse
+from baumeister.games.villagers import actions as a
+from baumeister.games.villagers.building import can_hire, can_play
+from baumeister.games.villagers.catalogue import DECISIONS
+from baumeister.games.villagers.components import (
+    APPRENTICE,
+    BASICS,
+    BENEFACTOR,
+    FOUNDERS,
+    FOUNDERS_BACK,
+    FREELANCER,
+    HAND_FIRST,
+    HAND_PERSONS,
+    MONK,
+    PIGEONEER,
+    PILES,
+    PROPHET,
+    RECRUITER,
+    RESERVE,
+    ROW,
+    SMUGGLER,
+    STACKS,
+)
+from baumeister.games.villagers.drafting import can_recruit, cards_to_take
+from baumeister.games.villagers.laying import (
+    can_lay,
+    has_opener,
+    has_place,
+    is_ordinary,
+    is_place,
+    lowest_role,
+    offers_of,
+)
+from baumeister.games.villagers.looking import first_looked
+from baumeister.games.villagers.position import PERSON_SHIFT, Position, copies_in_hand, leftmost_stack
+from baumeister.games.villagers.scoring import has_person
+from baumeister.games.villagers.specials import (
+    actions_left,
+    can_add_monk,
+    can_play_benefactor,
+    can_smuggle_some,
+    can_swap,
+    is_smuggled,
+)
+
+
+def refusal(s: Position, action: int) -> Refusal | None:
+    """None exactly when the action is legal."""
+    return CHECKS[s.pending](s, action)
+
+
+def not_now(s: Position) -> Refusal:
+    return refuse("not-now", decision=DECISIONS[s.pending])
+
+
+def person_of(action: int, family: int) -> int:
+    """The person a play, give, take or put action names; -1: the action is of another family."""
+    return HAND_FIRST + action - family if family <= action < family + HAND_PERSONS else -1
+
+
+# ---- draft phase
+
+
+def check_draft(s: Position, action: int) -> Refusal | None:
+    if action == a.RECRUIT:
+        return check_recruit(s)
+    person = person_of(action, a.PLAY)
+    if person >= 0:
+        return check_draft_person(s, person)
+    return check_pick(s, action)
+
+
+def check_pick(s: Position, action: int) -> Refusal | None:
+    if action in (a.DECLINE, a.END):
+        return refuse("must-choose", "vil-draft-04")
+    if a.ROW <= action < a.ROW + ROW:
+        if s.row[action - a.ROW] < 0:
+            return refuse("empty", "vil-draft-14", place="row")
+        return None
+    if a.STACK <= action < a.STACK + STACKS:
+        return check_stack(s, action, "vil-draft-05")
+    if action == a.RESERVE:
+        if leftmost_stack(s) >= 0:
+            return refuse("locked", "vil-draft-11")
+        if s.pile_size[RESERVE] == 0:
+            return refuse("empty", "vil-draft-14", place="reserve")
+        return None
+    return not_now(s)
+
+
+def pile_place(pile: int) -> str:
+    return "reserve" if pile == RESERVE else "stack"
+
+
+def check_stack(s: Position, action: int, rule: str) -> Refusal | None:
+    if s.pile_size[action - a.STACK] == 0:
+        return refuse("empty", rule, place=pile_place(action - a.STACK))
+    return None
+
+
+def check_recruit(s: Position) -> Refusal | None:
+    if can_recruit(s, s.seat):
+        return None
+    if s.support == 0 or not has_person(s, s.seat, RECRUITER):
+        return refuse("no-piece", "vil-card-recruiter-1")
+    if s.gold[s.seat] < s.figures.recruiter_fee:
+        return refuse("cannot-pay", "vil-card-recruiter-2")
+    left = int(s.draft_limit[s.seat] - s.drafted_count[s.seat])
+    if left < 2:
+        return refuse("not-enough", "vil-card-recruiter-2", have=left, need=2)
+    return refuse("not-enough", "vil-card-recruiter-2", have=int(cards_to_take(s)), need=2)
+
+
+def check_draft_person(s: Position, person: int) -> Refusal | None:
+    if person not in (BENEFACTOR, PROPHET):
+        return refuse("wrong-kind", "vil-special-03")
+    if copies_in_hand(s, s.seat, person) == 0:
+        return refuse("not-available", "vil-special-03")
+    if person == PROPHET and leftmost_stack(s) < 0:
+        return refuse("empty", "vil-card-prophet-2", place="stacks")
+    if person == BENEFACTOR and not can_play_benefactor(s, s.seat):
+        return refuse("no-room", "vil-card-benefactor-1")
+    return None
+
+
+def check_benefactor(s: Position, action: int) -> Refusal | None:
+    person = person_of(action, a.PLAY)
+    if person < 0:
+        return must_complete(s, action, "vil-card-benefactor-1")
+    return check_covering(s, person, 0, "vil-card-benefactor-2")
+
+
+def must_complete(s: Position, action: int, rule: str) -> Refusal:
+    """Ending and declining are asked for most; everything else is simply not the question."""
+    return refuse("must-complete", rule) if action in (a.END, a.DECLINE) else not_now(s)
+
+
+def check_prophet(s: Position, action: int) -> Refusal | None:
+    if action == a.RESERVE:
+        return refuse("wrong-kind", "vil-card-prophet-2")
+    if not a.STACK <= action < a.STACK + STACKS:
+        return must_complete(s, action, "vil-card-prophet-1")
+    return check_stack(s, action, "vil-card-prophet-2")
+
+
+def check_take(s: Position, action: int) -> Refusal | None:
+    return check_looked(s, action, a.TAKE)
+
+
+def check_put(s: Position, action: int) -> Refusal | None:
+    return check_looked(s, action, a.PUT)
+
+
+def check_looked(s: Position, action: int, family: int) -> Refusal | None:
+    rule = "vil-card-pigeoneer-1" if s.looked_pile == RESERVE else "vil-card-prophet-1"
+    person = person_of(action, family)
+    if person < 0:
+        return must_complete(s, action, rule)
+    first = first_looked(s)
+    if any(s.pile[at] >> PERSON_SHIFT == person for at in range(first, first + s.looked)):
+        return None
+    return refuse("not-available", rule)
+
+
+def check_coin(s: Position, action: int) -> Refusal | None:
+    if action == a.DECLINE:
+        return None
+    if not a.ROW <= action < a.ROW + ROW:
+        return not_now(s)
+    if s.row[action - a.ROW] < 0:
+        return refuse("empty", "vil-refresh-06", place="row")
+    return None
+
+
+# ---- build turn
+
+
+def check_build(s: Position, action: int) -> Refusal | None:
+    if action == a.END:
+        return None
+    if a.BASIC <= action < a.BASIC + BASICS:
+        return check_exchange(s, action - a.BASIC)
+    if action >= a.CARD:
+        return check_hire(s, action - a.CARD)
+    person = person_of(action, a.PLAY)
+    if person < 0:
+        return not_now(s)
+    if copies_in_hand(s, s.seat, person) == 0:
+        return refuse("not-available", "vil-build-11")
+    if can_play(s, s.seat, person, offers_of(s, s.seat)):
+        return None
+    return refuse_person(s, person)
+
+
+def refuse_person(s: Position, person: int) -> Refusal:
+    """Why a person in hand cannot be played in the build turn."""
+    if person in (BENEFACTOR, PROPHET):
+        return refuse("wrong-kind", "vil-special-03")
+    if person == PIGEONEER:
+        return refuse("empty", "vil-card-pigeoneer-2", place="reserve")
+    if person == SMUGGLER:
+        if not can_smuggle_some(s, s.seat):
+            return refuse("not-available", "vil-card-smuggler-3")
+        return refuse("cannot-pay", "vil-card-smuggler-2")
+    need = 2 if person == MONK else 1
+    if actions_left(s) < need:
+        rule = "vil-card-monk-1" if person == MONK else "vil-build-02" if is_ordinary(s, person) else "vil-special-02"
+        return refuse("not-enough", rule, have=int(actions_left(s)), need=need)
+    if person == MONK:
+        return refuse("must-complete", "vil-card-monk-3")
+    if person == APPRENTICE:
+        return refuse("not-available", "vil-card-apprentice-2")
+    return refuse_laying(s, person, 0)
+
+
+def refuse_laying(s: Position, person: int, monks: int) -> Refusal:
+    """No free place for the person, or no way to open its lock."""
+    if not has_place(s, person, monks, offers_of(s, s.seat)):
+        return refuse("no-room", "vil-card-monk-4" if monks else "vil-build-05")
+    return refuse("cannot-pay", "vil-lock-05")
+
+
+def check_covering(s: Position, person: int, monks: int, rule: str) -> Refusal | None:
+    """A person from hand that is no special one, laid by the rules of the chains."""
+    if copies_in_hand(s, s.seat, person) == 0:
+        return refuse("not-available", rule)
+    if not is_ordinary(s, person):
+        return refuse("wrong-kind", rule)
+    if not can_lay(s, s.seat, person, monks, offers_of(s, s.seat)):
+        return refuse_laying(s, person, monks)
+    return None
+
+
+def check_exchange(s: Position, basic: int) -> Refusal | None:
+    if s.basics_used >= s.figures.basics_per_turn:
+        return refuse("used-up", "vil-basic-02")
+    if s.hand_size[s.seat] == 0:
+        return refuse("no-piece", "vil-basic-01")
+    if s.basics[basic] == 0:
+        return refuse("not-available", "vil-basic-06")
+    return None
+
+
+def check_hire(s: Position, number: int) -> Refusal | None:
+    if can_hire(s, s.seat, number):
+        return None
+    if number >= s.laid or s.person[number] != FREELANCER:
+        return refuse("wrong-kind", "vil-card-freelancer-1")
+    if s.acted or number < s.hired_from:
+        return refuse("used-up", "vil-card-freelancer-1" if s.acted else "vil-card-freelancer-2")
+    if s.build_limit >= s.figures.build_most:
+        return refuse("out-of-range", "vil-card-freelancer-2")
+    return refuse("cannot-pay", "vil-card-freelancer-1")
+
+
+def check_column(s: Position, action: int) -> Refusal | None:
+    person = person_of(action, a.PLAY)
+    if person < 0:
+        return refuse("must-complete", "vil-card-monk-2")
+    if person == MONK:
+        return None if can_add_monk(s, s.seat) else refuse("must-complete", "vil-card-monk-2")
+    return check_covering(s, person, s.column, "vil-card-monk-2")
+
+
+def check_place(s: Position, action: int) -> Refusal | None:
+    if action < a.CARD:
+        return must_complete(s, action, "vil-build-05")
+    number = action - a.CARD
+    needed = s.figures.requires[lowest_role(s, s.laying, s.column)]
+    if is_place(s, s.seat, number, needed):
+        return None
+    if number >= s.laid:
+        return refuse("empty", "vil-build-05", place=number)
+    if s.village[number] != s.seat:
+        return refuse("not-yours", "vil-build-05")
+    if s.role[number] != needed:
+        return refuse("wrong-kind", "vil-build-05")
+    return refuse("no-room", "vil-build-06")
+
+
+def check_side(s: Position, action: int) -> Refusal | None:
+    if action in (a.SIDE_GOLD, a.SIDE_FOOD):
+        return None
+    return must_complete(s, action, "vil-card-apprentice-5")
+
+
+def check_lock(s: Position, action: int) -> Refusal | None:
+    if action == a.FREE:
+        return None if s.tinner else refuse("not-available", "vil-card-tinner-1")
+    opener = s.figures.lock[s.laying]
+    own = has_opener(s, s.seat, opener, True)
+    foreign = has_opener(s, s.seat, opener, False)
+    if action == a.PAY:
+        if own or foreign:
+            return refuse("not-available", "vil-lock-02" if own else "vil-lock-03")
+        return check_lock_cost(s)
+    if action < a.CARD:
+        return must_complete(s, action, "vil-lock-03")
+    number = action - a.CARD
+    if number >= s.laid or s.person[number] != opener:
+        return refuse("wrong-kind", "vil-lock-04")
+    if own:
+        return None if s.village[number] == s.seat else refuse("not-yours", "vil-lock-02")
+    return check_lock_cost(s)
+
+
+def check_lock_cost(s: Position) -> Refusal | None:
+    return None if s.gold[s.seat] >= s.figures.lock_cost else refuse("cannot-pay", "vil-lock-05")
+
+
+def check_smuggler(s: Position, action: int) -> Refusal | None:
+    if action < a.CARD:
+        return must_complete(s, action, "vil-card-smuggler-1")
+    number = action - a.CARD
+    if is_smuggled(s, s.seat, number):
+        return None
+    if number < s.laid and s.village[number] != s.seat:
+        return refuse("not-yours", "vil-card-smuggler-1")
+    return refuse("wrong-kind", "vil-card-smuggler-3")
+
+
+def check_apprentice(s: Position, action: int) -> Refusal | None:
+    if action < a.CARD:
+        return must_complete(s, action, "vil-card-apprentice-1")
+    number = action - a.CARD
+    offers = offers_of(s, s.seat)
+    if number >= s.laid:
+        return refuse("empty", "vil-card-apprentice-2", place=number)
+    if can_swap(s, s.seat, number, offers):
+        return None
+    person = s.person[number]
+    if s.load[number] == 0 or person in (MONK, APPRENTICE):
+        return refuse("wrong-kind", "vil-card-apprentice-2")
+    if person in (FOUNDERS, FOUNDERS_BACK):
+        return refuse("not-yours", "vil-card-apprentice-2")
+    if not has_place(s, person, 0, offers):
+        return refuse("no-room", "vil-card-apprentice-3")
+    return refuse("cannot-pay", "vil-card-apprentice-4")
+
+
+def check_pile(s: Position, action: int) -> Refusal | None:
+    if action == a.RESERVE:
+        return refuse("locked", "vil-basic-05")
+    if not a.STACK <= action < a.STACK + STACKS:
+        return must_complete(s, action, "vil-basic-01")
+    return check_stack(s, action, "vil-basic-04")
+
+
+def check_give(s: Position, action: int) -> Refusal | None:
+    person = person_of(action, a.GIVE)
+    if person < 0:
+        return must_complete(s, action, "vil-basic-01")
+    return None if copies_in_hand(s, s.seat, person) else refuse("not-available", "vil-basic-07")
+
+
+# ---- developments
+
+
+def check_tavern(s: Position, action: int) -> Refusal | None:
+    if not a.BASIC <= action < a.BASIC + BASICS:
+        return refuse("must-choose", "vil-dev-tavern-1") if action == a.DECLINE else not_now(s)
+    return None if s.basics[action - a.BASIC] else refuse("not-available", "vil-basic-06")
+
+
+def check_church(s: Position, action: int) -> Refusal | None:
+    if not a.STACK <= action < a.STACK + PILES:
+        return refuse("must-choose", "vil-dev-church-1") if action == a.DECLINE else not_now(s)
+    return check_stack(s, action, "vil-dev-church-1")
+
+
+CHECKS: tuple[Callable[[Position, int], Refusal | None], ...] = (
+    lambda s, _action: not_now(s),
+    check_draft,
+    check_pick,
+    check_benefactor,
+    check_prophet,
+    check_take,
+    check_put,
+    check_coin,
+    check_build,
+    check_column,
+    check_place,
+    check_side,
+    check_lock,
+    check_smuggler,
+    check_apprentice,
+    check_pile,
+    check_give,
+    check_tavern,
+    check_church,
+)

@@ -1,0 +1,17 @@
+"""Texts of Caylus that are put together from parts, and events that begin with no player's name."""
+
+from __future__ import annotations
+
+import baumeister as bm
+
+CATALOGUE = bm.game("caylus").catalogue
+PHASES = ("placement", "special", "provost", "activation", "castle", "round-end", "over")
+PUT_TOGETHER = {
+    *(f"caylus-phase-{phase}" for phase in PHASES),
+    *(f"caylus-prompt-{decision}" for decision in CATALOGUE.decisions[1:]),
+    *(f"caylus-prompt-{decision}-favor" for decision in ("use", "build", "prestige", "convert")),
+    *(f"caylus-action-column-{kind}" for kind in ("wood", "stone", "residence", "prestige")),
+    *(f"caylus-board-supply-{kind}" for kind in ("wood", "stone", "prestige")),
+    "caylus-use-compulsory",
+}
+STANDING_ALONE = {"round-begun"} | {entry.name for entry in CATALOGUE.events if "seat" not in entry.fields}

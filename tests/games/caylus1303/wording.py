@@ -1,0 +1,10 @@
+"""Texts of Caylus 1303 that are put together from parts, and events that begin with no player's name."""
+
+from __future__ import annotations
+
+PUT_TOGETHER = {
+    *(f"caylus1303-phase-{phase}" for phase in ("draft", "planning", "activation", "delivery", "stewardship", "over")),
+    *(f"caylus1303-board-supply-{kind}" for kind in ("wood", "stone", "monument")),
+    *(f"caylus1303-group-tiles-{kind}" for kind in ("wood", "stone")),
+}
+STANDING_ALONE = {"provost-reset", "round-begun", "game-ended"}

@@ -1,0 +1,233 @@
+"""Who knows what: suits on the backs, faces by bits, and how knowledge comes and goes."""
+
+from __future__ import annotations
+
+import pytest
+
+from baumeister.games.villagers.components import HAND_ROOM, STACK_ROOM
+from baumeister.games.villagers.game import Villagers
+from tests.games.villagers.scene import (
+    ANNA,
+    BEN,
+    CLEO,
+    GAME,
+    build,
+    discards,
+    draft,
+    end_turns,
+    flip,
+    gold,
+    hand,
+    hand_of,
+    lay,
+    offer,
+    pile,
+    pile_of,
+    play,
+    row,
+    scene,
+    sizes,
+    stacks,
+    told,
+)
+
+A, B, C, ALL = 1, 2, 4, 31
+
+
+def bits(state: object, seat: int) -> list[int]:
+    """Who knows each card of a hand."""
+    cards = state.hand[seat * HAND_ROOM : seat * HAND_ROOM + state.hand_size[seat]]  # type: ignore[attr-defined]
+    return [int(card) & ALL for card in cards]
+
+
+def top_bits(state: object, which: int) -> tuple[bool, int]:
+    """Is the suit of a pile's top card seen, and who knows its face."""
+    size = state.pile_size[which - 1]  # type: ignore[attr-defined]
+    card = int(state.pile[(which - 1) * STACK_ROOM + size - 1])  # type: ignore[attr-defined]
+    return bool(card & 32), card & ALL
+
+
+@pytest.mark.rule("vil-info-01")
+def test_others_see_suits_and_no_fronts() -> None:
+    state = scene()
+    hand(state, ANNA, "brewer", "monk")
+    pile(state, 1, "jeweler", "brewer")
+    pile(state, 7, "grazier", "miner")
+    for seat in (BEN, None):
+        view = state.view(seat)
+        assert [(card.suit, card.person) for card in view.players[ANNA].hand] == [("grain", None), ("special", None)]
+        assert [(card.suit, card.person) for card in view.stacks[0]] == [("ore", None), (None, None)]
+        assert [(card.suit, card.person) for card in view.reserve] == [("hay", None), (None, None)]
+    own = state.view(ANNA)
+    assert [(card.suit, card.person) for card in own.players[ANNA].hand] == [("grain", "brewer"), ("special", "monk")]
+    assert own.stacks[0][0].person is None
+
+
+@pytest.mark.rule("vil-info-02")
+def test_open_things_are_seen_by_everybody() -> None:
+    state = scene()
+    pile(state, 2, "jeweler", "wattler")
+    lay(state, BEN, "carpenter", coins=4)
+    row(state, "mason", "hunter", coins=(0, 2))
+    play(state, "stack:2")
+    for seat in (ANNA, BEN, CLEO, None):
+        view = state.view(seat)
+        assert [player.gold for player in view.players] == [8, 8, 8]
+        assert [(card.person, card.coins) for card in view.players[BEN].village] == [("founders", 0), ("carpenter", 4)]
+        assert [(card.person, card.coins) for card in view.row[:3]] == [("mason", 0), ("hunter", 2), (None, 0)]
+        assert view.players[ANNA].drafted == ("jeweler",)
+
+
+@pytest.mark.rule("vil-info-03")
+def test_no_hand_limit_and_nothing_comes_back_from_the_discard_pile() -> None:
+    state = scene()
+    hand(state, ANNA, *["hunter", "harvester"] * 20)
+    build(state)
+    assert state.hand_size[ANNA] == 40
+    end_turns(state)
+    assert state.hand_size[ANNA] == 40
+    # everything used up: the discards stay where they are
+    stacks(state)
+    pile(state, 7)
+    row(state)
+    state.discard[10] = 3
+    before = discards(state)
+    draft(state)
+    assert state.is_over or all(size == 0 for size in sizes(state))
+    assert discards(state) == before
+
+
+# ---- the bits
+
+
+def test_drafted_cards_are_known_to_everybody_in_hand() -> None:
+    state = scene(players=2)
+    row(state, "jeweler", "hunter", "harvester", "agent", "grocer", "brewer")
+    play(state, "row:1", "row:2", "row:3", "row:4")
+    assert hand_of(state, ANNA) == ["jeweler", "harvester"]
+    assert bits(state, ANNA) == [ALL, ALL]
+    assert state.view(BEN).players[ANNA].hand[0].person == "jeweler"
+    assert state.view(None).players[ANNA].hand[0].person == "jeweler"
+
+
+def test_dealt_cards_are_known_to_their_holder_only() -> None:
+    state = GAME.new(3, seed=3)
+    assert [bits(state, seat) for seat in range(3)] == [[A] * 5, [B] * 5, [C] * 5]
+
+
+def test_card_given_up_blurs_the_hand_cards_of_its_suit() -> None:
+    state = scene()
+    hand(state, ANNA, "brewer", "truffler", "jeweler", known_to=ALL)
+    build(state)
+    revealed = state.revealed
+    play(state, "basic:hayer", "stack:3", "give:brewer")
+    assert hand_of(state, ANNA) == ["truffler", "jeweler"]
+    assert bits(state, ANNA) == [A, ALL]
+    assert top_bits(state, 3) == (True, A)
+    assert state.revealed == revealed
+    assert state.view(BEN).stacks[2][0].suit == "grain"
+    assert state.view(BEN).stacks[2][0].person is None
+    assert state.view(ANNA).stacks[2][0].person == "brewer"
+    assert ("gave-up", ANNA, "grain", 3) in told(state)
+    assert ("gave-face", ANNA, "brewer", 3) in told(state, ANNA)
+    assert not any(event[0] == "gave-face" for event in told(state, BEN))
+
+
+def test_whoever_knew_one_of_two_copies_does_not_know_the_other() -> None:
+    state = scene()
+    hand(state, ANNA, "hunter", "hunter")
+    state.hand[ANNA * HAND_ROOM] |= B  # Ben knows of one
+    state.hand[ANNA * HAND_ROOM + 1] |= C | B
+    build(state)
+    play(state, "play:hunter")
+    assert bits(state, ANNA) == [A | B]
+
+
+def test_laying_an_unknown_card_reveals_and_a_known_one_does_not() -> None:
+    state = scene()
+    hand(state, ANNA, "hunter")
+    hand(state, BEN, "harvester", known_to=ALL)
+    build(state)
+    before = state.revealed
+    play(state, "play:hunter")
+    assert state.revealed == before + 1
+    play(state, "pass", "play:harvester")
+    assert state.revealed == before + 1
+
+
+def test_row_refills_and_stack_drafts_reveal() -> None:
+    state = scene()
+    before = state.revealed
+    play(state, "row:1")
+    assert state.revealed == before + 1
+    play(state, "stack:4")
+    assert state.revealed == before + 2
+
+
+def test_next_suit_of_a_stack_is_seen_when_its_top_is_gone() -> None:
+    state = scene()
+    pile(state, 3, "brewer", "monk", "jeweler")
+    assert state.view(BEN).stacks[2][1].suit is None
+    play(state, "stack:3")
+    assert [card.suit for card in state.view(BEN).stacks[2]] == ["special", None]
+
+
+def test_pigeoneer_knows_the_cards_and_the_others_forget_them() -> None:
+    state = scene(support=True)
+    hand(state, ANNA, "pigeoneer")
+    pile(state, 7, "brewer", "monk", "jeweler")
+    state.pile[6 * STACK_ROOM + 1] |= B | 32  # Ben put the monk there
+    build(state)
+    before = state.revealed
+    play(state, "play:pigeoneer", "take:jeweler")
+    assert state.view(BEN).looking.persons is None
+    assert state.view(BEN).looking.count == 2
+    assert state.view(ANNA).looking.persons == ("brewer", "monk")
+    assert state.view(BEN).reserve == ()
+    play(state, "put:monk")
+    assert pile_of(state, 7) == ["brewer", "monk"]
+    assert state.revealed > before
+    ben, anna = state.view(BEN), state.view(ANNA)
+    assert [(card.suit, card.person) for card in ben.reserve] == [("grain", None), (None, None)]
+    assert [card.person for card in anna.reserve] == ["brewer", "monk"]
+    assert [(card.suit, card.person) for card in ben.players[ANNA].hand] == [("ore", None)]
+
+
+def test_church_card_stays_known_to_the_one_who_put_it_there() -> None:
+    state = scene(development=True)
+    offer(state, "church")
+    hand(state, BEN, "jeweler")
+    for seat in range(3):
+        flip(state, seat)
+    lay(state, ANNA, "hunter")
+    lay(state, ANNA, "harvester")
+    build(state)
+    play(state, "pass", "basic:miner", "stack:1", "give:jeweler")
+    revealed = state.revealed
+    end_turns(state)
+    play(state, "stack:1")
+    assert state.revealed > revealed
+    assert hand_of(state, ANNA) == ["jeweler"]
+    assert bits(state, ANNA) == [A | B]
+    assert ("took-hidden", ANNA, "ore", 1) in told(state)
+    assert ("took-face", ANNA, "jeweler", 1) in told(state, ANNA)
+    assert not any("took-face" in event for event in told(state, CLEO))
+
+
+def test_imagined_states_keep_what_is_known_and_seen() -> None:
+    state = GAME.new(4, seed=8, options={"support": True, "profiteers": True})
+    assert isinstance(state, Villagers)
+    suits = [[card.suit for card in player.hand] for player in state.view(1).players]
+    for seed in range(20):
+        imagined = state.determinize(1, seed)
+        assert isinstance(imagined, Villagers)
+        view = imagined.view(1)
+        assert view == state.view(1)
+        assert [[card.suit for card in player.hand] for player in imagined.view(0).players] == suits
+        assert bin(imagined.box).count("1") == 1
+
+
+def test_gold_of_a_scene_can_be_set() -> None:
+    state = scene()
+    gold(state, ANNA, 3)
+    assert state.scores() == [3, 8, 8]

@@ -1,0 +1,22 @@
+"""Texts of Villagers that are put together from parts, and events that begin with no player's name."""
+
+from __future__ import annotations
+
+PUT_TOGETHER = {
+    *(f"villagers-phase-{phase}" for phase in ("draft", "refresh", "build", "development", "over")),
+    *(f"villagers-group-{group}" for group in ("row", "piles", "support", "play", "basics", "hire")),
+    *(f"villagers-board-letter-{letter}" for letter in ("gold", "food", "build", "silver", "bronze")),
+    *(f"villagers-action-card-{kind}" for kind in ("place", "opener", "hire", "swap", "smuggle", "other")),
+    *(f"villagers-action-pile-{kind}" for kind in ("draft", "give", "search", "take")),
+    *(f"villagers-place-{place}" for place in ("row", "stack", "stacks", "reserve")),
+}
+STANDING_ALONE = {
+    "round-begun",
+    "row-filled",
+    "hands-taken",
+    "row-discarded",
+    "row-coins",
+    "development-tied",
+    "market-begun",
+    "game-ended",
+}
