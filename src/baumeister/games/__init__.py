@@ -8,7 +8,7 @@ from importlib import import_module
 from baumeister.engine.errors import UnknownGame
 from baumeister.engine.game import Game
 
-IDS = ("caylus1303",)
+IDS = ("caylus1303", "magna_carta")
 
 
 def games() -> list[str]:
