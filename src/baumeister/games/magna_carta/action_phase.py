@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Phase 2, Actions (Aktionen): A draw, B swap the hand, C place a worker, D build, E build a prestige building, F pass."""
+"""Phase 2, Actions (Aktionen): A draw, B swap the hand, C place a worker, D build, E prestige building, F pass."""
 
 from __future__ import annotations
 

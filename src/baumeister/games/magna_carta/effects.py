@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Phase 4, the effects of the buildings (Auswirkungen der Gebäude): from the first card up to and including the Provost's.
+"""Phase 4, the effects of the buildings (Auswirkungen der Gebäude): from the first card up to the Provost's, included.
 
 On each card with a worker its player may use the worker effect, then a different owner the owner effect. Where an
 effect has a single option whose choice is a cube or a card, that choice is asked at once, with declining beside it;

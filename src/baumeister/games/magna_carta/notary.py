@@ -17,7 +17,7 @@ def is_notary(s: Position, card: i64) -> bool:
 
 
 def can_turn(s: Position, seat: i64, place: i64) -> bool:
-    """An own card that shows its building side, wherever it lies; no Notary, none that was chosen before (ruling 11)."""
+    """An own card with its building side up, wherever it lies; no Notary, none that was chosen before (ruling 11)."""
     if s.owner[place] != seat or s.top[place] >= PRESTIGE_FIRST:
         return False
     return not is_notary(s, s.card[place]) and not has(s.chosen, place)

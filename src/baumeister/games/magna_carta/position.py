@@ -4,8 +4,8 @@
 Data only; the rules are functions in the modules named after the phases. A new field goes into `__init__` (twice: new
 and copied) and into FIELDS; a test walks the class so that none can be forgotten.
 
-Cards of a deck are numbered 0 to 11 in hands and piles (card number less DECK_FIRST). What is hidden, and from whom: the
-order of every pile from everybody, and a hand from the others, except the cards that are `known` to be in it. Those
+Cards of a deck are numbered 0 to 11 in hands and piles (card number less DECK_FIRST). What is hidden, and from whom:
+the order of every pile from everybody, and a hand from the others, except the cards that are `known` to be in it. Those
 are all cards of a hand while its pile is empty (whatever is neither open nor in the pile is in the hand), the cards
 that were drawn out of a pile that ran empty, and the card that is being built and paid for.
 """

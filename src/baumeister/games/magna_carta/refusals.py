@@ -14,7 +14,16 @@ from baumeister.games.magna_carta.action_phase import (
 )
 from baumeister.games.magna_carta.castle import can_offer
 from baumeister.games.magna_carta.catalogue import DECISIONS
-from baumeister.games.magna_carta.components import DECK, GOLD, GOODS, PLACES, PRESTIGE_FIRST, PRESTIGES, RESOURCES, TILES
+from baumeister.games.magna_carta.components import (
+    DECK,
+    GOLD,
+    GOODS,
+    PLACES,
+    PRESTIGE_FIRST,
+    PRESTIGES,
+    RESOURCES,
+    TILES,
+)
 from baumeister.games.magna_carta.effects import can_give, can_use_option
 from baumeister.games.magna_carta.notary import can_turn, is_notary
 from baumeister.games.magna_carta.payment import can_pay_cube

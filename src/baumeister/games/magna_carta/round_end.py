@@ -40,7 +40,7 @@ def end_round(s: Position) -> None:
 
 
 def points_of(s: Position, seat: i64) -> i64:
-    """Tiles, visible cards, gold, other cubes by three, deniers by three; cards not built and cubes on cards: nothing."""
+    """Tiles, visible cards, gold, other cubes and deniers by three; cards not built and cubes on cards: nothing."""
     figures = s.figures
     points: i64 = 0
     for section in range(SECTIONS):

@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Caylus Magna Carta, as plain frozen dataclasses with readable names. Interpreted."""
+"""What a seat may know of a table of Caylus Magna Carta, as plain frozen dataclasses. Interpreted."""
 
 from __future__ import annotations
 
