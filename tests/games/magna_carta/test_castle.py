@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.games.magna_carta.game import FIGURES
+from baumeister.games.magna_carta.game import MagnaCarta as State
 from tests.games.magna_carta.scene import (
     BLUE,
     GAME,
@@ -31,7 +32,6 @@ from tests.games.magna_carta.scene import (
     told,
     worker,
 )
-from tests.games.magna_carta.scene import MagnaCarta as State
 
 
 @pytest.mark.rule("mc-castle-01")
@@ -265,12 +265,7 @@ def test_the_phases_of_a_round() -> None:
         if state.view(None).phase != phases[-1]:
             phases.append(state.view(None).phase)
     assert phases == ["actions", "provost", "effects", "castle", "actions"]
-    names = [entry[0] for entry in told(state)]
-    assert names[-4:] == ["provost-advanced", "round-begun", "deniers-gained", "deniers-gained"] or names[-3:] == [
-        "round-begun",
-        "deniers-gained",
-        "deniers-gained",
-    ]
+    assert [entry[0] for entry in told(state)][-3:] == ["round-begun", "deniers-gained", "deniers-gained"]
     assert state.round == 2
 
 
@@ -283,8 +278,6 @@ def test_the_provost_advances_two_cards() -> None:
         state.provost = start
         to_castle(state)
         assert state.provost == end
-        moved = [entry for entry in told(state) if entry[0] == "provost-advanced"]
-        assert moved == []  # the scene ran by itself: nobody listened
     state = scene(2)
     for card in ("bank", "market"):
         lay(state, card, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baumeister.games.magna_carta.game import MagnaCarta as State
 from tests.games.magna_carta.scene import (
     act,
     asked,
@@ -26,9 +27,6 @@ from tests.games.magna_carta.scene import (
     told,
     worker,
 )
-from tests.games.magna_carta.scene import MagnaCarta as State
-
-GREY = ("bank", "market", "large_farm", "large_sawmill")
 
 
 def long_road(players: int = 4, length: int = 8) -> State:
@@ -288,8 +286,6 @@ def test_effects_that_cannot_be_used_are_skipped() -> None:
     worker(state, 0, 2)
     for card in ("peddler", "market", "notary"):
         worker(state, 0, lay(state, card, 0))
-    empty = lay(state, "small_farm", 1, cubes=0)
-    worker(state, 0, empty) if state.workers[0] else None
     to_effects(state)
     assert asked(state)[0] == "over", "no question, the tile is removed, the game ends"
 
@@ -404,8 +400,9 @@ def test_an_own_worker_leaves_the_cubes_on_the_card() -> None:
 @pytest.mark.rule("mc-card-peddler-1")
 def test_a_players_peddler() -> None:
     mixes = set()
-    for first in ("food", "wood", "stone"):
-        for second in ("food", "wood", "stone"):
+    kinds = ("food", "wood", "stone")
+    for first in kinds:
+        for second in kinds:
             state = scene(2)
             worker(state, 0, lay(state, "peddler", 0))
             deniers(state, 3, 0)
@@ -417,7 +414,7 @@ def test_a_players_peddler() -> None:
             assert refusal(state, "decline") == ("must-complete", "mc-card-peddler-1")
             play(state, f"take:{first}")
             if asked(state)[0] == "take":
-                if second < first:
+                if kinds.index(second) < kinds.index(first):
                     assert refusal(state, f"take:{second}") == ("wrong-order", "mc-card-peddler-1")
                     continue
                 play(state, f"take:{second}")
@@ -459,8 +456,7 @@ def test_market(good: str) -> None:
     assert gains(before, state) == {0: {good: -1, "deniers": 4}}
     assert asked(state) == ("use", 1)
     play(state, "use:1")
-    assert state.deniers[1] == 1
-    assert asked(state) == ("offer", 0) or good != "gold"
+    assert ("deniers-gained", 1, 1) in told(state)
 
 
 @pytest.mark.rule("mc-card-market-1")
