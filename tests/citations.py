@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 MOST_IDS = 3
@@ -23,6 +24,7 @@ class Citation:
         return f"{self.file}:{self.line} {self.test}"
 
 
+@cache
 def citations_in(folder: Path) -> list[Citation]:
     """All citations of the test files under a folder, in order."""
     found: list[Citation] = []

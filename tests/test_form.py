@@ -162,6 +162,18 @@ def test_error_is_an_import_error_that_names_the_files(tree: Tree) -> None:
     assert tree.python(caught) == "('engine/core.py',)"
 
 
+def test_the_command_says_it_in_a_sentence_without_a_traceback(tree: Tree) -> None:
+    tree.build()
+    change(tree)
+    (tree.root / "bin").mkdir()
+    (tree.root / "bin" / "baumeister").write_text("import baumeister\n")
+    done = tree.run("bin/baumeister")
+    assert done.returncode == 1
+    assert done.stderr.startswith("baumeister: ")
+    assert "make build" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_installed_package_is_only_asked_whether_it_is_whole(tree: Tree) -> None:
     tree.build()
     tree.install()

@@ -80,7 +80,11 @@ def choose_form() -> None:
         return
     found = inspect()
     if found.complaints:
-        raise StaleBuild(found.complaints, _way_out())
+        stale = StaleBuild(found.complaints, _way_out())
+        if Path(sys.argv[0]).stem == "baumeister":
+            # The command itself: whoever sits at the table gets the sentence, not a traceback.
+            raise SystemExit(f"baumeister: {stale}")
+        raise stale
     _form = "compiled" if found.compiled else "interpreted"
 
 

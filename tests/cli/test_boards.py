@@ -159,7 +159,7 @@ def test_the_picture_of_the_readme_can_be_drawn(tmp_path: Path) -> None:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    module.PICTURE = tmp_path / "table.svg"
+    vars(module)["PICTURE"] = tmp_path / "table.svg"
     module.main()
     picture = (tmp_path / "table.svg").read_text("utf-8")
     assert "Gildenbrücke" in picture

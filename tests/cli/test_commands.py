@@ -12,6 +12,8 @@ import baumeister
 from baumeister.api import Record
 from baumeister.api import game as find_game
 from baumeister.cli.main import main
+from baumeister.records import human
+from baumeister.tables import Table
 from tests.cli.program import Program
 
 
@@ -156,9 +158,13 @@ def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.fixture
-def game_file(home: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+def game_file(home: Path) -> Path:
+    """The record of a whole game."""
+    table = Table.begin("caylus1303", [human("Rosa"), human("Rudi")], seed=4)
+    while not table.is_over:
+        table.act(table.seat, table.legal(table.seat)[-1 if table.number % 3 else 0])
     path = home / "game.json"
-    said(capsys, "play", "caylus1303", "--seats", "random:Rosa,random:Rudi", "--seed", "4", "--save", str(path))
+    table.record().save(path)
     return path
 
 

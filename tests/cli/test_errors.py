@@ -39,6 +39,7 @@ def complaint(capsys: pytest.CaptureFixture[str], code: int, *arguments: str) ->
         (("play", "caylus1303", "--players", "9"), "bad-players", "nicht zu 9", "not 9"),
         (("play", "--players", "1"), "bad-players", "zu 2 bis 5", "for 2 to 5"),
         (("play", "--seats", "human"), "bad-players", "nicht zu 1", "not 1"),
+        (("play", "--seats", ",".join(["human"] * 6)), "bad-players", "nicht zu 6", "not 6"),
         (("play", "--seats", "human,robot"), "unknown-bot", "Den Bot „robot“", "There is no bot “robot”"),
         (("play", "--seats", "human,greedy", "--players", "3"), "bad-seats", "2 Plätze genannt", "2 seats named"),
         (("play", "--option", "colour=red"), "bad-option", "Option „colour“", "Option “colour”"),
@@ -147,6 +148,26 @@ def test_a_finished_game_is_not_resumed(capsys: pytest.CaptureFixture[str], home
     assert main(["play", "caylus1303", "--seats", "random,random", "--seed", "1", "--save", "over.json"]) == 0
     capsys.readouterr()
     assert "[table-finished]" in complaint(capsys, 1, "play", "--resume", "over.json")
+
+
+def test_a_mistake_of_ours_is_told_without_a_traceback(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_down(*_arguments: object) -> None:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setattr("baumeister.cli.version.run_version", break_down)
+    assert "the mistake is ours: ZeroDivisionError: oh" in complaint(capsys, 1, "version", "--lang", "en")
+    monkeypatch.setenv("BAUMEISTER_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        main(["version"])
+
+
+def test_a_file_that_cannot_be_written_costs_no_move(capsys: pytest.CaptureFixture[str], home: Path) -> None:
+    arguments = ["play", "--seats", "random,random", "--seed", "1", "--save", "no/such/folder/game.json"]
+    assert main(arguments) == 1
+    assert "[record-unreadable]" in capsys.readouterr().err
+    assert list((home / "state").rglob("*.json")), "the game is kept all the same"
 
 
 # ---- the process

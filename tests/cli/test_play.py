@@ -108,7 +108,8 @@ def test_a_table_file_can_be_resumed_in_place(program: Program) -> None:
     moved = program.home / "elsewhere"
     moved.mkdir()
     shutil.move(path, moved / "mine.table")
-    program.run("play", "--resume", str(moved / "mine.table"), lines=["1", "q"]).check()
+    done = program.run("play", "--resume", str(moved / "mine.table"), lines=["1", "q"]).check()
+    assert f"--resume {moved / 'mine.table'}" in done.out
     assert Table.open(FileStore(moved), "mine").number >= 3
 
 

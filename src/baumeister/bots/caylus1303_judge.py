@@ -9,10 +9,11 @@ found by playing variants against each other (docs/bots.md).
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
+from baumeister.bots.caylus1303_purse import CRUMB, Purse
 from baumeister.bots.judge import Judge
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
@@ -27,7 +28,6 @@ from baumeister.games.caylus1303.components import (
     CHAMBERLAIN,
     CHARACTERS,
     CLAIMS,
-    CLOTH,
     DELIVERYMAN,
     FIRST_YELLOW,
     FOOD,
@@ -49,10 +49,9 @@ from baumeister.games.caylus1303.components import (
     SPACES,
     STEWARD,
     VERBS,
-    WOOD,
     WORKERS,
 )
-from baumeister.games.caylus1303.delivery import BUNDLE
+from baumeister.games.caylus1303.delivery import DELIVERING
 from baumeister.games.caylus1303.effects import effect_on_space
 from baumeister.games.caylus1303.favor import open_slots
 from baumeister.games.caylus1303.planning import extra_workers, has_passed, on_site
@@ -65,10 +64,8 @@ from baumeister.games.caylus1303.position import (
     STEWARDSHIP,
     Position,
     in_supply,
+    supply_bit,
 )
-
-#: Less than this part of a good is no good.
-CRUMB: Final = 0.3
 
 
 @final
@@ -77,27 +74,32 @@ class Caylus1303Judge(Judge):
 
     def __init__(self) -> None:
         # ---- figures
-        self.rivals: float = 0.6  # how much the others' average counts against the seat
-        self.good: vec[float] = vec[float]([1.0, 1.0, 1.0, 1.4, 2.6])  # a spare good: food, wood, stone, cloth, gold
-        self.plenty: float = 0.5  # part of that for the third good of a kind and all after it
+        self.rivals: float = 0.55  # how much the others' average counts against the seat
+        self.good: vec[float] = vec[float](
+            [1.0, 0.84, 1.15, 1.15, 1.58]
+        )  # a spare good: food, wood, stone, cloth, gold
+        self.plenty: float = 0.2  # part of that for the third good of a kind and all after it
         self.later: float = 0.8  # a bundle that waits for a later round, as part of one delivered now
+        self.soon: float = 0.95  # a bundle that waits for the delivery of this round
         self.hope: float = 0.6  # the same for a seat that could still go to the site this round
-        self.worker: float = 0.7  # a worker in stock for later rounds
-        self.many: float = 0.6  # part of that for the fifth to eighth worker
-        self.crowd: float = 0.2  # part of that for all after them: soon the camp is empty and recruitment in vain
-        self.slot: float = 1.0  # a residence as a place for a monument
-        self.visit: float = 0.3  # visits of the others to an own tile in a round
-        self.start: float = 0.4  # to have the start player marker
-        self.toll: float = 0.5  # a worker on the Toll
-        self.tile_of_site: float = 1.2  # the use of a site tile
-        self.most: float = 0.6  # chance for the favor of the delivery while others deliver too
+        self.attempt: float = 0.6  # a spare good in the last planning: it may become part of a bundle
+        self.worker: float = 0.43  # a worker in stock for later rounds
+        self.many: float = 0.88  # part of that for the fifth to eighth worker
+        self.crowd: float = 0.63  # part of that for all after them: soon the camp is empty and recruitment in vain
+        self.slot: float = 2.01  # a residence as a place for a monument
+        self.visit: float = 0.08  # visits of each rival to an own tile in a round
+        self.start: float = 0.17  # to have the start player marker
+        self.toll: float = 0.35  # a worker on the Toll
+        self.tile_of_site: float = 0.6  # the use of a site tile
+        self.most: float = 1.0  # chance for the favor of the delivery while others deliver too
+        self.keep: float = 1.1  # about so many rounds pass before a character is taken away by another favor
         # a character, for each round: Early Riser, Night Worker, Journeyman, Thief, Steward, Bailiff, Architect,
         # Deliveryman, Chamberlain, Foreman, Goldsmith, Day Laborer
-        self.character: vec[float] = vec[float]([0.3, 0.6, 0.7, 0.3, 0.5, 0.7, 0.7, 1.2, 1.2, 1.0, 1.0, 1.0])
+        self.character: vec[float] = vec[float]([0.46, 0.64, 0.42, 0.17, 0.43, 1.61, 0.28, 0.53, 0.72, 1.0, 0.59, 1.09])
         # chance to be activated, by the distance of the provost's gap: 3 spaces behind the worker ... 3 before it
-        self.reach: vec[float] = vec[float]([0.1, 0.2, 0.4, 0.8, 0.9, 0.95, 0.97])
+        self.reach: vec[float] = vec[float]([0.08, 0.24, 0.16, 0.38, 0.99, 1.0, 1.0])
         # ---- the purse: goods and workers at the place of the round the judge has thought to
-        self.purse: vec[float] = vec[float]([0.0] * RESOURCES)
+        self.purse: Purse = Purse()
         self.tiles_gone: i64 = 0  # bits: tiles the judge has built on its way
         self.left: float = 0.0  # rounds after this one
 
@@ -116,14 +118,12 @@ class Caylus1303Judge(Judge):
             return total
         self.left = float(s.figures.rounds - s.round)
         self.tiles_gone = 0
-        for good in range(GOODS):
-            self.purse[good] = float(s.goods[seat * GOODS + good])
-        self.purse[WORKERS] = float(s.workers[seat])
+        self.purse.fill(s, seat)
         total += self.finish_choice(s, seat)
         total += self.walk_the_road(s, seat)
         total += self.build_monuments(s, seat)
         total += self.worth_of_goods(s, seat)
-        total += self.worth_of_workers(self.purse[WORKERS])
+        total += self.worth_of_workers(self.purse.amount[WORKERS])
         total += self.worth_of_houses(s, seat)
         for character in range(CHARACTERS):
             if s.holder[character] == seat:
@@ -139,10 +139,10 @@ class Caylus1303Judge(Judge):
         total: float = 0.0
         if s.seat == seat:
             if s.pending == a.ASK_PAY:
-                self.pay_any(float(s.wild))
+                self.purse.pay_any(float(s.wild))
                 total += self.lay_tile(s, seat, s.target) if s.target != NO_TILE else self.collect(s, s.option, 1.0)
             elif s.pending == a.ASK_BUNDLE:
-                self.pay_any(float(s.bundle_left))
+                self.purse.pay_any(float(s.bundle_left))
                 total += self.points_of_bundle(s, seat)
                 if s.bundle_gold != 0 and s.holder[GOLDSMITH] == seat and s.goldsmith_used == 0:
                     total += float(s.figures.goldsmith_points)
@@ -177,7 +177,9 @@ class Caylus1303Judge(Judge):
             return 1.0 if distance >= 0 else 0.0
         if distance < -3:
             return 0.0
-        return self.reach[(distance if distance < 3 else 3) + 3]
+        if distance > 3:
+            distance = 3
+        return self.reach[distance + 3]
 
     def use(self, s: Position, seat: i64, effect: i64, chance: float) -> float:
         """Use an effect in the best way the purse allows; the points it brings (goods go into the purse)."""
@@ -187,14 +189,14 @@ class Caylus1303Judge(Judge):
         best: i64 = -1
         highest: float = 0.0
         for row in range(effects.first[effect], effects.first[effect] + effects.count[effect]):
-            if self.can_pay(effects.pay, row):
+            if self.purse.can_pay(effects.pay, row):
                 gain = self.gain_of(s, seat, row)
                 if gain > highest:
                     highest = gain
                     best = row
         if best < 0:
             return 0.0
-        self.pay(effects.pay, best, chance)
+        self.purse.pay(effects.pay, best, chance)
         return self.carry_out(s, seat, best, chance)
 
     def gain_of(self, s: Position, seat: i64, row: i64) -> float:
@@ -226,8 +228,8 @@ class Caylus1303Judge(Judge):
         if effects.verbs[verbs + BUILDS] > 0:
             tile = self.best_tile(s, seat, effects.verbs[verbs + BUILDS], row)
             if tile != NO_TILE:
-                self.pay(s.figures.cost, tile, chance)
-                self.give_back(effects.waive, row, chance)
+                self.purse.pay(s.figures.cost, tile, chance)
+                self.purse.give_back(effects.waive, row, chance)
                 total += self.lay_tile(s, seat, tile) * chance
         if effects.verbs[verbs + CLAIMS] > 0:
             total += self.worth_of_residence() * chance
@@ -240,57 +242,8 @@ class Caylus1303Judge(Judge):
     def collect(self, s: Position, row: i64, chance: float) -> float:
         """Goods and workers of an option into the purse; its points."""
         gain = s.figures.effects.gain
-        at = row * RESOURCES
-        for good in range(GOODS):
-            self.purse[good] += chance * float(gain[at + good])
-        self.purse[WORKERS] += chance * float(gain[at + WORKERS])
-        if gain[at + ANY] > 0:
-            self.purse[self.rarest()] += chance * float(gain[at + ANY])
-        return chance * float(gain[at + POINTS])
-
-    # ---- the purse
-
-    def can_pay(self, prices: vec[i64], row: i64) -> bool:
-        """Is a price in the purse, goods that are only likely to come included?"""
-        at = row * RESOURCES
-        spare: float = 0.0
-        for good in range(GOODS):
-            left = self.purse[good] - float(prices[at + good])
-            if left < -CRUMB:
-                return False
-            if good < BASIC_GOODS:
-                spare += left
-        return spare > float(prices[at + ANY]) - CRUMB and self.purse[WORKERS] > float(prices[at + WORKERS]) - CRUMB
-
-    def pay(self, prices: vec[i64], row: i64, part: float) -> None:
-        at = row * RESOURCES
-        for good in range(GOODS):
-            self.purse[good] -= part * float(prices[at + good])
-        self.purse[WORKERS] -= part * float(prices[at + WORKERS])
-        self.pay_any(part * float(prices[at + ANY]))
-
-    def give_back(self, waived: vec[i64], row: i64, part: float) -> None:
-        for good in range(GOODS):
-            self.purse[good] += part * float(waived[row * RESOURCES + good])
-
-    def pay_any(self, count: float) -> None:
-        """Pay wildcards with what there is most of."""
-        while count > 0.0:
-            most: i64 = FOOD
-            for good in range(BASIC_GOODS):
-                if self.purse[good] > self.purse[most]:
-                    most = good
-            step: float = count if count < 1.0 else 1.0
-            self.purse[most] -= step
-            count -= step
-
-    def rarest(self) -> i64:
-        """The good to take where one may choose: what there is least of; cloth only if it is missing."""
-        best: i64 = CLOTH
-        for good in range(BASIC_GOODS):
-            if self.purse[good] < self.purse[best]:
-                best = good
-        return best
+        self.purse.take(gain, row, chance)
+        return chance * float(gain[row * RESOURCES + POINTS])
 
     # ---- building
 
@@ -301,15 +254,19 @@ class Caylus1303Judge(Judge):
         if s.houses[seat] == 0 or first_empty_space(s) == 0:
             return best
         waive = s.figures.effects.waive
-        self.give_back(waive, row, 1.0)
+        self.purse.give_back(waive, row, 1.0)
         for tile in range(first_tile(kind), last_tile(kind) + 1):
-            if in_supply(s, tile) and (self.tiles_gone >> tile) & 1 == 0 and self.can_pay(s.figures.cost, tile):
+            if self.can_build(s, tile):
                 gain = self.gain_of_tile(s, seat, tile, row)
                 if gain > highest:
                     highest = gain
                     best = tile
-        self.give_back(waive, row, -1.0)
+        self.purse.give_back(waive, row, -1.0)
         return best
+
+    def can_build(self, s: Position, tile: i64) -> bool:
+        """Is a tile still to be had, and its cost in the purse?"""
+        return in_supply(s, tile) and (self.tiles_gone >> tile) & 1 == 0 and self.purse.can_pay(s.figures.cost, tile)
 
     def gain_of_tile(self, s: Position, seat: i64, tile: i64, row: i64) -> float:
         """Points and prospects of a tile less its cost."""
@@ -324,7 +281,7 @@ class Caylus1303Judge(Judge):
 
     def lay_tile(self, s: Position, seat: i64, tile: i64) -> float:
         """Count a tile as built that is paid."""
-        self.tiles_gone |= 1 << tile
+        self.tiles_gone |= supply_bit(tile)
         return self.points_of_tile(s, seat, tile) + self.worth_of_tile(s, seat, tile)
 
     def points_of_tile(self, s: Position, seat: i64, tile: i64) -> float:
@@ -339,7 +296,7 @@ class Caylus1303Judge(Judge):
         total = float(each)
         if s.figures.owner_bonus[tile] >= 0:
             total += self.good[s.figures.owner_bonus[tile]]
-        return total * self.visit * self.left
+        return total * self.visit * float(s.players - 1) * self.left
 
     # ---- houses
 
@@ -382,14 +339,14 @@ class Caylus1303Judge(Judge):
             best: i64 = NO_TILE
             highest: float = 0.0
             for tile in range(MONUMENT_FIRST, RESIDENCE):
-                if in_supply(s, tile) and (self.tiles_gone >> tile) & 1 == 0 and self.can_pay(s.figures.cost, tile):
+                if self.can_build(s, tile):
                     gain = self.gain_of_monument(s, seat, tile)
                     if gain > highest:
                         highest = gain
                         best = tile
             if best != NO_TILE:
-                self.tiles_gone |= 1 << best
-                self.pay(s.figures.cost, best, 1.0)
+                self.tiles_gone |= supply_bit(best)
+                self.purse.pay(s.figures.cost, best, 1.0)
                 total += self.points_of_tile(s, seat, best) + self.extras_of_monument(s, seat, best)
         return total
 
@@ -414,15 +371,20 @@ class Caylus1303Judge(Judge):
         later: float = self.later if self.left > 0.0 else 0.0
         part: float = now if now > later else later
         total: float = 0.0
-        purse = self.purse
+        takes_part = self.has_delivered(s, seat)
+        if takes_part:
+            total += self.most * self.worth_of_favor(s, seat)
+        purse = self.purse.amount
         if part > 0.0:
-            bundles = self.make_bundles(s, seat)
+            bundles = self.purse.make_bundles(s.holder[CHAMBERLAIN] == seat)
             total += bundles * self.points_of_bundle(s, seat) * part
-            if bundles > 0.5 and now > 0.0 and s.phase <= DELIVERY:
+            if bundles > 0.5 and not takes_part:
                 total += self.most * now * self.worth_of_favor(s, seat)
             if s.holder[GOLDSMITH] == seat and s.goldsmith_used == 0 and purse[GOLD] > CRUMB and bundles > CRUMB:
                 total += part * (float(s.figures.goldsmith_points) - self.good[GOLD])
         spare: float = self.left / (self.left + 0.5)
+        if s.phase == PLANNING and not has_passed(s, seat) and self.attempt * now > spare:
+            spare = self.attempt * now
         for good in range(BASIC_GOODS):
             count = purse[good]
             if count > 2.0:
@@ -431,39 +393,6 @@ class Caylus1303Judge(Judge):
         gold: float = float(s.figures.gold_points)
         return total + purse[GOLD] * (gold + spare * (self.good[GOLD] - gold))
 
-    def make_bundles(self, s: Position, seat: i64) -> float:
-        """Take bundles out of the purse, gold kept back; how many."""
-        purse = self.purse
-        bundles: float = 0.0
-        if s.holder[CHAMBERLAIN] == seat:
-            goods: float = 0.0
-            for good in range(BASIC_GOODS):
-                goods += purse[good]
-            while goods >= 2.5:
-                self.pay_any(float(BUNDLE))
-                goods -= 3.0
-                bundles += 1.0
-            return bundles
-        while purse[FOOD] > CRUMB:
-            first: i64 = WOOD
-            second: i64 = CLOTH
-            for good in range(WOOD, BASIC_GOODS):
-                if purse[good] > purse[first]:
-                    second = first
-                    first = good
-                elif good != first and purse[good] > purse[second]:
-                    second = good
-            part: float = purse[second] if purse[second] < purse[FOOD] else purse[FOOD]
-            if part > 1.0:
-                part = 1.0
-            if part < CRUMB:
-                return bundles
-            purse[FOOD] -= part
-            purse[first] -= part
-            purse[second] -= part
-            bundles += part
-        return bundles
-
     def points_of_bundle(self, s: Position, seat: i64) -> float:
         points = s.figures.bundle_points
         if s.holder[FOREMAN] == seat:
@@ -471,25 +400,35 @@ class Caylus1303Judge(Judge):
         return float(points)
 
     def chance_to_deliver(self, s: Position, seat: i64) -> float:
-        """1 if the seat will deliver this round, 0 if it cannot any more."""
+        """1 if the seat delivers now, 0 if it cannot any more this round."""
         if s.phase > DELIVERY:
             return 0.0
-        if s.holder[DELIVERYMAN] == seat and (s.phase < DELIVERY or s.cursor <= s.site_count or s.seat == seat):
-            return 1.0
         if s.phase == DELIVERY:
-            if s.seat == seat and (s.pending == a.ASK_DELIVER or s.pending == a.ASK_BUNDLE):
-                return 1.0
-            for place in range(s.cursor, s.site_count):
-                if s.site[place] == seat:
-                    return 1.0
-            return 0.0
-        if on_site(s, seat):
-            return 1.0
+            return 1.0 if self.still_delivers(s, seat) else 0.0
+        if s.holder[DELIVERYMAN] == seat or on_site(s, seat):
+            return self.soon
         if s.phase < PLANNING:
             return self.hope
         if s.phase == PLANNING and not has_passed(s, seat) and s.workers[seat] > extra_workers(s, seat):
             return self.hope
         return 0.0
+
+    def has_delivered(self, s: Position, seat: i64) -> bool:
+        """In the delivery: does the seat have a bundle, or one begun, for the favor that is still to come?"""
+        if s.phase != DELIVERY or s.part != DELIVERING:
+            return False
+        return s.delivered[seat] > 0 or (s.seat == seat and s.pending == a.ASK_BUNDLE)
+
+    def still_delivers(self, s: Position, seat: i64) -> bool:
+        """In the delivery: is it the seat's turn, or is it still to come? (`cursor` is the next place of the site.)"""
+        if s.part != DELIVERING:
+            return False
+        if s.seat == seat and (s.pending == a.ASK_DELIVER or s.pending == a.ASK_BUNDLE):
+            return True
+        for place in range(s.cursor, s.site_count):
+            if s.site[place] == seat:
+                return True
+        return s.holder[DELIVERYMAN] == seat and s.cursor <= s.site_count
 
     def worth_of_workers(self, count: float) -> float:
         """Workers for the rounds to come; the last round leaves no use for them."""
@@ -502,7 +441,8 @@ class Caylus1303Judge(Judge):
     # ---- characters and favors
 
     def worth_of_character(self, character: i64) -> float:
-        return self.character[character] * (self.left + 0.5)
+        rounds: float = self.left + 0.5
+        return self.character[character] * rounds * self.keep / (rounds + self.keep)
 
     def best_character(self, s: Position, place: i64) -> float:
         """Worth of the best character on the board, or (place of a seat) with any other seat."""

@@ -1,6 +1,6 @@
 """The command line: reads it, runs one command, and turns every error a person can cause into a clear message.
 
-Exit codes: 0 all right, 1 an error with a code, 2 a command line that could not be understood.
+Exit codes: 0 all right, 1 an error with a code, 2 a command line that could not be understood, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -61,6 +61,14 @@ def run(words: Sequence[str], language: str) -> int:
         return FAILED
     except SystemExit as exit_:  # --help
         return int(exit_.code or 0)
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        # A mistake of ours. Nobody but us can do anything with a traceback.
+        if os.environ.get("BAUMEISTER_DEBUG"):
+            raise
+        make_desk(language, to_stderr=True).tell("unexpected", detail=f"{type(error).__name__}: {error}")
+        return FAILED
     return OK
 
 

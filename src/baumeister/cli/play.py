@@ -41,7 +41,8 @@ def play(desk: Desk, arguments: Namespace) -> None:
     except Leave:
         desk.tell("play-nothing-begun")
         return
-    saves.remember(table.name)
+    if table.store is saves.store:
+        saves.remember(table.name)
     desk = desk.with_names([seat.name for seat in table.seats])
     introduce(desk, table)
     # By seat, so that bots of a kind break their ties differently.
@@ -69,7 +70,9 @@ def wants_questions(arguments: Namespace) -> bool:
 def read_invitation(desk: Desk, arguments: Namespace) -> Invitation:
     game = find_game(arguments.game or all_games()[0])
     if arguments.seats is not None:
-        seats = read_seats(desk, arguments.seats.split(","), arguments.players)
+        words = arguments.seats.split(",")
+        game.check_players(len(words))
+        seats = read_seats(desk, words, arguments.players)
     else:
         players = DEFAULT_PLAYERS if arguments.players is None else arguments.players
         game.check_players(players)

@@ -34,7 +34,8 @@ class Saves:
         if self.folder is None:
             return None
         path = self.folder / "records" / f"{name}.json"
-        path.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):  # then saving says what is wrong
+            path.parent.mkdir(parents=True, exist_ok=True)
         record.save(path)
         return path
 

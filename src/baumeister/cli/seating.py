@@ -19,6 +19,9 @@ HUMAN = "human"
 DEFAULT_PLAYERS = 3
 DEFAULT_BOT = "greedy"
 MOST_NAME = 24
+#: How people switch an option on and off, in either language.
+ON = ("true", "on", "yes", "1", "ja", "an")
+OFF = ("false", "off", "no", "0", "nein", "aus")
 
 
 class BadSeats(BaumeisterError):
@@ -79,10 +82,9 @@ def read_options(game: Game, words: Sequence[str]) -> dict[str, OptionValue]:
 
 
 def _read_value(word: str, choices: Sequence[OptionValue]) -> OptionValue:
-    switches = {"true": True, "on": True, "yes": True, "1": True, "false": False, "off": False, "no": False, "0": False}
     for choice in choices:
         if isinstance(choice, bool):
-            if switches.get(word.casefold()) is choice:
+            if word.casefold() in (ON if choice else OFF):
                 return choice
         elif str(choice) == word:
             return choice

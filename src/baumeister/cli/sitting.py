@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -16,12 +17,13 @@ from baumeister.cli.boards import board_of
 from baumeister.cli.choices import Choice, make_choices, show_choices
 from baumeister.cli.desk import Desk
 from baumeister.cli.explain import explain
+from baumeister.cli.layout import flow
 from baumeister.cli.prompt import Leave, ask_yes_no, read_line, whole_number
 from baumeister.cli.rules import look_up
 from baumeister.cli.saves import Saves
 from baumeister.cli.story import story
 from baumeister.engine.errors import BaumeisterError
-from baumeister.tables import ConsentNeeded, StoreConflict, Table
+from baumeister.tables import ConsentNeeded, FileStore, StoreConflict, Table
 from baumeister.texts.reasons import error_in_words, refusal_in_words
 
 #: So many lines of what happened are shown without being asked for.
@@ -48,20 +50,30 @@ class Sitting:
         """Until the game is over or the person goes."""
         try:
             while not self.table.is_over:
-                seat = self.table.seat
-                if self.table.seats[seat].is_human:
-                    self.ask_person(seat)
+                if self.is_person(self.table.seat):
+                    self.ask_person(self.table.seat)
                 else:
-                    self.ask_bot(seat)
+                    self.let_bots_play()
             self.show_end()
         except (Leave, KeyboardInterrupt):
             self.leave()
 
-    def ask_bot(self, seat: int) -> None:
-        seen = Seen(self.table.game, self.table.imagine(seat, 0))
-        self.table.act(seat, self.bots[seat].choose(seen, self.budget))
-        if not any(other.is_human for other in self.table.seats):
-            self.show_story(None)
+    def is_person(self, seat: int) -> bool:
+        return self.table.seats[seat].is_human
+
+    def let_bots_play(self) -> None:
+        """Until a person is asked; what they do is told then, or at once where nobody will be asked."""
+        waiting = self.desk.console.status(self.desk.say("play-others"))
+        with waiting if self.desk.console.is_terminal else contextlib.nullcontext():
+            while not self.table.is_over and not self.is_person(self.table.seat):
+                seat = self.table.seat
+                seen = Seen(self.table.game, self.table.imagine(seat, 0))
+                self.table.act(seat, self.bots[seat].choose(seen, self.budget))
+                if not self.people():
+                    self.show_story(None)
+
+    def people(self) -> list[int]:
+        return [seat for seat, who in enumerate(self.table.seats) if who.is_human]
 
     def ask_person(self, seat: int) -> None:
         """Show what happened and the table, then take commands until the seat has decided something."""
@@ -86,8 +98,7 @@ class Sitting:
     def has_secrets(self) -> bool:
         """Does any person at this table see more than a spectator would?"""
         spectator = self.table.view(None)
-        people = [seat for seat, who in enumerate(self.table.seats) if who.is_human]
-        return any(replace(self.table.view(seat), seat=None) != spectator for seat in people)
+        return any(replace(self.table.view(seat), seat=None) != spectator for seat in self.people())
 
     def clear_screen(self) -> None:
         if self.desk.console.is_terminal:
@@ -98,11 +109,12 @@ class Sitting:
             self.desk.print("\n" * 60)
 
     def leave(self) -> None:
-        self.write_record()
-        if self.saves.folder is None:
-            self.desk.tell("play-left-unsaved")
+        if isinstance(self.table.store, FileStore):
+            file = "" if self.table.store is self.saves.store else f" {self.table.store.folder / self.table.name}.table"
+            self.desk.tell_file("play-left", command=f"baumeister play --resume{file}")
         else:
-            self.desk.tell("play-left", name=self.table.name)
+            self.desk.tell("play-left-unsaved")
+        self.write_record()
 
     # ---- showing
 
@@ -125,8 +137,7 @@ class Sitting:
         self.desk.print(board.draw(self.desk, self.table.view(seat)))
 
     def show_end(self) -> None:
-        people = [seat for seat, who in enumerate(self.table.seats) if who.is_human]
-        self.show_story(people[0] if people else None)
+        self.show_story(next(iter(self.people()), None))
         self.show_board(None)
         self.desk.heading(self.desk.say("play-over"))
         scores = self.table.scores()
@@ -181,7 +192,8 @@ class Turn:
         self.desk.heading(self.desk.say("play-your-turn", name=self.desk.names[self.seat]))
         self.desk.print(Words(self.desk.say(self.table.game.decision_message(self.view)), style="bold"))
         show_choices(self.desk, self.choices)
-        self.desk.tell("play-commands", style="dim")
+        first, *commands = self.desk.texts.say("play-commands").split(" · ")
+        self.desk.print(flow(self.desk, first, [Words(command, style="dim") for command in commands]))
 
     def obey(self, line: str) -> None:
         """One line of the person; whatever cannot be done is explained, and nothing has changed."""

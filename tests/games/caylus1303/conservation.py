@@ -17,22 +17,25 @@ from baumeister.games.caylus1303.game import FIGURES, Caylus1303
 WORKERS_EACH = 15
 HOUSES_EACH = 9
 GOODS = ("food", "wood", "stone", "cloth", "gold")
-START_TILES = {
-    "start_farm": 2,
-    "start_market": 2,
-    "start_sawmill": 1,
-    "start_quarry": 1,
-    "start_guild_any": 1,
-    "start_guild_stone": 1,
-    "start_carpenter": 1,
-}
-TILES_OF_A_KIND = {"wood": 9, "stone": 9, "monument": 7}
 LOWEST_GAP, HIGHEST_GAP = 5, 30
 LEFT_OVER_CHARACTERS = 3
 
 GAME = bm.game("caylus1303")
 NAMES = FIGURES.tile_names
 KINDS = [name.split("_")[0] for name in NAMES]
+START_TILES = {
+    NAMES.index("start_farm"): 2,
+    NAMES.index("start_market"): 2,
+    NAMES.index("start_sawmill"): 1,
+    NAMES.index("start_quarry"): 1,
+    NAMES.index("start_guild_any"): 1,
+    NAMES.index("start_guild_stone"): 1,
+    NAMES.index("start_carpenter"): 1,
+}
+MONUMENTS = [tile for tile, kind in enumerate(KINDS) if kind == "monument"]
+ONE_OF_EACH = [tile for tile, kind in enumerate(KINDS) if kind in ("wood", "stone")] + MONUMENTS
+RESIDENCE = NAMES.index("residence")
+assert len(ONE_OF_EACH) == 9 + 9 + 7
 NOWHERE, ON_BOARD = -2, -1
 CHARACTERS = GAME.catalogue.pieces["character"]
 
@@ -83,22 +86,18 @@ def _check_houses(s: Caylus1303, players: range) -> None:
 
 def _check_tiles(s: Caylus1303) -> None:
     """Start tiles keep their number though they turn to residences and are covered by monuments."""
-    road = Counter(tile for tile in s.tile if tile >= 0)
-    lying = road + Counter(s.site_tile)
-    seen = Counter[str]()
-    for tile, kind in enumerate(KINDS):
-        supply = (s.supply >> tile) & 1
-        if kind in TILES_OF_A_KIND:
-            assert lying[tile] + supply == 1, f"{NAMES[tile]} is there {lying[tile] + supply} times"
-            seen[kind] += 1
-        else:
-            assert supply == 0
-            if kind == "start":
-                assert lying[tile] <= START_TILES[NAMES[tile]], f"too many of {NAMES[tile]}"
-                seen["start"] += lying[tile]
-    turned = road[NAMES.index("residence")] + sum(road[tile] for tile, kind in enumerate(KINDS) if kind == "monument")
-    assert seen["start"] + turned == 9, "start tiles, residences and monuments"
-    assert all(seen[kind] == count for kind, count in TILES_OF_A_KIND.items())
+    lying = [0] * (len(NAMES) + 1)
+    for tile in (*s.tile, *s.site_tile):
+        lying[tile] += 1  # -1, nothing, is counted at the end of the list
+    supply = int(s.supply)
+    for tile in ONE_OF_EACH:
+        assert lying[tile] + ((supply >> tile) & 1) == 1, f"{NAMES[tile]} is not there exactly once"
+        supply &= ~(1 << tile)
+    assert supply == 0, "something lies in the supply that never does"
+    for tile, copies in START_TILES.items():
+        assert lying[tile] <= copies, f"too many of {NAMES[tile]}"
+    turned = lying[RESIDENCE] + sum(lying[tile] for tile in MONUMENTS)
+    assert sum(lying[tile] for tile in START_TILES) + turned == 9, "start tiles, residences and monuments"
 
 
 def check_action(before: bm.State, after: bm.State, events: Sequence[Event]) -> None:

@@ -412,6 +412,22 @@ def test_workers_as_a_price_come_from_the_stock_only(tile: str, in_stock: int, o
         assert told(state)[0] == ("workers-sent", BLUE, price)
 
 
+@pytest.mark.rule("1303-bonus-01", "1303-stone-02")
+def test_a_neutral_production_tile_brings_nobody_a_bonus() -> None:
+    state = scene(players=5)  # with all seats taken, a bonus for "nobody" would show somewhere
+    lay(state, 19, "stone_farm")
+    worker(state, BLUE, 19)
+    halt_before_delivery(state)
+    state.provost = 19
+    activate(state)
+    before = holdings(state)
+    pass_bridge(state)
+    assert gains(before, state) == {}
+    assert "owner-bonus" not in [event[0] for event in told(state)]
+    play(state, "use:1")
+    assert gains(before, state) == {BLUE: {"food": 1, "cloth": 1, "camp": 1}}
+
+
 # ---- paying with wildcards
 
 

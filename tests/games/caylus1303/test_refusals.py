@@ -162,6 +162,17 @@ def test_planning_without_enough_workers_for_the_surcharge(have: int) -> None:
     check(state, ("plan", BLACK), {"pass"}, refused)
 
 
+@pytest.mark.rule("1303-planning-13")
+def test_planning_with_exactly_the_workers_a_placement_takes() -> None:
+    state = scene(workers=2)
+    stock(state, BLUE, 1)
+    free = {"pass", "place:site"} | names("place", *FREE)
+    closed = each_place(EMPTY, "empty", "1303-planning-04") | each_place((5,), "not-a-place", "1303-planning-04")
+    check(state, ("plan", BLUE), free, closed)
+    play(state, "pass")
+    check(state, ("plan", BLACK), free, closed)
+
+
 @pytest.mark.rule("1303-planning-17")
 def test_planning_without_any_worker_before_the_first_pass() -> None:
     state = scene()

@@ -71,6 +71,16 @@ def test_each_workers_effect_is_a_turn_of_its_own_whatever_is_asked() -> None:
     assert turns == list(range(turns[0], turns[0] + len(turns)))
 
 
+@pytest.mark.rule("1303-activation-01")
+def test_a_worker_that_can_do_nothing_has_no_turn() -> None:
+    state = scene()
+    worker(state, BLACK, 1)  # without wood
+    worker(state, BLACK, 3)
+    turn = state.turn
+    activate(state)
+    assert (asked(state), state.turn) == (("bridge", BLUE), turn + 1)
+
+
 # ---- building
 
 
@@ -181,6 +191,22 @@ def test_the_build_side_of_a_production_tile_gives_two_goods(tile: str, good: st
     play(state, "use:1")
     assert gains(before, state) == {BLACK: {good: 2, "camp": 1}}
     assert asked(state) == ("use", RED)
+
+
+@pytest.mark.rule("1303-wood-03", "1303-provost-03")
+@pytest.mark.parametrize(("gap", "activated"), [(27, False), (28, True), (29, True), (30, True)])
+def test_a_tile_on_the_last_space_of_the_road_works_like_any_other(gap: int, activated: bool) -> None:
+    state = scene()
+    lay(state, 28, "wood_farm", GREEN)
+    worker(state, BLACK, 28)
+    state.provost = gap
+    activate(state)
+    pass_bridge(state)
+    assert (asked(state) == ("use", BLACK)) is activated
+    if activated:
+        play(state, "use:1")
+    assert goods_of(state, BLACK) == ({"food": 2} if activated else {})
+    assert state.round == 2
 
 
 # ---- markets

@@ -46,8 +46,6 @@ def effect_on_space(s: Position, space: i64) -> i64:
 
 def can_claim(s: Position, space: i64) -> bool:
     """The Lawyer's target: a yellow tile on the road without a house, occupied or not (rulings 4, 5)."""
-    if space < FIRST_YELLOW or space > LAST_YELLOW:
-        return False
     return s.figures.kind[s.tile[space]] == KIND_START and s.owner[space] < 0
 
 
@@ -104,7 +102,6 @@ def offer_effect(s: Position, seat: i64, effect: i64) -> bool:
 def begin_option(s: Position, seat: i64, row: i64) -> None:
     """The seat names an option: pay its price; what it brings comes when all is paid."""
     s.option = row
-    s.target = NO_TILE
     pay_fixed(s, seat, s.figures.effects.pay, row, s.figures.effects.waive, -1)
     if pay_wildcards(s, seat):
         finish_option(s, seat)

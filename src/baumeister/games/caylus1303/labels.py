@@ -1,4 +1,4 @@
-"""How a client words decisions, actions and events of Caylus 1303: message ids with parameters, never prose. Interpreted."""
+"""How a client words decisions, actions and events: message ids with parameters, never prose. Interpreted."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def decision_message(view: Caylus1303View) -> Message:
         return message(identifier, steps=details["most_steps"])
     if name in ("use", "take", "build", "claim"):
         if "favor" in details:  # by a tile of the site: there is no Lawyer among them
-            return message(f"{identifier}-favor")
+            return message(f"{identifier}-favor", tile=name_of("tile", details["tile"]))
         return message(identifier, tile=name_of("tile", details["tile"]), space=details["space"])
     if name == "pay":
         if details["for"] == "effect":

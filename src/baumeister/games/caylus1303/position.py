@@ -38,6 +38,8 @@ NO_FAVOR: Final = 0
 FAVOR_GIVEN: Final = 1  # A or B is still to be named
 SITE_TILE_IN_USE: Final = 2  # B: after the effect comes the character
 
+BIT_40: Final = 0x10000000000
+
 FIELDS: Final = (
     *BASE_FIELDS,
     "first_game",
@@ -241,6 +243,5 @@ def in_supply(s: Position, tile: i64) -> bool:
 
 
 def supply_bit(tile: i64) -> i64:
-    """The tile's bit in the supply. Not `1 << tile`: mypyc leaves the literal a C int, which has 32 bits only."""
-    one: i64 = 1
-    return one << tile
+    """The tile's bit in the supply. Not `1 << tile`: mypyc makes the 1 a C int, which has 32 bits only."""
+    return BIT_40 >> (40 - tile)

@@ -67,11 +67,10 @@ def check_early_riser(s: Position, action: int) -> Refusal | None:
 def check_placement(s: Position, action: int) -> Refusal | None:
     if not a.PLACE < action <= a.PLACE_SITE:
         return not_now(s)
-    place = "site" if action == a.PLACE_SITE else action - a.PLACE
     need = 1 + extra_workers(s, s.seat)
     if action == a.PLACE_SITE:
         if on_site(s, s.seat):
-            return refuse("already-there", "1303-planning-09", place=place)
+            return refuse("already-there", "1303-planning-09", place="site")
     elif not can_enter(s, s.seat, action - a.PLACE):
         return refuse_space(s, action - a.PLACE)
     if s.workers[s.seat] < need:

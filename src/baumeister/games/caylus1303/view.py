@@ -202,10 +202,18 @@ def _details(s: Position, kind: int) -> dict[str, Any]:
         details["space"] = int(s.cursor)
     if kind in (a.ASK_USE, a.ASK_TAKE, a.ASK_BUILD, a.ASK_CLAIM, a.ASK_PAY) and s.favor_stage != NO_FAVOR:
         details["favor"] = True
+        slot = _site_slot_in_use(s)
+        details["slot"] = slot + 1
+        details["tile"] = s.figures.tile_names[s.site_tile[slot]]
     elif kind in (a.ASK_USE, a.ASK_TAKE, a.ASK_BUILD, a.ASK_CLAIM, a.ASK_TOLL) or (kind == a.ASK_PAY and s.busy):
         details["space"] = int(s.cursor)
         details["tile"] = s.figures.tile_names[s.tile[s.cursor]]
     return details
+
+
+def _site_slot_in_use(s: Position) -> int:
+    """Which site tile the favor uses: every kind of tile has an effect of its own."""
+    return next(slot for slot in range(SITE_SLOTS) if s.figures.start_effect[s.site_tile[slot]] == s.effect)
 
 
 def effect_options(s: Position, effect: int) -> list[dict[str, Any]]:

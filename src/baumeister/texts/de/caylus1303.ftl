@@ -188,9 +188,9 @@ caylus1303-prompt-plan =
        *[other] Setze einen Arbeiter ({ $extra } weiterer geht ins Camp) oder passe.
     }
 caylus1303-prompt-use = { $tile } (Feld { $space }): Nutzt du den Effekt?
-caylus1303-prompt-use-favor = Gunst: Nutzt du den Effekt des Plättchens?
+caylus1303-prompt-use-favor = Gunst, { $tile }: Nutzt du den Effekt?
 caylus1303-prompt-take = { $tile } (Feld { $space }): Welche Ressource nimmst du?
-caylus1303-prompt-take-favor = Gunst: Welche Ressource nimmst du?
+caylus1303-prompt-take-favor = Gunst, { $tile }: Welche Ressource nimmst du?
 caylus1303-prompt-pay =
     { $count ->
         [one] Womit zahlst du die letzte beliebige Ressource?
@@ -202,7 +202,7 @@ caylus1303-prompt-pay-tile =
        *[other] { $tile } bauen: Womit zahlst du? Noch { $count } beliebige Ressourcen.
     }
 caylus1303-prompt-build = { $tile } (Feld { $space }): Was baust du?
-caylus1303-prompt-build-favor = Gunst: Was baust du?
+caylus1303-prompt-build-favor = Gunst, { $tile }: Was baust du?
 caylus1303-prompt-claim = { $tile } (Feld { $space }): Über welches gelbe Plättchen kommt dein Haus?
 caylus1303-prompt-toll = Zoll: Bewege den Vogt um bis zu { $steps } Schritte, ohne Kosten.
 caylus1303-prompt-bridge =

@@ -2,6 +2,7 @@
 
 error = Fehler:
 interrupted = Abgebrochen.
+unexpected = Das hätte nicht geschehen dürfen, der Fehler liegt bei uns: { $detail } (BAUMEISTER_DEBUG=1 zeigt mehr)
 
 ## Fragen
 
@@ -40,6 +41,7 @@ play-story-more =
        *[other] … { $count } frühere Zeilen, „l“ zeigt alles
     }
 play-table = Tisch
+play-others = Die anderen sind am Zug …
 play-your-turn = { $name } ist am Zug
 play-commands = Zahl wählen · u zurück · s speichern · w warum nicht · r Regeln · b Tisch · l Verlauf · h Hilfe · q Ende
 play-help-u = deine letzte Entscheidung zurücknehmen
@@ -58,7 +60,7 @@ play-no-consent = { $name } ist nicht einverstanden.
 play-undone = Zurückgenommen.
 play-saved = Gespeichert: { $file }
 play-name-a-file = Nenne eine Datei: s partie.json
-play-left = Gespeichert. Weiter geht es mit „baumeister play --resume“ (Tisch { $name }).
+play-left = Gespeichert. Weiter geht es mit: { $command }
 play-left-unsaved = Beendet. Gespeichert werden konnte nichts.
 play-over = Spielende
 play-winners =

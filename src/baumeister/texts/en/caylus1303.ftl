@@ -200,9 +200,9 @@ caylus1303-prompt-plan =
        *[other] Place a worker ({ $extra } more goes to the camp) or pass.
     }
 caylus1303-prompt-use = { $tile } (space { $space }): do you use the effect?
-caylus1303-prompt-use-favor = Favor: do you use the effect of the tile?
+caylus1303-prompt-use-favor = Favor, { $tile }: do you use the effect?
 caylus1303-prompt-take = { $tile } (space { $space }): which resource do you take?
-caylus1303-prompt-take-favor = Favor: which resource do you take?
+caylus1303-prompt-take-favor = Favor, { $tile }: which resource do you take?
 caylus1303-prompt-pay =
     { $count ->
         [one] What do you pay as the last resource of choice?
@@ -214,7 +214,7 @@ caylus1303-prompt-pay-tile =
        *[other] Building the { $tile }: what do you pay? { $count } more resources of choice.
     }
 caylus1303-prompt-build = { $tile } (space { $space }): what do you build?
-caylus1303-prompt-build-favor = Favor: what do you build?
+caylus1303-prompt-build-favor = Favor, { $tile }: what do you build?
 caylus1303-prompt-claim = { $tile } (space { $space }): above which yellow tile goes your house?
 caylus1303-prompt-toll = Toll: move the provost up to { $steps } steps, free of charge.
 caylus1303-prompt-bridge =

@@ -2,6 +2,7 @@
 
 error = Error:
 interrupted = Interrupted.
+unexpected = This should not have happened, the mistake is ours: { $detail } (BAUMEISTER_DEBUG=1 shows more)
 
 ## Questions
 
@@ -40,6 +41,7 @@ play-story-more =
        *[other] … { $count } earlier lines, “l” shows everything
     }
 play-table = Table
+play-others = The others are moving …
 play-your-turn = { $name } to move
 play-commands = choose a number · u undo · s save · w why not · r rules · b board · l log · h help · q quit
 play-help-u = take back your last decision
@@ -58,7 +60,7 @@ play-no-consent = { $name } does not agree.
 play-undone = Taken back.
 play-saved = Saved: { $file }
 play-name-a-file = Name a file: s game.json
-play-left = Saved. Go on with “baumeister play --resume” (table { $name }).
+play-left = Saved. Go on with: { $command }
 play-left-unsaved = Ended. Nothing could be saved.
 play-over = End of the game
 play-winners =
