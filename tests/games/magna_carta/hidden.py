@@ -1,8 +1,8 @@
 """What a seat of Caylus Magna Carta cannot know, from the spec's words and not with `determinize`.
 
-Ruling 36: "cubes, coins, tiles, road and discard piles are open, and so are the numbers of cards in hands and piles; the
-cards in hands and the order of piles are secret, the latter also from their owner. As all decks are equal, everyone can
-work out which cards hand and pile of a player hold together, but not how they are split." So with an empty pile the
+Ruling 36: "cubes, coins, tiles, road and discard piles are open, and so are the numbers of cards in hands and piles;
+the cards in hands and the order of piles are secret, the latter also from their owner. As all decks are equal, everyone
+can work out which cards hand and pile of a player hold together, but not how they are split." So with an empty pile the
 whole hand is known; and cards drawn out of a pile that ran empty are known while they stay in the hand. These public
 cards are kept as the bits `known`.
 """

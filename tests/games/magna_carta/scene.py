@@ -1,7 +1,7 @@
 """Sets up positions of Caylus Magna Carta for tests: a round that a test fills with what it needs.
 
-A scene is a game with the road Park, Forest, Quarry, Peddler (as many of them as the player count has neutral cards, the
-Peddler last), nobody has cubes or deniers, hands are empty, every deck is in its pile in ascending order (the top card
+A scene is a game with the road Park, Forest, Quarry, Peddler (as many of them as the player count has neutral cards,
+the Peddler last), nobody has cubes or deniers, hands are empty, every deck is in its pile in ascending order (the top card
 is the Church), seat 0 is start player and is asked for an action in round 1. The castle's stock is full.
 """
 
@@ -94,7 +94,7 @@ def worker(state: MagnaCarta, seat: int, place: int) -> None:
 def cards(state: MagnaCarta, seat: int, *hand: str, discard: tuple[str, ...] = (), pile: int | None = None) -> None:
     """These cards in hand and discard pile; the others that are not on the road in the pile, at most so many.
 
-    What the pile has no room for lies on the discard pile too. Nothing of the hand is known unless the pile is empty."""
+    What the pile has no room for lies on the discard pile too. The hand is known only if the pile is empty."""
     built = [int(state.card[place]) for place in range(1, state.length + 1) if state.owner[place] == seat]
     beginner = state.beginner != 0
     out = [DECK_FIRST + number for number in range(DECK) if beginner and not FIGURES.in_beginner[DECK_FIRST + number]]

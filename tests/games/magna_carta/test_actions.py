@@ -455,7 +455,7 @@ def test_example_the_first_to_pass() -> None:
     deniers(state, 2, 2, 2, 2)
     act(state, 2)
     play(state, "pass")
-    assert (list(state.bridge)[0], state.deniers[2]) == (2, 3)
+    assert (state.bridge[0], state.deniers[2]) == (2, 3)
     play(state, "pass", "pass")
     assert list(state.bridge)[:3] == [2, 3, 0]
     assert [int(state.deniers[seat]) for seat in range(4)] == [2, 2, 3, 2]

@@ -1,8 +1,8 @@
 """Caylus Magna Carta (William Attia; Ystari 2007; 2 to 4 players), with the standard and the beginner rules.
 
 With the rulebook in hand: Spielvorbereitung is setup.py, Einkommen income.py, Aktionen action_phase.py (with cards.py
-and payment.py), Die Bewegung des Vogts provost.py, Auswirkungen der Gebäude effects.py (the Notary: notary.py), Das Schloss
-castle.py, Ende einer Runde and Ende des Spiels round_end.py. flow.py ties the phases together.
+and payment.py), Die Bewegung des Vogts provost.py, Auswirkungen der Gebäude effects.py (the Notary: notary.py), Das
+Schloss castle.py, Ende einer Runde and Ende des Spiels round_end.py. flow.py ties the phases together.
 """
 
 from baumeister.engine.game import Game

@@ -18,6 +18,17 @@ amount-any =
         [one] 1 beliebige Ressource (kein Gold)
        *[other] { $count } beliebige Ressourcen (kein Gold)
     }
+amount-cube =
+    { $count ->
+        [one] 1 Ressource nach Wahl (auch Gold)
+       *[other] { $count } Ressourcen nach Wahl (auch Gold)
+    }
+amount-deniers = { $count } Denar
+amount-tiles =
+    { $count ->
+        [one] 1 Prestigeplättchen
+       *[other] { $count } Prestigeplättchen
+    }
 amount-workers = { $count } Arbeiter
 amount-points =
     { $count ->
@@ -33,6 +44,9 @@ short-stone = S
 short-cloth = T
 short-gold = G
 short-any = *
+short-cube = □
+short-deniers = D
+short-tiles = ▲
 short-workers = A
 short-points = P
 

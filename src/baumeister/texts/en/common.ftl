@@ -18,6 +18,21 @@ amount-any =
         [one] 1 resource of choice (no gold)
        *[other] { $count } resources of choice (no gold)
     }
+amount-cube =
+    { $count ->
+        [one] 1 resource of choice (gold too)
+       *[other] { $count } resources of choice (gold too)
+    }
+amount-deniers =
+    { $count ->
+        [one] 1 denier
+       *[other] { $count } deniers
+    }
+amount-tiles =
+    { $count ->
+        [one] 1 prestige tile
+       *[other] { $count } prestige tiles
+    }
 amount-workers =
     { $count ->
         [one] 1 worker
@@ -37,6 +52,9 @@ short-stone = S
 short-cloth = C
 short-gold = G
 short-any = *
+short-cube = □
+short-deniers = D
+short-tiles = ▲
 short-workers = w
 short-points = P
 
