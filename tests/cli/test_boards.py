@@ -62,7 +62,7 @@ def test_the_table_fits_its_width(name: str, width: int, language: str) -> None:
         desk = make_desk(width, language)
         seat = None if state.is_over else int(state.seat)
         view = state.view(seat)
-        text = drawn(desk, view)
+        text = drawn(desk, view, name)
         assert all(len(line) <= width for line in text.splitlines())
         for player in range(state.players):
             assert NAMES[player] in text

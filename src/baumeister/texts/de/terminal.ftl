@@ -82,6 +82,8 @@ explain-rule = Regel { $rule }: { $text }
 
 rules-kind-tile = Gebäude
 rules-kind-character = Charaktere
+rules-kind-card = Karten
+rules-kind-section = Bereiche des Schlosses
 rules-sections = Abschnitte
 rules-how = Nachschlagen: baumeister rules { $game } gunst · Unsichere Angaben: baumeister rules { $game } --unconfirmed
 rules-more =

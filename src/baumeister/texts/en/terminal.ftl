@@ -82,6 +82,8 @@ explain-rule = Rule { $rule }: { $text }
 
 rules-kind-tile = Buildings
 rules-kind-character = Characters
+rules-kind-card = Cards
+rules-kind-section = Castle sections
 rules-sections = Sections
 rules-how = Look up: baumeister rules { $game } favor · Unconfirmed figures: baumeister rules { $game } --unconfirmed
 rules-more =
