@@ -7,6 +7,7 @@ Only for a new game or before 1.0: afterwards recorded games are what new code h
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,10 @@ def file_name(game_id: str, players: int, options: dict[str, Any]) -> str:
 
 
 def make() -> Iterator[tuple[str, Record]]:
-    for number, (game_id, players, options) in enumerate(every_table()):
+    numbers: Counter[str] = Counter()  # each game counts its own tables, so that a new game changes no other's records
+    for game_id, players, options in every_table():
+        number = numbers[game_id]
+        numbers[game_id] += 1
         lively = (number + players) % 2 == 1  # shifted with the player count, so that every option has both kinds
         record = play(game_id, players, seed=1303 + number, options=options, lively=lively)
         yield file_name(game_id, players, options), record.with_checks(CHECK_EVERY)

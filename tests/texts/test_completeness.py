@@ -151,9 +151,7 @@ def said_by_programs() -> set[str]:
     said |= {
         f"caylus1303-phase-{phase}" for phase in ("draft", "planning", "activation", "delivery", "stewardship", "over")
     }
-    said |= {
-        f"magna_carta-phase-{phase}" for phase in ("setup", "actions", "provost", "effects", "castle", "over")
-    }
+    said |= {f"magna_carta-phase-{phase}" for phase in ("setup", "actions", "provost", "effects", "castle", "over")}
     said |= {f"caylus1303-board-supply-{kind}" for kind in ("wood", "stone", "monument")}
     said |= {f"caylus1303-group-tiles-{kind}" for kind in ("wood", "stone")}
     return said
@@ -204,7 +202,9 @@ def test_no_message_is_unused(catalogue: dict[str, set[str]], needed_ids: set[st
 
 
 def reads_well(text: str) -> bool:
-    return bool(text.strip()) and not any(trace in text for trace in ("{", "}", "???", "$", "None", *(f"{name}-" for name in GAMES)))
+    return bool(text.strip()) and not any(
+        trace in text for trace in ("{", "}", "???", "$", "None", *(f"{name}-" for name in GAMES))
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,8 +1,8 @@
 """Sets up positions of Caylus Magna Carta for tests: a round that a test fills with what it needs.
 
 A scene is a game with the road Park, Forest, Quarry, Peddler (as many of them as the player count has neutral cards,
-the Peddler last), nobody has cubes or deniers, hands are empty, every deck is in its pile in ascending order (the top card
-is the Church), seat 0 is start player and is asked for an action in round 1. The castle's stock is full.
+the Peddler last), nobody has cubes or deniers, hands are empty, every deck is in its pile in ascending order (the top
+card is the Church), seat 0 is start player and is asked for an action in round 1. The castle's stock is full.
 """
 
 from __future__ import annotations
