@@ -29,6 +29,16 @@ from tests.texts.test_catalogue import variables
 SOURCE = Path(baumeister.__file__).parent
 COMMANDS = ("play", "simulate", "bench", "replay", "rules", "version")
 GAMES = bm.games()
+#: Events with another text for a special number of one of their fields, and whose they are.
+SPECIAL_EVENTS = {
+    "character-taken": (("former", "caylus1303"),),
+    "prestige-built": (("place", "magna_carta"),),
+    "provost-moved": (("steps", "magna_carta"),),
+}
+#: What `rules` can look up, over all games.
+KINDS_OF_PIECES = ("tile", "character", "part", "line", "person", "suit", "development", "card", "section")
+#: Fields of pieces whose value is a word of the game.
+STRING_FIELDS = ("kind", "phase", "only_in", "cubes")
 
 
 def nested(message: Message) -> Iterator[str]:
@@ -78,8 +88,10 @@ def said_by_the_game(game: bm.Game) -> set[str]:
                 said.add(text_id(game.id, "place", place))
     for kind, entry in enumerate(game.catalogue.events):
         said.update(nested(game.event_message(sample_event(game, kind))))
-        if "former" in entry.fields:
-            said.update(nested(game.event_message(sample_event(game, kind, former=-1))))
+        # Nobody had it before; in front of a player instead of on the road; backwards.
+        for field, special in (("former", -1), ("place", 0), ("steps", -1)):
+            if field in entry.fields and (field, game.id) in SPECIAL_EVENTS.get(entry.name, ()):
+                said.update(nested(game.event_message(sample_event(game, kind, **{field: special}))))
     return said
 
 
@@ -96,7 +108,7 @@ def said_about_the_game(game: bm.Game) -> set[str]:
         said |= {f"good-{piece}" if kind == "good" else text_id(name, kind, piece) for piece in names}
         for entry in tables.get(kind, []):
             said |= {text_id(name, "field", field) for field in entry if field not in NOT_SHOWN}
-            said |= {text_id(name, field, entry[field]) for field in ("kind", "phase") if field in entry}
+            said |= {text_id(name, field, entry[field]) for field in STRING_FIELDS if field in entry}
             said |= said_by_fields(name, entry)
     return said
 
@@ -121,8 +133,8 @@ def said_by_fields(name: str, entry: Mapping[str, Any]) -> set[str]:
 def said_by_effects(game: bm.Game) -> set[str]:
     """The words of the effect grammar that occur in the components file."""
     said: set[str] = set()
-    for kind in ("tile", "line", "part"):
-        # Tiles and favor lines are also drawn on the terminal's board, in letters.
+    for kind in ("tile", "card", "line", "part"):
+        # Tiles, cards and favor lines are also drawn on the terminal's board, in letters.
         forms = ("effect",) if kind == "part" else ("effect", "short")
         for entry in game.components.entries(kind):
             for field, value in entry.items():
@@ -160,7 +172,7 @@ def said_by_programs() -> set[str]:
     said |= {f"bench-{key}" for key in ("decisions-per-s", "choices-per-s", "games-per-s", "search-iterations-per-s")}
     said |= {f"version-{form}" for form in ("compiled", "interpreted")}
     said |= {f"rules-ruling-{letter}" for letter in "rp"}
-    said |= {f"rules-kind-{kind}" for kind in ("tile", "character", "part", "line", "person", "suit", "development")}
+    said |= {f"rules-kind-{kind}" for kind in KINDS_OF_PIECES}
     for confidence in ("sure", "likely", "assumed"):
         said |= {f"confidence-{confidence}", f"confidence-{confidence}-about"}
     for name in GAMES:

@@ -8,7 +8,7 @@ from importlib import import_module
 from baumeister.engine.errors import UnknownGame
 from baumeister.engine.game import Game
 
-IDS = ("caylus", "caylus1303", "villagers")
+IDS = ("caylus", "caylus1303", "magna_carta", "villagers")
 
 
 def games() -> list[str]:

@@ -16,9 +16,9 @@ from baumeister.texts.catalogue import Texts
 Option = Mapping[str, Any]
 
 
-def text_id(*parts: str) -> str:
-    """Ids of the catalogue are written with hyphens."""
-    return "-".join(part.replace("_", "-") for part in parts)
+def text_id(first: str, *parts: str) -> str:
+    """Ids of the catalogue are written with hyphens; only the game's own id, which comes first, stays as it is."""
+    return "-".join([first, *(part.replace("_", "-") for part in parts)])
 
 
 def amount_messages(amounts: Mapping[str, int]) -> tuple[Message, ...]:

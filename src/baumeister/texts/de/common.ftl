@@ -24,6 +24,11 @@ amount-cube =
        *[other] { $count } Ressourcen nach Wahl (auch Gold)
     }
 amount-deniers = { $count } Denar
+amount-tiles =
+    { $count ->
+        [one] 1 Prestigeplättchen
+       *[other] { $count } Prestigeplättchen
+    }
 amount-workers = { $count } Arbeiter
 amount-points =
     { $count ->
@@ -41,6 +46,7 @@ short-gold = G
 short-any = *
 short-cube = □
 short-deniers = D
+short-tiles = ▲
 short-workers = A
 short-points = P
 

@@ -28,6 +28,11 @@ amount-deniers =
         [one] 1 denier
        *[other] { $count } deniers
     }
+amount-tiles =
+    { $count ->
+        [one] 1 prestige tile
+       *[other] { $count } prestige tiles
+    }
 amount-workers =
     { $count ->
         [one] 1 worker
@@ -49,6 +54,7 @@ short-gold = G
 short-any = *
 short-cube = □
 short-deniers = D
+short-tiles = ▲
 short-workers = w
 short-points = P
 

@@ -1,0 +1,300 @@
+"""Caylus Magna Carta on the terminal: the road as a street of cards, below it castle, display, own hand and players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Words
+
+from baumeister.api import game as find_game
+from baumeister.cli.boards import Board
+from baumeister.cli.desk import Desk
+from baumeister.cli.layout import fit, flow
+from baumeister.games.magna_carta.view import MagnaCartaView, Place, Player
+from baumeister.texts.cards import confidence, piece_name
+from baumeister.texts.effects import short_amounts, short_effect
+
+GAME = find_game("magna_carta")
+CARDS: Mapping[str, Mapping[str, Any]] = {entry["id"]: entry for entry in GAME.components.entries("card")}
+GOODS = ("food", "wood", "stone", "gold")
+SECTIONS = ("dungeon", "walls", "towers")
+
+#: Symbol and banner of each kind of card.
+KINDS = {
+    "neutral": ("✣", "#2a2017 on #e6a8b8"),
+    "wood": ("♠", "#fff6e3 on #7b4a22"),
+    "stone": ("▦", "#ffffff on #5f666e"),
+    "residence": ("⌂", "#ffffff on #3c7040"),
+    "prestige": ("♛", "#ffffff on #2a5c99"),
+}
+GOOD_STYLES = {"food": "#d4608a", "wood": "#b07a45", "stone": "#8a939c", "gold": "#c9962a"}
+SECTION_STYLES = {"dungeon": "#d0342c", "walls": "#e08a2e", "towers": "#d9c23a"}
+PROVOST = "bold #ffffff on #b3261e"
+
+LEAST_CELL = 18
+MOST_CELL = 24
+
+
+# ---- the whole table
+
+
+def draw(desk: Desk, view: MagnaCartaView) -> RenderableType:
+    return Group(
+        _header(desk, view),
+        *_road(desk, view),
+        "",
+        _stock(desk, view),
+        _display(desk, view),
+        *_hand(desk, view),
+        *_open_cards(desk, view),
+        "",
+        _players(desk, view),
+    )
+
+
+def _header(desk: Desk, view: MagnaCartaView) -> Words:
+    facts = [
+        desk.say("magna_carta-board-round", round=view.round),
+        desk.say(f"magna_carta-phase-{view.phase}"),
+    ]
+    if view.provost is not None:
+        facts.append(desk.sign(f"♝ {desk.say('magna_carta-board-provost', place=view.provost)}"))
+    return flow(desk, desk.say("magna_carta"), [Words(fact) for fact in facts])
+
+
+# ---- the road
+
+
+def _road(desk: Desk, view: MagnaCartaView) -> list[Words]:
+    """Rows of cards, as many as fit side by side; the Provost stands on one of them."""
+    columns = max(1, desk.width // (LEAST_CELL + 1))
+    size = min(MOST_CELL, desk.width // columns - 1)
+    lines = []
+    for first in range(0, len(view.road), columns):
+        row = view.road[first : first + columns]
+        names, effects, street = Words(), Words(), Words()
+        for place in row:
+            banner = _banner(desk, shown_card(place), size)
+            names.append_text(fit(desk, banner, size, filler_style=str(banner.style))).append(" ")
+            active = is_active(view, place.number)
+            effect = Words(desk.sign(place_effect(desk, place)), style="" if active else "dim")
+            effects.append_text(fit(desk, effect, size)).append(" ")
+            street.append_text(fit(desk, _street(desk, view, place), size, "─" if active else "┄", "dim")).append(" ")
+        lines += [names, effects, street]
+    for line in lines:
+        line.rstrip()
+    return lines
+
+
+def shown_card(place: Place) -> str:
+    """What is to be seen: the building, the residence it was turned into, or what covers that."""
+    if place.side == "building":
+        return place.card
+    return place.prestige or "residence"
+
+
+def is_active(view: MagnaCartaView, place: int) -> bool:
+    """Will a worker here be activated, as the Provost stands now?"""
+    return view.provost is None or place <= view.provost
+
+
+def _banner(desk: Desk, card: str, size: int = MOST_CELL) -> Words:
+    """Symbol and name of a card in the colours of its kind."""
+    symbol, style = KINDS[CARDS[card]["kind"]]
+    name = card_name(desk, card)
+    space = " " if len(name) + 2 <= size else ""
+    return Words(f"{desk.sign(symbol)}{space}{name}", style=style)
+
+
+def card_name(desk: Desk, card: str) -> str:
+    return desk.sign(piece_name(desk.texts, GAME.id, "card", card))
+
+
+def _street(desk: Desk, view: MagnaCartaView, place: Place) -> Words:
+    """Number, owner, worker, cubes on the card, and the Provost."""
+    words = Words(f"{place.number} ")
+    if place.owner is not None:
+        words.append(desk.sign("⌂")).append_text(desk.mark(place.owner)).append(" ")
+    if place.worker is not None:
+        words.append(desk.sign("♟")).append_text(desk.mark(place.worker)).append(" ")
+    if place.cubes:
+        words.append(f"{place.cubes}{desk.sign('●')} ")
+    if place.chosen:
+        words.append(desk.sign("→⌂ "))
+    if place.number == view.provost:
+        words.append(desk.sign("♝"), style=PROVOST).append(" ")
+    return words
+
+
+def place_effect(desk: Desk, place: Place) -> str:
+    """What the card does now, in letters: for the worker, then for the owner."""
+    entry = CARDS[shown_card(place)]
+    if "income" in entry:
+        return desk.say("magna_carta-short-income", count=entry["income"])
+    return card_effect(desk, shown_card(place))
+
+
+def card_effect(desk: Desk, card: str) -> str:
+    entry = CARDS[card]
+    if "worker" not in entry:
+        return ""
+    words = short_effect(desk.texts, GAME.id, entry["worker"])
+    if "owner" in entry:
+        words += f" ⌂{short_effect(desk.texts, GAME.id, entry['owner'])}"
+    return words
+
+
+def price(desk: Desk, card: str) -> str:
+    """Cost and points of a card, e.g. 1W+1F→2P."""
+    entry = CARDS[card]
+    points = short_amounts(desk.texts, {"points": entry["points"]})
+    doubt = "?" if any(confidence(entry, field) != "sure" for field in ("cost", "points")) else ""
+    return desk.sign(f"{short_amounts(desk.texts, entry['cost'])}→{points}{doubt}")
+
+
+# ---- castle, display, hand, discards
+
+
+def _stock(desk: Desk, view: MagnaCartaView) -> Words:
+    points = {entry["id"]: entry["points"] for entry in GAME.components.entries("section")}
+    items = []
+    for section in SECTIONS:
+        count = getattr(view.stock, section)
+        name = desk.say(f"magna_carta-section-{section}")
+        words = desk.say("magna_carta-board-tiles", section=name, count=count)
+        worth = short_amounts(desk.texts, {"points": points[section]})
+        items.append(Words(f"{words} ({desk.sign(worth)})", style=SECTION_STYLES[section] if count else "dim"))
+    return flow(desk, desk.say("magna_carta-board-stock"), items)
+
+
+def _display(desk: Desk, view: MagnaCartaView) -> Words:
+    items = [Words.assemble(_banner(desk, card), f" {price(desk, card)}") for card in view.display]
+    nothing = Words(desk.say("magna_carta-board-display-none"), style="dim")
+    return flow(desk, desk.say("magna_carta-board-display"), items or [nothing])
+
+
+def _hand(desk: Desk, view: MagnaCartaView) -> list[Words]:
+    """The hand of the seat that looks, and of nobody else."""
+    if view.seat is None:
+        return []
+    hand = view.players[view.seat].hand or ()
+    items = [Words.assemble(_banner(desk, card), f" {price(desk, card)}") for card in hand]
+    nothing = Words(desk.say("magna_carta-board-hand-none"), style="dim")
+    return [flow(desk, desk.say("magna_carta-board-hand"), items or [nothing])]
+
+
+def _open_cards(desk: Desk, view: MagnaCartaView) -> list[Words]:
+    """What everybody knows of the others' hands, and the discard piles."""
+    lines = []
+    for player in view.players:
+        for kind, cards in (("known", player.known), ("discard", player.discard)):
+            if cards and not (kind == "known" and player.seat == view.seat):
+                label = desk.say(
+                    "magna_carta-board-known" if kind == "known" else "magna_carta-board-discard",
+                    seat=desk.names[player.seat],
+                )
+                lines.append(flow(desk, label, [Words(card_name(desk, card)) for card in cards]))
+    return lines
+
+
+# ---- the players
+
+
+def _players(desk: Desk, view: MagnaCartaView) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column("")
+    table.add_column(desk.say("short-points"), justify="right")
+    for good in GOODS:
+        table.add_column(Words(desk.say(f"short-{good}"), style=GOOD_STYLES[good]), justify="right")
+    table.add_column(desk.say("magna_carta-board-deniers"), justify="right")
+    table.add_column(Words(desk.sign("♟")), justify="right")
+    table.add_column(Words(desk.say("short-tiles")), justify="right")
+    table.add_column(desk.say("magna_carta-board-hand-size"), justify="right")
+    table.add_column(desk.say("magna_carta-board-pile"), justify="right")
+    table.add_column(desk.say("magna_carta-board-more"), ratio=1)
+    for player in view.players:
+        table.add_row(*_player_row(desk, view, player))
+    return table
+
+
+def _player_row(desk: Desk, view: MagnaCartaView, player: Player) -> list[RenderableType]:
+    asked = view.decision is not None and view.decision.seat == player.seat
+    name = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
+    goods = [_count(getattr(player.goods, good), GOOD_STYLES[good]) for good in GOODS]
+    tiles = Words("/").join(Words(str(getattr(player.tiles, name)), SECTION_STYLES[name]) for name in SECTIONS)
+    return [
+        name,
+        Words(str(player.points), style="bold"),
+        *goods,
+        _count(player.deniers),
+        _count(player.workers),
+        tiles,
+        _count(player.hand_size),
+        _count(player.pile_size),
+        Words(_status(desk, view, player)),
+    ]
+
+
+def _count(number: int, style: str = "") -> Words:
+    return Words(str(number), style=f"bold {style}") if number else Words("0", style="dim")
+
+
+def _status(desk: Desk, view: MagnaCartaView, player: Player) -> str:
+    """Prestige buildings in front of the player, then what marks the player out in this round."""
+    facts = [", ".join(card_name(desk, card) for card in player.prestige)]
+    if view.start_player == player.seat:
+        facts.append(desk.say("magna_carta-board-start-player"))
+    if player.seat in view.bridge:
+        facts.append(desk.say("magna_carta-board-passed", place=view.bridge.index(player.seat) + 1))
+    if player.batches:
+        facts.append(desk.say("magna_carta-board-batches", count=player.batches))
+    return desk.sign(" · ").join(fact for fact in facts if fact)
+
+
+# ---- beside the choices
+
+
+def group(view: MagnaCartaView, action: str) -> str:
+    """The heading a choice is listed under."""
+    family, _, argument = action.partition(":")
+    if action in ("pass", "decline"):
+        return "magna_carta-group-pass"
+    if action in ("draw", "swap"):
+        return "magna_carta-group-cards"
+    if family == "place":
+        return "magna_carta-group-near" if is_active(view, int(argument)) else "magna_carta-group-far"
+    return {"build": "magna_carta-group-build", "prestige": "magna_carta-group-prestige"}.get(family, "")
+
+
+def hint(desk: Desk, view: MagnaCartaView, action: str) -> str:
+    """What a choice costs and brings."""
+    family, _, argument = action.partition(":")
+    if action in ("draw", "swap"):
+        return desk.sign(short_amounts(desk.texts, {"deniers": GAME.components.tables["actions"][action]}))
+    if family == "place":
+        return _place_hint(desk, view, view.road[int(argument) - 1])
+    if family in ("cover", "turn"):
+        return price(desk, view.road[int(argument) - 1].card)
+    if family == "provost" and view.provost is not None:
+        return desk.say("magna_carta-board-provost", place=view.provost + int(argument))
+    if family in ("take", "pay", "give"):
+        asked = view.decision.seat if view.decision else 0
+        return desk.say("magna_carta-hint-have", count=getattr(view.players[asked].goods, argument))
+    if family == "build":
+        return desk.sign(f"{price(desk, argument)} · {card_effect(desk, argument)}")
+    return price(desk, argument) if family == "prestige" else ""
+
+
+def _place_hint(desk: Desk, view: MagnaCartaView, place: Place) -> str:
+    facts = [place_effect(desk, place)]
+    if place.owner is not None:
+        mine = view.decision is not None and view.decision.seat == place.owner
+        owner = "magna_carta-board-you" if mine else "magna_carta-board-owner"
+        facts.append(desk.say(owner, **({} if mine else {"seat": desk.names[place.owner]})))
+    return desk.sign(" · ".join(facts))
+
+
+BOARD = Board(draw=draw, hint=hint, group=group)

@@ -1,0 +1,91 @@
+# compiled: mypyc
+"""Caylus Magna Carta as the layers above see it: one final class over the phase modules."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from baumeister.engine.catalogue import Catalogue, Decision
+from baumeister.engine.chance import WORD, Rng
+from baumeister.engine.components import load_components
+from baumeister.engine.errors import Refusal
+from baumeister.engine.vecs import vec
+from baumeister.games.magna_carta.catalogue import make_catalogue
+from baumeister.games.magna_carta.components import Figures
+from baumeister.games.magna_carta.flow import carry_out, fill_actions
+from baumeister.games.magna_carta.position import FIELDS, Position
+from baumeister.games.magna_carta.refusals import refusal as find_refusal
+from baumeister.games.magna_carta.round_end import points_of
+from baumeister.games.magna_carta.secrets import deal_anew
+from baumeister.games.magna_carta.setup import set_up
+from baumeister.games.magna_carta.view import MagnaCartaView, describe_decision, make_view
+
+FIGURES = Figures(load_components("baumeister.games.magna_carta"))
+CATALOGUE = make_catalogue(FIGURES)
+
+
+@final
+class MagnaCarta(Position):
+    def step(self, action: i64) -> None:
+        carry_out(self, action)
+
+    def fill_legal(self, buffer: vec[i64]) -> i64:
+        return fill_actions(self, buffer)
+
+    def clone(self) -> MagnaCarta:
+        return MagnaCarta(self.figures, self)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        deal_anew(self, seat, rng)
+
+    def score(self, seat: i64) -> i64:
+        return points_of(self, seat)
+
+    def winners(self) -> list[int]:
+        """Most points; all players equal at the top win together, there is no tie-break."""
+        if not self.is_over:
+            return []
+        scores = self.scores()
+        return [seat for seat in range(self.players) if scores[seat] == max(scores)]
+
+    def blank(self) -> MagnaCarta:
+        return MagnaCarta(self.figures, None)
+
+    def catalogue(self) -> Catalogue:
+        return CATALOGUE
+
+    def field_names(self) -> tuple[str, ...]:
+        return FIELDS
+
+    def figures_digest(self) -> str:
+        return self.figures.components.digest
+
+    def restorer(self) -> Any:
+        return restore
+
+    def describe_decision(self) -> Decision:
+        return describe_decision(self)
+
+    def refusal(self, action: int) -> Refusal | None:
+        return find_refusal(self, action)
+
+    def view_for(self, seat: int) -> MagnaCartaView:
+        return make_view(self, seat)
+
+
+def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = FIGURES) -> MagnaCarta:
+    """A new game; `options` are the numbers of the values in the order of OPTIONS."""
+    state = MagnaCarta(figures, None)
+    (state.beginner,) = options
+    state.key_high = seed >> 32
+    state.key_low = seed & WORD
+    set_up(state, players)
+    return state
+
+
+def restore(values: object) -> MagnaCarta:
+    state = MagnaCarta(FIGURES, None).from_list(values)
+    assert isinstance(state, MagnaCarta)
+    return state

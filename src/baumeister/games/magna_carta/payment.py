@@ -1,0 +1,101 @@
+# compiled: mypyc
+"""Paying with cubes: gold is a joker, the payer chooses freely (spec 3.0, ruling 38).
+
+A price is (food, wood, stone, gold, white), a payment any cubes of the same number of which at most `white` are food,
+wood or stone beyond what the price names; that gold covers the price's gold follows. Cubes are paid one by one in
+ascending order of goods, so that every different payment is reached in exactly one way; where there is no choice,
+nothing is asked.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from baumeister.engine.vecs import vec
+from baumeister.games.magna_carta import actions as a
+from baumeister.games.magna_carta.components import BASIC_GOODS, CUBE, GOLD, GOODS, RESOURCES
+from baumeister.games.magna_carta.position import Position, ask, pay_goods
+
+
+def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, times: i64) -> bool:
+    """Can the seat pay a row of a price table in full, so many times over?"""
+    at = row * RESOURCES
+    own = seat * GOODS
+    white = prices[at + CUBE] * times
+    joker = s.goods[own + GOLD] - prices[at + GOLD] * times
+    if joker < 0:
+        return False
+    spare: i64 = 0
+    for good in range(BASIC_GOODS):
+        left = s.goods[own + good] - prices[at + good] * times
+        if left < 0:
+            joker += left
+        else:
+            spare += left
+    return joker >= (white - spare if spare < white else 0)
+
+
+def begin_payment(s: Position, seat: i64, prices: vec[i64], row: i64, times: i64, purpose: i64) -> None:
+    """Note what is to be paid; `continue_payment` pays it."""
+    at = row * RESOURCES
+    s.purpose = purpose
+    s.white = prices[at + CUBE] * times
+    s.left = s.white
+    for good in range(GOODS):
+        s.price[good] = prices[at + good] * times
+        s.left += s.price[good]
+    s.pay_from = 0
+    s.pay_same = 0
+
+
+def can_pay_cube(s: Position, seat: i64, good: i64) -> bool:
+    """May this be the next cube? The rest must be payable with cubes of its kind or later ones."""
+    own = seat * GOODS
+    if good < s.pay_from or s.goods[own + good] == 0:
+        return False
+    white = s.white
+    paid: i64 = s.pay_same if good == s.pay_from else 0
+    if good < GOLD and paid >= s.price[good] and white == 0:
+        return False
+    # The most that can still be paid from here on: what the price names, white cubes, and gold for all the rest.
+    most = s.goods[own + GOLD]
+    for other in range(good, BASIC_GOODS):
+        need = s.price[other]
+        if other == s.pay_from:
+            need = need - s.pay_same if need > s.pay_same else 0
+        have = s.goods[own + other]
+        if have <= need:
+            most += have
+        else:
+            most += need
+            beyond = have - need if have - need < white else white
+            white -= beyond
+            most += beyond
+    return most >= s.left
+
+
+def continue_payment(s: Position, seat: i64) -> bool:
+    """Pay as long as there is only one way; True when all is paid, else the seat is asked."""
+    while s.left > 0:
+        only: i64 = -1
+        choices: i64 = 0
+        for good in range(GOODS):
+            if can_pay_cube(s, seat, good):
+                only = good
+                choices += 1
+        if choices > 1:
+            ask(s, seat, a.ASK_PAY)
+            return False
+        pay_cube(s, seat, only)
+    return True
+
+
+def pay_cube(s: Position, seat: i64, good: i64) -> None:
+    if good != s.pay_from:
+        s.pay_from = good
+        s.pay_same = 0
+    if good < GOLD and s.pay_same >= s.price[good]:
+        s.white -= 1
+    s.pay_same += 1
+    s.left -= 1
+    pay_goods(s, seat, good, 1)

@@ -1,0 +1,124 @@
+"""Who may know what: hidden hands and piles, and knowledge as state (ruling 36; issue: knowledge)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.magna_carta.scene import (
+    CARDS,
+    act,
+    asked,
+    cards,
+    cards_of,
+    deniers,
+    goods,
+    known_of,
+    play,
+    scene,
+    told,
+)
+
+
+@pytest.mark.rule("mc-info-01")
+def test_a_view_shows_everything_but_other_hands_and_piles() -> None:
+    state = scene(3)
+    cards(state, 0, "bank", "market", discard=("church",))
+    cards(state, 1, "notary")
+    goods(state, 1, food=2, gold=1)
+    deniers(state, 1, 2, 3)
+    mine, other = state.view(0), state.view(1)
+    assert mine.players[0].hand == ("market", "bank")
+    assert mine.players[1].hand is None
+    assert other.players[0].hand is None
+    assert other.players[1].hand == ("notary",)
+    assert state.view(None).players[0].hand is None
+    for view in (mine, other, state.view(None)):
+        first, second = view.players[0], view.players[1]
+        assert (first.hand_size, first.pile_size, first.discard, first.known) == (2, 9, ("church",), ())
+        assert (second.hand_size, second.pile_size, second.discard) == (1, 11, ())
+        assert (second.goods.food, second.goods.gold, second.deniers) == (2, 1, 2)
+        assert [place.card for place in view.road] == ["neutral_park", "neutral_forest", "neutral_peddler"]
+        assert len(view.display) == 7
+        assert (view.stock.dungeon, view.stock.walls, view.stock.towers) == (6, 7, 8)
+
+
+@pytest.mark.rule("mc-info-01")
+def test_the_order_of_the_own_pile_is_not_shown() -> None:
+    state = scene(2)
+    other = state.clone()
+    other.pile[0], other.pile[11] = other.pile[11], other.pile[0]
+    assert state.view(0) == other.view(0)
+    assert state.view(1) == other.view(1)
+
+
+@pytest.mark.rule("mc-info-01")
+def test_a_hand_is_known_while_its_pile_is_empty() -> None:
+    state = scene(2)
+    deniers(state, 9, 9)
+    cards(state, 0, "bank", pile=1)
+    act(state)
+    assert known_of(state, 0) == set()
+    play(state, "draw")
+    assert known_of(state, 0) == cards_of(state, 0) == {"bank", "church"}
+    assert state.view(1).players[0].known == ("bank", "church")
+    play(state, "pass")
+    revealed = state.revealed
+    play(state, "draw")
+    assert known_of(state, 0) == {"bank", "church"}, "reshuffled: the new card is hidden"
+    assert len(cards_of(state, 0)) == 3
+    assert state.revealed > revealed
+
+
+@pytest.mark.rule("mc-info-01")
+def test_what_is_being_built_is_known() -> None:
+    state = scene(2)
+    cards(state, 0, "market", "bank")
+    goods(state, 0, food=2, wood=2)
+    act(state)
+    revealed = state.revealed
+    play(state, "build:market")
+    assert asked(state) == ("pay", 0)
+    assert state.view(1).players[0].known == ("market",)
+    assert state.revealed == revealed + 1
+    play(state, "pay:food")
+    assert state.view(1).players[0].known == ()
+    assert cards_of(state, 0) == {"bank"}
+    state = scene(2)
+    cards(state, 0, *CARDS)
+    goods(state, 0, food=1, wood=1)
+    act(state)
+    revealed = state.revealed
+    play(state, "build:notary")
+    assert state.revealed == revealed, "the hand was known: nothing new is seen"
+
+
+@pytest.mark.rule("mc-info-01")
+def test_discarding_a_hidden_hand_reveals_it() -> None:
+    state = scene(2)
+    deniers(state, 5, 5)
+    cards(state, 0, "bank", "market")
+    act(state)
+    revealed = state.revealed
+    play(state, "swap")
+    assert state.revealed == revealed + 1 + 2, "what was thrown away, and two cards drawn"
+    assert [entry[0] for entry in told(state, 0)].count("drew") == 2
+    assert [entry[0] for entry in told(state, 1)].count("drew") == 0
+    assert ("drew-hidden", 0, 2) in told(state, None)
+    assert all(entry[0] != "drew-hidden" for entry in told(state, 0))
+
+
+@pytest.mark.rule("mc-info-01")
+def test_imagined_states_keep_what_is_known() -> None:
+    state = scene(2)
+    cards(state, 0, "bank", "market", "notary")
+    cards(state, 1, "small_farm", "church")
+    state.known[1] = 1 << CARDS.index("church")
+    seen: set[str] = set()
+    for seed in range(60):
+        imagined = state.determinize(0, seed)
+        assert cards_of(imagined, 0) == {"bank", "market", "notary"}  # type: ignore[arg-type]
+        hand = cards_of(imagined, 1)  # type: ignore[arg-type]
+        assert "church" in hand
+        assert len(hand) == 2
+        seen |= hand
+    assert seen == set(CARDS)
