@@ -47,10 +47,24 @@ class Refusal:
     def __post_init__(self) -> None:
         assert self.code in REFUSAL_CODES, self.code
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _revive_refusal, (self.code, self.rule, dict(self.params))
+
 
 def refuse(code: str, rule: str = "", **params: int | str) -> Refusal:
     """A refusal with its parameters spelled as keywords."""
     return Refusal(code, rule, MappingProxyType(params))
+
+
+def _revive_refusal(code: str, rule: str, params: dict[str, int | str]) -> Refusal:
+    return Refusal(code, rule, MappingProxyType(params))
+
+
+def _revive_error(kind: type[BaumeisterError], sentence: str, attributes: dict[str, object]) -> BaumeisterError:
+    error = kind.__new__(kind, sentence)
+    error.__dict__.update(attributes)
+    error.params = MappingProxyType(dict(error.params))
+    return error
 
 
 class BaumeisterError(Exception):
@@ -61,6 +75,10 @@ class BaumeisterError(Exception):
     def __init__(self, message: str, **params: int | str) -> None:
         super().__init__(message)
         self.params: Mapping[str, int | str] = MappingProxyType(params)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors cross processes whole, whatever their class is made with."""
+        return _revive_error, (type(self), str(self), {**self.__dict__, "params": dict(self.params)})
 
 
 class UnknownGame(BaumeisterError):
