@@ -81,7 +81,7 @@ def test_an_unfinished_game_is_offered_next_time(program: Program) -> None:
 
 def test_an_offer_can_be_declined(program: Program) -> None:
     program.run(*NEW, "--players", "2", lines=["1", "q"]).check()
-    program.run("play", lines=["n", "2", "", "Lotte", "", "q"]).check()
+    program.run("play", lines=["n", "1", "2", "", "Lotte", "", "q"]).check()
     assert len(program.tables()) == 2
 
 
