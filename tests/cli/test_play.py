@@ -251,7 +251,7 @@ def test_help_board_log_and_rules_can_be_asked_for(program: Program) -> None:
 
 
 def test_without_arguments_everything_is_asked(program: Program) -> None:
-    script = ["zwei", "2", "wer?", "human", "Lotte", "rand", "1", "q"]
+    script = ["1", "zwei", "2", "wer?", "human", "Lotte", "rand", "1", "q"]
     done = program.run("play", "--lang", "de", lines=script).check()
     assert "Bitte eine Zahl von 2 bis 5." in done.out
     assert "Bitte eines davon: human, random, greedy" in done.out
@@ -260,12 +260,12 @@ def test_without_arguments_everything_is_asked(program: Program) -> None:
 
 
 def test_enter_takes_the_suggestions_you_against_two_greedy_bots(program: Program) -> None:
-    program.run("play", lines=["", "", "", "", "", "q"]).check()
+    program.run("play", lines=["", "", "", "", "", "", "q"]).check()
     assert [seat.bot for seat in stored(program).seats] == [None, "greedy", "greedy"]
 
 
 def test_baumeister_alone_is_baumeister_play(program: Program) -> None:
-    done = program.run(lines=[]).check()
+    done = program.run(lines=["1"]).check()
     assert "How many players" in done.out
     assert "No game begun." in done.out
 
