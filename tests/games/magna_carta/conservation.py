@@ -159,7 +159,7 @@ def _check_tops(old: MagnaCarta, new: MagnaCarta, events: Sequence[Event]) -> No
     """A card turns, a residence is covered; nothing else, and always told."""
     told = {(event.data["place"], "residence") for event in events if event.name == "turned"}
     told |= {
-        (event.data["place"], event.data["card"])
+        (event.data["place"], str(event.data["card"]))
         for event in events
         if event.name == "prestige-built" and event.data["place"]
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.magna_carta.scene import (
+    CARDS,
     act,
     asked,
     deniers,
@@ -263,3 +264,23 @@ def test_a_new_residence_counts_from_the_next_round() -> None:
     assert [int(count) for count in state.deniers[:2]] == [3, 2]
     act(state, 0)
     assert "prestige:statue" in legal(state)
+
+
+@pytest.mark.rule("mc-residence-06")
+def test_a_card_far_along_the_road_waits_for_its_worker_too() -> None:
+    """Places beyond 32 are bits that a C int does not have."""
+    state = scene(4)
+    worker(state, 0, lay(state, "notary", 0))
+    for owner in (1, 2, 3):
+        for card in CARDS:
+            lay(state, card, owner)
+    farm = lay(state, "large_farm", 0)
+    assert farm > 40
+    worker(state, 1, farm)
+    goods(state, 0, food=1)
+    to_effects(state)
+    play(state, f"turn:{farm}")
+    assert [place.number for place in state.view(None).road if place.chosen] == [farm]
+    assert road(state)[farm - 1] == ("large_farm", 0)
+    play(state, "use:1", "use:1")
+    assert road(state)[farm - 1] == ("residence", 0)

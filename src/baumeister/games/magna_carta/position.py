@@ -37,6 +37,8 @@ EFFECTS: Final = 3
 CASTLE: Final = 4
 OVER: Final = 5
 
+BIT_60: Final = 1152921504606846976
+
 # ---- what is being paid for
 FOR_CARD: Final = 0
 FOR_TURN: Final = 1
@@ -222,9 +224,8 @@ def ask_in_new_turn(s: Position, seat: i64, kind: i64) -> None:
 
 
 def bit(number: i64) -> i64:
-    """Not `1 << number`: mypyc leaves the literal a C int, which has 32 bits only."""
-    one: i64 = 1
-    return one << number
+    """Not `1 << number`: mypyc makes the 1 a C int, which has 32 bits only."""
+    return BIT_60 >> (60 - number)
 
 
 def has(bits: i64, number: i64) -> bool:
