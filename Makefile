@@ -60,7 +60,7 @@ test: .venv/.installed  ## everything that must hold; needs a C compiler
 	@$(BIN)/python setup.py --quiet need_compiler
 	@$(MAKE) --no-print-directory build lint
 	$(BIN)/pytest -n 2 $(ARGS)
-	BAUMEISTER_PURE=1 $(BIN)/pytest -n 2 tests/games tests/battery $(ARGS)
+	BAUMEISTER_PURE=1 $(BIN)/pytest -n 2 tests/games tests/battery tests/wall tests/engine $(ARGS)
 
 lint: .venv/.installed  ## style, types and layers
 	$(BIN)/ruff check .
