@@ -99,6 +99,12 @@ def tests_of(game_id: str) -> list[str]:
     return [f"tests/games/{game_id}", *BATTERY]
 
 
+def only_this_game(game_id: str) -> str:
+    """Of the battery only the tables of the game, and of these only some player counts; `-k` looks for parts of names."""
+    longer = "".join(f" and not {other}" for other in bm.games() if game_id in other and other != game_id)
+    return f"{game_id}{longer} and not 3p and not 5p"
+
+
 def run_tests(game_id: str, mutant: Mutant | None, answer: int) -> None:
     """In the fork: run the tests on the mutant, write the first failing test into the pipe, and end."""
     import pytest
@@ -111,7 +117,7 @@ def run_tests(game_id: str, mutant: Mutant | None, answer: int) -> None:
     if mutant is not None:
         sys.meta_path.insert(0, MutantFinder(mutant))
     killer = Killer()
-    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "-k", "not 3p and not 5p"]
+    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "-k", only_this_game(game_id)]
     # Plugins loaded before the fork cannot be rewritten any more, and need not be.
     options += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
     code = pytest.main([*options, *tests_of(game_id)], plugins=[killer])
