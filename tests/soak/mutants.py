@@ -100,7 +100,7 @@ def tests_of(game_id: str) -> list[str]:
 
 
 def only_this_game(game_id: str) -> str:
-    """Of the battery only the tables of the game, and of these only some player counts; `-k` looks for parts of names."""
+    """Of the battery only the tables of the game with some player counts; `-k` looks for parts of names."""
     longer = "".join(f" and not {other}" for other in bm.games() if game_id in other and other != game_id)
     return f"{game_id}{longer} and not 3p and not 5p"
 
