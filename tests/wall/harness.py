@@ -144,8 +144,10 @@ def _about(count: int, tries: int, chance: float, what: str) -> None:
 
 
 def check_nothing_forgotten(state: Any, hidden: Hidden, seat: int) -> None:
-    """A title without pools has no hidden piece: then all a seat cannot know is the game's chance."""
-    if hidden.pools(state, seat):
+    """A title without pools has no hidden piece: then all a seat cannot know is the game's chance.
+
+    One that has pools except at some moments says so with HIDES_PIECES."""
+    if hidden.pools(state, seat) or getattr(hidden, "HIDES_PIECES", False):
         return
     other = hidden.permute(state, seat, 1, remembered=True)
     changed = {name for name in state.field_names() if list_of(state, name) != list_of(other, name)}

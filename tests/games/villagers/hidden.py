@@ -22,6 +22,8 @@ SEEN, EVERYBODY = 32, 16
 STACK, HAND = 40, 112
 SUPPORT = range(54, 59)
 SPECIAL = 8
+#: Also while somebody looks at cards, when no pool can be named.
+HIDES_PIECES = True
 #: Stands for any support card where only its being one matters.
 SOME_SUPPORT = 1000
 

@@ -46,6 +46,8 @@ def deal_anew(s: Position, seat: i64, rng: Rng) -> None:
     for suit in range(SUITS):
         shuffle_part(faces, suit * HAND_ROOM, left[suit], rng)
     fill_box(s, faces, left)
+    # The box took the first support cards it met: without mixing again the others would lie late in the order.
+    shuffle_part(faces, SPECIAL * HAND_ROOM, left[SPECIAL], rng)
     # Cards whose suit was seen get a face of that suit; what is left goes where no suit was seen.
     for pile in range(PILES):
         for at in range(pile * STACK_ROOM, pile * STACK_ROOM + s.pile_size[pile]):
