@@ -53,7 +53,7 @@ build: .venv/.installed  ## compile the rules whose source changed
 	@test $(FORM) -nt setup.py && test $(FORM) -nt .venv/.synced && $(BIN)/python -P src/baumeister/_form.py || \
 	    $(BIN)/python setup.py --quiet build_ext --inplace
 
-play: setup  ## play at the terminal, e.g. make play ARGS="caylus --seats human,bot"
+play: setup  ## play at the terminal, e.g. make play ARGS="caylus --seats human,greedy"
 	@$(BIN)/baumeister play $(ARGS)
 
 test: .venv/.installed  ## everything that must hold; needs a C compiler
