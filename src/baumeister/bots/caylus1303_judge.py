@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from baumeister.bots.caylus1303_purse import CRUMB, Purse
 from baumeister.bots.judge import Judge
+from baumeister.engine.bits import bit
 from baumeister.engine.goods import BASIC_GOODS, FOOD, GOLD, GOODS
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
@@ -61,7 +62,6 @@ from baumeister.games.caylus1303.position import (
     STEWARDSHIP,
     Position,
     in_supply,
-    supply_bit,
 )
 
 
@@ -278,7 +278,7 @@ class Caylus1303Judge(Judge):
 
     def lay_tile(self, s: Position, seat: i64, tile: i64) -> float:
         """Count a tile as built that is paid."""
-        self.tiles_gone |= supply_bit(tile)
+        self.tiles_gone |= bit(tile)
         return self.points_of_tile(s, seat, tile) + self.worth_of_tile(s, seat, tile)
 
     def points_of_tile(self, s: Position, seat: i64, tile: i64) -> float:
@@ -342,7 +342,7 @@ class Caylus1303Judge(Judge):
                         highest = gain
                         best = tile
             if best != NO_TILE:
-                self.tiles_gone |= supply_bit(best)
+                self.tiles_gone |= bit(best)
                 self.purse.pay(s.figures.cost, best, 1.0)
                 total += self.points_of_tile(s, seat, best) + self.extras_of_monument(s, seat, best)
         return total

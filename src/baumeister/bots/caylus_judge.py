@@ -13,6 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from baumeister.bots.judge import Judge
+from baumeister.engine.bits import bit, has
 from baumeister.engine.goods import BASIC_GOODS, FOOD, GOLD, GOODS, WOOD
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
@@ -43,7 +44,7 @@ from baumeister.games.caylus.components import (
     TRADING_POST,
     VERBS,
 )
-from baumeister.games.caylus.favor import column_effect, is_line_used, line_bit, open_columns
+from baumeister.games.caylus.favor import column_effect, is_line_used, open_columns
 from baumeister.games.caylus.lawyer import can_convert
 from baumeister.games.caylus.placement import in_queue
 from baumeister.games.caylus.position import (
@@ -175,7 +176,7 @@ class CaylusJudge(Judge):
             best: i64 = -1
             highest: float = 0.0
             for line in range(LINES):
-                if not is_line_used(s, seat, line) and (taken >> line) & 1 == 0:
+                if not is_line_used(s, seat, line) and not has(taken, line):
                     level = s.level[seat * LINES + line]
                     gain = self.best_column(s, seat, line, level + 1 if level < open_columns(s) else level)
                     if best < 0 or gain > highest:
@@ -183,7 +184,7 @@ class CaylusJudge(Judge):
                         best = line
             if best < 0:
                 return total
-            taken |= line_bit(best)
+            taken |= bit(best)
             total += highest + self.column * self.fresh
             owed -= 1
         return total

@@ -14,6 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from baumeister.bots.judge import Judge
+from baumeister.engine.bits import count_bits
 from baumeister.engine.state import State
 from baumeister.games.magna_carta.components import (
     ANY,
@@ -35,7 +36,7 @@ from baumeister.games.magna_carta.components import (
     WOOD,
 )
 from baumeister.games.magna_carta.effects import last_active
-from baumeister.games.magna_carta.position import ACTIONS, EFFECTS, OVER, PROVOST, Position, count_bits, tiles_left
+from baumeister.games.magna_carta.position import ACTIONS, EFFECTS, OVER, PROVOST, Position, tiles_left
 from baumeister.games.magna_carta.round_end import points_of
 
 LOOSE_CUBE: Final = 0.75

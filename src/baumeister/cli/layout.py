@@ -8,6 +8,14 @@ from rich.text import Text as Words
 
 from baumeister.cli.desk import Desk
 
+#: Colours of the goods; the heading of the column says which it is, so that nobody has to tell colours apart.
+GOOD_STYLES = {"food": "#d4608a", "wood": "#b07a45", "stone": "#8a939c", "cloth": "#9a78cc", "gold": "#c9962a"}
+
+
+def count_words(number: int, style: str = "") -> Words:
+    """A number in a table of players; what nobody has stays in the background."""
+    return Words(str(number), style=f"bold {style}") if number else Words("0", style="dim")
+
 
 def fit(desk: Desk, words: Words, size: int, filler: str = " ", filler_style: str = "") -> Words:
     """Exactly so wide: shortened with a sign, or filled up in its own style."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
@@ -60,6 +61,13 @@ def seat_number(state: State, seat: object) -> int:
     if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < state.players:
         return seat
     raise BadSeat(f"seat {seat!r}: this game has the seats 0 to {state.players - 1}", seat=repr(seat)[:80])
+
+
+def leaders(state: State, results: Sequence[Any]) -> list[int]:
+    """The seats with the best result, all of them when they are equal; nobody before the end."""
+    if not state.is_over:
+        return []
+    return [seat for seat, result in enumerate(results) if result == max(results)]
 
 
 def seed_number(seed: object) -> int:

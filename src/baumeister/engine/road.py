@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""The road of the Caylus games: where the next tile goes, and the provost's steps along it."""
+"""The road of the Caylus games: where the next tile goes, the provost's steps along it, and rows of workers."""
 
 from __future__ import annotations
 
@@ -29,3 +29,11 @@ def fill_steps(buffer: vec[i64], standing: i64, at: i64, most: i64, lowest: i64,
             buffer[count] = standing + steps
             count += 1
     return count
+
+
+def stands_in(row: vec[i64], count: i64, seat: i64) -> bool:
+    """Is a worker of this seat among the first `count` of a row (the bridge, the castle's queue)?"""
+    for i in range(count):
+        if row[i] == seat:
+            return True
+    return False

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from baumeister.engine import edge
 from baumeister.engine.catalogue import Catalogue, Decision, Event
-from baumeister.engine.chance import Rng, threefry
+from baumeister.engine.chance import WORD, Rng, threefry
 from baumeister.engine.errors import IllegalAction, Refusal
 from baumeister.engine.vecs import vec
 
@@ -44,15 +44,25 @@ def make_buffer() -> vec[i64]:
 class State:
     """One game in progress. Its owner sees everything; everybody else gets `view(seat)`."""
 
-    def __init__(self) -> None:
-        self.players: i64 = 0
-        self.seat: i64 = -1  # whose decision it is; -1 when the game is over
-        self.pending: i64 = 0  # kind of the decision
-        self.turn: i64 = 0
-        self.revealed: i64 = 0
-        self.key_high: i64 = 0  # the game's chance: 64-bit key and how many words were drawn
-        self.key_low: i64 = 0
-        self.draws: i64 = 0
+    def __init__(self, source: State | None) -> None:
+        if source is None:
+            self.players: i64 = 0
+            self.seat: i64 = -1  # whose decision it is; -1 when the game is over
+            self.pending: i64 = 0  # kind of the decision
+            self.turn: i64 = 0
+            self.revealed: i64 = 0
+            self.key_high: i64 = 0  # the game's chance: 64-bit key and how many words were drawn
+            self.key_low: i64 = 0
+            self.draws: i64 = 0
+        else:
+            self.players = source.players
+            self.seat = source.seat
+            self.pending = source.pending
+            self.turn = source.turn
+            self.revealed = source.revealed
+            self.key_high = source.key_high
+            self.key_low = source.key_low
+            self.draws = source.draws
         self.log: list[tuple[i64, i64, i64, i64, i64, i64]] | None = None
 
     # ---- the fast door: no checks, no lists; for compiled playouts and search
@@ -191,6 +201,29 @@ class State:
         return (self.restorer(), (self.to_list(),))
 
     # ---- for the rules
+
+    def ask(self, seat: i64, kind: i64) -> None:
+        """Wait for a decision of this seat, inside the turn that is going on."""
+        self.seat = seat
+        self.pending = kind
+
+    def ask_in_new_turn(self, seat: i64, kind: i64) -> None:
+        """Wait for the first decision of a new turn; free undo ends here."""
+        self.turn += 1
+        self.seat = seat
+        self.pending = kind
+
+    def set_chance(self, seed: int) -> None:
+        """Begin the game's chance: the same seed (64 bits) always gives the same draws."""
+        self.key_high = seed >> 32
+        self.key_low = seed & WORD
+        self.draws = 0
+
+    def imagine_chance(self, rng: Rng) -> None:
+        """Other chance to come than the true one, which nobody knows: a part of every `redeal`."""
+        self.key_high = rng.below(1 << 31)
+        self.key_low = rng.below(1 << 31)
+        self.draws = 0
 
     def draw(self, below: i64) -> i64:
         """A number from 0 to below - 1 by the game's chance, every one exactly as likely."""

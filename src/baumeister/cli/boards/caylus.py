@@ -13,7 +13,7 @@ from rich.text import Text as Words
 from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
-from baumeister.cli.layout import fit, flow
+from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
 from baumeister.games.caylus.view import CaylusView, Player, Space
 from baumeister.texts.cards import confidence, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
@@ -33,7 +33,6 @@ KINDS = {
     "residence": ("⌂", "#ffffff on #3c7040"),
     "prestige": ("♛", "#ffffff on #2a5c99"),
 }
-GOOD_STYLES = {"food": "#d4608a", "wood": "#b07a45", "stone": "#8a939c", "cloth": "#9a78cc", "gold": "#c9962a"}
 PAWN = "bold #2a2017 on #ffffff"
 
 LEAST_CELL = 14
@@ -259,13 +258,9 @@ def _players(desk: Desk, view: CaylusView) -> Table:
 def _player_row(desk: Desk, view: CaylusView, player: Player) -> list[RenderableType]:
     asked = view.decision is not None and view.decision.seat == player.seat
     name = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
-    goods = [_count(getattr(player.goods, good), GOOD_STYLES[good]) for good in GOODS]
-    numbers = [Words(str(player.points), style="bold"), _count(player.deniers)]
-    return [name, *numbers, *goods, _count(player.workers), Words(_status(desk, view, player))]
-
-
-def _count(number: int, style: str = "") -> Words:
-    return Words(str(number), style=f"bold {style}") if number else Words("0", style="dim")
+    goods = [count_words(getattr(player.goods, good), GOOD_STYLES[good]) for good in GOODS]
+    numbers = [Words(str(player.points), style="bold"), count_words(player.deniers)]
+    return [name, *numbers, *goods, count_words(player.workers), Words(_status(desk, view, player))]
 
 
 def _status(desk: Desk, view: CaylusView, player: Player) -> str:

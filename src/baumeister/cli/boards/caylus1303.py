@@ -13,7 +13,7 @@ from rich.text import Text as Words
 from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
-from baumeister.cli.layout import fit, flow
+from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
 from baumeister.games.caylus1303.view import Caylus1303View, Player, SiteTile, Space
 from baumeister.texts.cards import confidence, piece_about, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
@@ -32,7 +32,6 @@ KINDS = {
     "residence": ("⌂", "#ffffff on #3c7040"),
     "monument": ("♛", "#ffffff on #2a5c99"),
 }
-GOOD_STYLES = {"food": "#d4608a", "wood": "#b07a45", "stone": "#8a939c", "cloth": "#9a78cc", "gold": "#c9962a"}
 PROVOST = "bold #ffffff on #b3261e"
 
 LEAST_CELL = 14
@@ -283,13 +282,9 @@ def _player_row(desk: Desk, view: Caylus1303View, player: Player) -> list[Render
     asked = view.decision is not None and view.decision.seat == player.seat
     name = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
     points = Words("?" if player.points is None else str(player.points), style="bold")
-    goods = [_count(getattr(player.goods, good), GOOD_STYLES[good]) for good in GOODS]
-    numbers = [_count(player.workers), _count(player.camp), _count(player.houses)]
+    goods = [count_words(getattr(player.goods, good), GOOD_STYLES[good]) for good in GOODS]
+    numbers = [count_words(player.workers), count_words(player.camp), count_words(player.houses)]
     return [name, points, *goods, *numbers, Words(_status(desk, view, player))]
-
-
-def _count(number: int, style: str = "") -> Words:
-    return Words(str(number), style=f"bold {style}") if number else Words("0", style="dim")
 
 
 def _status(desk: Desk, view: Caylus1303View, player: Player) -> str:

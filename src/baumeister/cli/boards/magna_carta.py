@@ -12,7 +12,7 @@ from rich.text import Text as Words
 from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
-from baumeister.cli.layout import fit, flow
+from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
 from baumeister.games.magna_carta.view import MagnaCartaView, Place, Player
 from baumeister.texts.cards import confidence, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
@@ -30,7 +30,6 @@ KINDS = {
     "residence": ("⌂", "#ffffff on #3c7040"),
     "prestige": ("♛", "#ffffff on #2a5c99"),
 }
-GOOD_STYLES = {"food": "#d4608a", "wood": "#b07a45", "stone": "#8a939c", "gold": "#c9962a"}
 SECTION_STYLES = {"dungeon": "#d0342c", "walls": "#e08a2e", "towers": "#d9c23a"}
 PROVOST = "bold #ffffff on #b3261e"
 
@@ -223,23 +222,19 @@ def _players(desk: Desk, view: MagnaCartaView) -> Table:
 def _player_row(desk: Desk, view: MagnaCartaView, player: Player) -> list[RenderableType]:
     asked = view.decision is not None and view.decision.seat == player.seat
     name = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
-    goods = [_count(getattr(player.goods, good), GOOD_STYLES[good]) for good in GOODS]
+    goods = [count_words(getattr(player.goods, good), GOOD_STYLES[good]) for good in GOODS]
     tiles = Words("/").join(Words(str(getattr(player.tiles, name)), SECTION_STYLES[name]) for name in SECTIONS)
     return [
         name,
         Words(str(player.points), style="bold"),
         *goods,
-        _count(player.deniers),
-        _count(player.workers),
+        count_words(player.deniers),
+        count_words(player.workers),
         tiles,
-        _count(player.hand_size),
-        _count(player.pile_size),
+        count_words(player.hand_size),
+        count_words(player.pile_size),
         Words(_status(desk, view, player)),
     ]
-
-
-def _count(number: int, style: str = "") -> Words:
-    return Words(str(number), style=f"bold {style}") if number else Words("0", style="dim")
 
 
 def _status(desk: Desk, view: MagnaCartaView, player: Player) -> str:

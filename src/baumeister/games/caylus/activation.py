@@ -12,7 +12,6 @@ from baumeister.games.caylus.lawyer import worker_home
 from baumeister.games.caylus.position import (
     ACTIVATION,
     Position,
-    ask_in_new_turn,
     begin_phase,
     gain_goods,
 )
@@ -62,7 +61,7 @@ def offer_owner_bonus(s: Position) -> None:
     if owner < 0 or bonus < 0 or owner == s.worker[s.cursor]:
         return
     s.effect = bonus
-    ask_in_new_turn(s, owner, a.ASK_BONUS)
+    s.ask_in_new_turn(owner, a.ASK_BONUS)
 
 
 def is_bonus(s: Position, good: i64) -> bool:

@@ -20,7 +20,7 @@ from baumeister.games.caylus.components import (
     WOOD_FIRST,
 )
 from baumeister.games.caylus.payment import can_pay, pay_fixed, pay_wildcards
-from baumeister.games.caylus.position import Position, ask, gain_points, give_favors
+from baumeister.games.caylus.position import Position, gain_points, give_favors
 
 
 def first_tile(kind: i64) -> i64:
@@ -116,7 +116,7 @@ def begin_prestige(s: Position, seat: i64, tile: i64) -> None:
     s.target = tile
     pay_fixed(s, seat, s.figures.cost, tile, s.option)
     if count_residences(s, seat) > 1:
-        ask(s, seat, a.ASK_SITE)
+        s.ask(seat, a.ASK_SITE)
         return
     for space in range(1, SPACES + 1):
         if is_site(s, seat, space):

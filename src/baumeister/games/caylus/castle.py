@@ -19,8 +19,6 @@ from baumeister.games.caylus.components import SECTIONS
 from baumeister.games.caylus.position import (
     CASTLE,
     Position,
-    ask,
-    ask_in_new_turn,
     begin_phase,
     bring_home,
     gain_points,
@@ -63,7 +61,7 @@ def next_builder(s: Position, seat: i64) -> bool:
         return False
     if section_with_room(s) < 0:
         return False
-    ask_in_new_turn(s, seat, a.ASK_CASTLE)
+    s.ask_in_new_turn(seat, a.ASK_CASTLE)
     return True
 
 
@@ -120,7 +118,7 @@ def begin_batch(s: Position, seat: i64, good: i64) -> None:
     s.batch_from = good + 1
     only = only_wildcard(s.goods, seat * GOODS, s.batch_from, GOODS, 1)
     if only < 0:
-        ask(s, seat, a.ASK_BATCH)
+        s.ask(seat, a.ASK_BATCH)
     else:
         end_batch(s, seat, only)
 
@@ -135,7 +133,7 @@ def end_batch(s: Position, seat: i64, good: i64) -> None:
     s.tell(a.BATCH_GIVEN, seat, section, s.batches[seat])
     gain_points(s, seat, s.figures.section_points[section])
     if has_batch(s, seat) and section_with_room(s) >= 0:
-        ask(s, seat, a.ASK_CASTLE)
+        s.ask(seat, a.ASK_CASTLE)
 
 
 def stop_building(s: Position, seat: i64) -> None:

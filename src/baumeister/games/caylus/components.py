@@ -85,7 +85,6 @@ LINES: Final = 4
 LINE_NAMES: Final = ("points", "deniers", "goods", "buildings")
 COLUMNS: Final = 5
 ALL_LINES: Final = 15  # a bit for each
-LAST_LINE_BIT: Final = 8
 
 
 class Figures:

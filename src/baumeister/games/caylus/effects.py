@@ -30,7 +30,6 @@ from baumeister.games.caylus.lawyer import can_use_lawyer
 from baumeister.games.caylus.payment import can_pay, pay_fixed, pay_wildcards
 from baumeister.games.caylus.position import (
     Position,
-    ask,
     gain_deniers,
     gain_goods,
     gain_points,
@@ -72,21 +71,21 @@ def offer_effect(s: Position, seat: i64, effect: i64, must: i64) -> None:
     s.must = must
     kind = effects.verbs[first * VERBS + BUILDS]
     if effects.count[effect] > 1:
-        ask(s, seat, a.ASK_USE)
+        s.ask(seat, a.ASK_USE)
     elif kind == KIND_RESIDENCE:
-        ask(s, seat, a.ASK_CONVERT)
+        s.ask(seat, a.ASK_CONVERT)
     elif kind == KIND_PRESTIGE:
-        ask(s, seat, a.ASK_PRESTIGE)
+        s.ask(seat, a.ASK_PRESTIGE)
     elif kind > 0:
-        ask(s, seat, a.ASK_BUILD)
+        s.ask(seat, a.ASK_BUILD)
     elif effects.verbs[first * VERBS + PROVOST_STEPS] > 0:
-        ask(s, seat, a.ASK_GUILD)
+        s.ask(seat, a.ASK_GUILD)
     elif must != 0:
         begin_option(s, seat, first)
     elif effects.gain[first * RESOURCES + ANY] == 1:
-        ask(s, seat, a.ASK_BUY)
+        s.ask(seat, a.ASK_BUY)
     else:
-        ask(s, seat, a.ASK_USE)
+        s.ask(seat, a.ASK_USE)
 
 
 def begin_option(s: Position, seat: i64, row: i64) -> None:
@@ -143,4 +142,4 @@ def ask_for_goods(s: Position, seat: i64) -> None:
         gain_goods(s, seat, s.take_from, s.takes)
         s.takes = 0
     else:
-        ask(s, seat, a.ASK_TAKE)
+        s.ask(seat, a.ASK_TAKE)

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit, has
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus import actions as a
-from baumeister.games.caylus.components import ALL_LINES, COLUMNS, LAST_LINE_BIT, LINES
+from baumeister.games.caylus.components import ALL_LINES, COLUMNS, LINES
 from baumeister.games.caylus.effects import is_usable, offer_effect
-from baumeister.games.caylus.position import Position, ask
+from baumeister.games.caylus.position import Position
 
 
 def next_of_favor(s: Position) -> None:
@@ -22,16 +23,11 @@ def next_of_favor(s: Position) -> None:
         s.tell(a.FAVORS_LOST, s.favor_seat, s.favors)
         s.favors = 0
     else:
-        ask(s, s.favor_seat, a.ASK_LINE)
-
-
-def line_bit(line: i64) -> i64:
-    """The line's bit among the used ones. (Shifted down: mypyc makes the 1 of `1 << line` a C int.)"""
-    return LAST_LINE_BIT >> (LINES - 1 - line)
+        s.ask(s.favor_seat, a.ASK_LINE)
 
 
 def is_line_used(s: Position, seat: i64, line: i64) -> bool:
-    return (s.used_lines[seat] >> line) & 1 != 0
+    return has(s.used_lines[seat], line)
 
 
 def open_columns(s: Position) -> i64:
@@ -42,7 +38,7 @@ def open_columns(s: Position) -> i64:
 def choose_line(s: Position, seat: i64, line: i64) -> None:
     """The marker moves if it can (rulings 8, 34); then one effect up to the marker's column may be used."""
     s.favors -= 1
-    s.used_lines[seat] |= line_bit(line)
+    s.used_lines[seat] |= bit(line)
     s.line = line
     at = seat * LINES + line
     if s.level[at] < open_columns(s) and s.level[at] < COLUMNS:
@@ -50,7 +46,7 @@ def choose_line(s: Position, seat: i64, line: i64) -> None:
     s.tell(a.FAVOR_USED, seat, line, s.level[at])
     for column in range(1, s.level[at] + 1):
         if can_use_column(s, seat, line, column):
-            ask(s, seat, a.ASK_COLUMN)
+            s.ask(seat, a.ASK_COLUMN)
             return
 
 

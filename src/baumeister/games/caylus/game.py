@@ -8,8 +8,9 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from baumeister.engine.catalogue import Catalogue, Decision
-from baumeister.engine.chance import WORD, Rng
+from baumeister.engine.chance import Rng
 from baumeister.engine.components import load_components
+from baumeister.engine.edge import leaders
 from baumeister.engine.errors import Refusal
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus.catalogue import make_catalogue
@@ -44,10 +45,7 @@ class Caylus(Position):
 
     def winners(self) -> list[int]:
         """Most points; all players equal at the top win together, without a further tie-break."""
-        if not self.is_over:
-            return []
-        scores = self.scores()
-        return [seat for seat in range(self.players) if scores[seat] == max(scores)]
+        return leaders(self, self.scores())
 
     def blank(self) -> Caylus:
         return Caylus(self.figures, None)
@@ -78,8 +76,7 @@ def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = 
     """A new game; `options` are the numbers of the values in the order of OPTIONS."""
     state = Caylus(figures, None)
     state.beginner, state.jeweler, state.lawyer_points = options
-    state.key_high = seed >> 32
-    state.key_low = seed & WORD
+    state.set_chance(seed)
     set_up(state, players)
     return state
 

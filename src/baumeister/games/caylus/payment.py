@@ -14,7 +14,7 @@ from baumeister.engine.payment import due, fits_wildcard, left_over, only_wildca
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.components import ANY, CUBE, DENIERS, RESOURCES
-from baumeister.games.caylus.position import Position, ask, pay_deniers, pay_goods
+from baumeister.games.caylus.position import Position, pay_deniers, pay_goods
 
 
 def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, waived_row: i64) -> bool:
@@ -54,7 +54,7 @@ def pay_wildcards(s: Position, seat: i64) -> bool:
     while s.wild > 0:
         only = only_wildcard(s.goods, seat * GOODS, s.wild_from, s.wild_end, s.wild)
         if only < 0:
-            ask(s, seat, a.ASK_PAY)
+            s.ask(seat, a.ASK_PAY)
             return False
         pay_wildcard(s, seat, only)
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.road import stands_in
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.components import (
@@ -19,7 +20,6 @@ from baumeister.games.caylus.components import (
 from baumeister.games.caylus.position import (
     PLACEMENT,
     Position,
-    ask_in_new_turn,
     begin_phase,
     gain_deniers,
     pay_deniers,
@@ -39,29 +39,20 @@ def next_placement(s: Position) -> bool:
         s.cursor = (s.cursor + 1) % s.players
     seat = s.order[s.cursor]
     s.cursor = (s.cursor + 1) % s.players
-    ask_in_new_turn(s, seat, a.ASK_PLACE)
+    s.ask_in_new_turn(seat, a.ASK_PLACE)
     return True
 
 
 def has_passed(s: Position, seat: i64) -> bool:
-    for i in range(s.bridge_count):
-        if s.bridge[i] == seat:
-            return True
-    return False
+    return stands_in(s.bridge, s.bridge_count, seat)
 
 
 def in_queue(s: Position, seat: i64) -> bool:
-    for i in range(s.queue_count):
-        if s.queue[i] == seat:
-            return True
-    return False
+    return stands_in(s.queue, s.queue_count, seat)
 
 
 def in_stables(s: Position, seat: i64) -> bool:
-    for i in range(s.stables_count):
-        if s.stables[i] == seat:
-            return True
-    return False
+    return stands_in(s.stables, s.stables_count, seat)
 
 
 # ---- prices

@@ -92,7 +92,7 @@ class Position(State):
     """The table. Seats are numbered from 0; -1 is nobody."""
 
     def __init__(self, figures: Figures, source: Position | None) -> None:
-        super().__init__()
+        super().__init__(source)
         self.figures: Figures = figures
         if source is None:
             # the options: numbers of their values
@@ -154,14 +154,6 @@ class Position(State):
             self.target: i64 = NO_TILE
             self.batch_from: i64 = 0  # lowest good for the second half of a batch
         else:
-            self.players = source.players
-            self.seat = source.seat
-            self.pending = source.pending
-            self.turn = source.turn
-            self.revealed = source.revealed
-            self.key_high = source.key_high
-            self.key_low = source.key_low
-            self.draws = source.draws
             self.beginner = source.beginner
             self.jeweler = source.jeweler
             self.lawyer_points = source.lawyer_points
@@ -209,22 +201,6 @@ class Position(State):
             self.take_from = source.take_from
             self.target = source.target
             self.batch_from = source.batch_from
-
-
-# ---- asking
-
-
-def ask(s: Position, seat: i64, kind: i64) -> None:
-    """Wait for a decision of this seat, inside the turn that is going on."""
-    s.seat = seat
-    s.pending = kind
-
-
-def ask_in_new_turn(s: Position, seat: i64, kind: i64) -> None:
-    """Wait for the first decision of a new turn; free undo ends here."""
-    s.turn += 1
-    s.seat = seat
-    s.pending = kind
 
 
 # ---- phases

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.components import PROVOST_STEPS, VERBS
-from baumeister.games.caylus.position import PROVOST, Position, ask_in_new_turn, begin_phase, pay_deniers
+from baumeister.games.caylus.position import PROVOST, Position, begin_phase, pay_deniers
 
 
 def begin_provost(s: Position) -> None:
@@ -21,7 +21,7 @@ def next_provost(s: Position) -> bool:
         seat = s.bridge[s.cursor]
         s.cursor += 1
         if s.deniers[seat] >= s.figures.provost_price:
-            ask_in_new_turn(s, seat, a.ASK_PROVOST)
+            s.ask_in_new_turn(seat, a.ASK_PROVOST)
             return True
     return False
 

@@ -10,7 +10,7 @@ from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.components import GATE, INN, MOST_PLAYERS, SPECIALS, STABLES
 from baumeister.games.caylus.effects import offer_effect
 from baumeister.games.caylus.placement import has_free_place, in_stables, put_worker
-from baumeister.games.caylus.position import SPECIAL, Position, ask_in_new_turn, begin_phase, bring_home
+from baumeister.games.caylus.position import SPECIAL, Position, begin_phase, bring_home
 
 
 def begin_special(s: Position) -> None:
@@ -62,7 +62,7 @@ def open_gate(s: Position) -> bool:
     s.tell(a.SPECIAL_ACTIVATED, seat, GATE)
     # It stands on the gate while its owner chooses, so that the gate is no target (ruling 42).
     if has_free_place(s, seat):
-        ask_in_new_turn(s, seat, a.ASK_GATE)
+        s.ask_in_new_turn(seat, a.ASK_GATE)
         return True
     leave_gate(s, seat, a.DECLINE)
     return False
@@ -116,7 +116,7 @@ def next_in_inn(s: Position) -> bool:
         s.tell(a.MOVED_INTO_INN, s.inn_right)
         return False
     if s.inn_right >= 0:
-        ask_in_new_turn(s, s.inn_right, a.ASK_INN)
+        s.ask_in_new_turn(s.inn_right, a.ASK_INN)
         return True
     return False
 

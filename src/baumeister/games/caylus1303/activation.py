@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.components import BAILIFF, BRIDGE, SPACES
 from baumeister.games.caylus1303.effects import effect_on_space, offer_effect
-from baumeister.games.caylus1303.position import ACTIVATION, Position, ask_in_new_turn, gain_goods
+from baumeister.games.caylus1303.position import ACTIVATION, Position, gain_goods
 
 
 def begin_activation(s: Position) -> None:
@@ -92,12 +92,12 @@ def next_on_bridge(s: Position) -> bool:
         seat = s.bridge[s.part]
         s.part += 1
         if s.workers[seat] >= s.figures.bridge_workers_per_step:
-            ask_in_new_turn(s, seat, a.ASK_BRIDGE)
+            s.ask_in_new_turn(seat, a.ASK_BRIDGE)
             return True
     if s.part == s.players:
         s.part += 1
         if s.holder[BAILIFF] >= 0:
-            ask_in_new_turn(s, s.holder[BAILIFF], a.ASK_BAILIFF)
+            s.ask_in_new_turn(s.holder[BAILIFF], a.ASK_BAILIFF)
             return True
     return False
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit
 from baumeister.engine.road import first_empty
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.components import (
@@ -19,7 +20,7 @@ from baumeister.games.caylus1303.components import (
     WOOD_FIRST,
 )
 from baumeister.games.caylus1303.payment import can_pay, pay_fixed, pay_wildcards
-from baumeister.games.caylus1303.position import FAVOR_GIVEN, Position, gain_points, in_supply, supply_bit
+from baumeister.games.caylus1303.position import FAVOR_GIVEN, Position, gain_points, in_supply
 
 
 def first_empty_space(s: Position) -> i64:
@@ -64,7 +65,7 @@ def finish_building(s: Position, seat: i64) -> None:
     """The tile is paid: lay it, mark it, gain its points (+1 with the Architect, who must be held now, ruling 71)."""
     tile = s.target
     s.target = NO_TILE
-    s.supply &= ~supply_bit(tile)
+    s.supply &= ~bit(tile)
     if s.figures.kind[tile] == KIND_MONUMENT:
         # On the residence that is being asked; the house stays and goes on marking it (ruling 27).
         s.tile[s.cursor] = tile

@@ -19,8 +19,6 @@ from baumeister.games.caylus1303.position import (
     DELIVERY,
     FAVOR_GIVEN,
     Position,
-    ask,
-    ask_in_new_turn,
     gain_points,
     pay_goods,
 )
@@ -49,7 +47,7 @@ def next_delivery(s: Position) -> bool:
         seat = s.site[s.cursor] if s.cursor < s.site_count else s.holder[DELIVERYMAN]
         s.cursor += 1
         if seat >= 0 and can_deliver(s, seat):
-            ask_in_new_turn(s, seat, a.ASK_DELIVER)
+            s.ask_in_new_turn(seat, a.ASK_DELIVER)
             return True
     clear_site(s)
     return False
@@ -125,7 +123,7 @@ def continue_bundle(s: Position, seat: i64) -> None:
                 only = good
                 choices += 1
         if choices > 1:
-            ask(s, seat, a.ASK_BUNDLE)
+            s.ask(seat, a.ASK_BUNDLE)
             return
         put_in_bundle(s, seat, only)
     deliver_bundle(s, seat)
@@ -145,7 +143,7 @@ def deliver_bundle(s: Position, seat: i64) -> None:
     s.tell(a.DELIVERED, seat, s.delivered[seat])
     gain_points(s, seat, points)
     if can_deliver(s, seat):
-        ask(s, seat, a.ASK_DELIVER)
+        s.ask(seat, a.ASK_DELIVER)
 
 
 def award_favor(s: Position) -> bool:

@@ -31,7 +31,6 @@ from baumeister.games.caylus1303.payment import can_pay, pay_fixed, pay_wildcard
 from baumeister.games.caylus1303.position import (
     FAVOR_GIVEN,
     Position,
-    ask,
     gain_goods,
     gain_points,
     take_workers,
@@ -84,18 +83,18 @@ def offer_effect(s: Position, seat: i64, effect: i64) -> bool:
     if count == 1:
         verbs = first * VERBS
         if effects.verbs[verbs + BUILDS] > 0:
-            ask(s, seat, a.ASK_BUILD)
+            s.ask(seat, a.ASK_BUILD)
             return True
         if effects.verbs[verbs + CLAIMS] > 0:
-            ask(s, seat, a.ASK_CLAIM)
+            s.ask(seat, a.ASK_CLAIM)
             return True
         if effects.verbs[verbs + PROVOST_STEPS] > 0:
-            ask(s, seat, a.ASK_TOLL)
+            s.ask(seat, a.ASK_TOLL)
             return True
         if effects.gain[first * RESOURCES + ANY] > 0:
-            ask(s, seat, a.ASK_TAKE)
+            s.ask(seat, a.ASK_TAKE)
             return True
-    ask(s, seat, a.ASK_USE)
+    s.ask(seat, a.ASK_USE)
     return True
 
 

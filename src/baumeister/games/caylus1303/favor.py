@@ -17,7 +17,6 @@ from baumeister.games.caylus1303.position import (
     NO_FAVOR,
     SITE_TILE_IN_USE,
     Position,
-    ask,
 )
 
 
@@ -25,11 +24,11 @@ def next_of_favor(s: Position) -> None:
     """Ask A or B; after B's effect offer a character from the board, if there is one."""
     if s.favor_stage == FAVOR_GIVEN:
         s.tell(a.FAVOR_RECEIVED, s.favor_seat)
-        ask(s, s.favor_seat, a.ASK_FAVOR)
+        s.ask(s.favor_seat, a.ASK_FAVOR)
         return
     for character in range(CHARACTERS):
         if s.holder[character] == ON_BOARD:
-            ask(s, s.favor_seat, a.ASK_CHARACTER)
+            s.ask(s.favor_seat, a.ASK_CHARACTER)
             return
     end_favor(s)
 

@@ -63,7 +63,6 @@ from baumeister.games.caylus1303.position import (
     OVER,
     PLANNING,
     Position,
-    ask_in_new_turn,
 )
 from baumeister.games.caylus1303.provost import can_stand, most_steps, move_provost
 from baumeister.games.caylus1303.stewardship import begin_stewardship, next_stewardship
@@ -95,7 +94,7 @@ def next_drafter(s: Position) -> bool:
     if s.cursor == s.players:
         return False
     s.cursor += 1
-    ask_in_new_turn(s, (s.start_seat + s.players - s.cursor) % s.players, a.ASK_DRAFT)
+    s.ask_in_new_turn((s.start_seat + s.players - s.cursor) % s.players, a.ASK_DRAFT)
     return True
 
 

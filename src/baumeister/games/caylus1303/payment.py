@@ -14,7 +14,7 @@ from baumeister.engine.payment import due, fits_wildcard, left_over, only_wildca
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.components import ANY, RESOURCES, WORKERS
-from baumeister.games.caylus1303.position import Position, ask, pay_goods, send_workers
+from baumeister.games.caylus1303.position import Position, pay_goods, send_workers
 
 
 def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, waived: vec[i64], waived_row: i64) -> bool:
@@ -48,7 +48,7 @@ def pay_wildcards(s: Position, seat: i64) -> bool:
     while s.wild > 0:
         only = only_wildcard(s.goods, seat * GOODS, s.wild_from, BASIC_GOODS, s.wild)
         if only < 0:
-            ask(s, seat, a.ASK_PAY)
+            s.ask(seat, a.ASK_PAY)
             return False
         pay_wildcard(s, seat, only)
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.road import stands_in
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.components import (
@@ -18,7 +19,7 @@ from baumeister.games.caylus1303.components import (
     STEWARD,
     THIEF,
 )
-from baumeister.games.caylus1303.position import PLANNING, Position, ask_in_new_turn
+from baumeister.games.caylus1303.position import PLANNING, Position
 
 
 def begin_planning(s: Position) -> None:
@@ -34,29 +35,23 @@ def next_planner(s: Position) -> bool:
         s.part = 1
         early = s.holder[EARLY_RISER]
         if early >= 0 and s.workers[early] >= 1 + s.figures.early_riser_workers:
-            ask_in_new_turn(s, early, a.ASK_EARLY_RISER)
+            s.ask_in_new_turn(early, a.ASK_EARLY_RISER)
             return True
     if s.bridge_count == s.players:
         return False
     s.plan_seat = (s.plan_seat + 1) % s.players
     while has_passed(s, s.plan_seat):
         s.plan_seat = (s.plan_seat + 1) % s.players
-    ask_in_new_turn(s, s.plan_seat, a.ASK_PLAN)
+    s.ask_in_new_turn(s.plan_seat, a.ASK_PLAN)
     return True
 
 
 def has_passed(s: Position, seat: i64) -> bool:
-    for i in range(s.bridge_count):
-        if s.bridge[i] == seat:
-            return True
-    return False
+    return stands_in(s.bridge, s.bridge_count, seat)
 
 
 def on_site(s: Position, seat: i64) -> bool:
-    for i in range(s.site_count):
-        if s.site[i] == seat:
-            return True
-    return False
+    return stands_in(s.site, s.site_count, seat)
 
 
 def extra_workers(s: Position, seat: i64) -> i64:

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import has
 from baumeister.engine.goods import GOODS
 from baumeister.engine.state import BASE_FIELDS, State
 from baumeister.engine.vecs import vec
@@ -37,8 +38,6 @@ OVER: Final = 5
 NO_FAVOR: Final = 0
 FAVOR_GIVEN: Final = 1  # A or B is still to be named
 SITE_TILE_IN_USE: Final = 2  # B: after the effect comes the character
-
-BIT_40: Final = 0x10000000000
 
 FIELDS: Final = (
     *BASE_FIELDS,
@@ -88,7 +87,7 @@ class Position(State):
     """The table. Seats are numbered clockwise; -1 is nobody."""
 
     def __init__(self, figures: Figures, source: Position | None) -> None:
-        super().__init__()
+        super().__init__(source)
         self.figures: Figures = figures
         if source is None:
             self.first_game: i64 = 0
@@ -138,14 +137,6 @@ class Position(State):
             self.bundle_from: i64 = 0
             self.bundle_gold: i64 = 0
         else:
-            self.players = source.players
-            self.seat = source.seat
-            self.pending = source.pending
-            self.turn = source.turn
-            self.revealed = source.revealed
-            self.key_high = source.key_high
-            self.key_low = source.key_low
-            self.draws = source.draws
             self.first_game = source.first_game
             self.open_points = source.open_points
             self.tile = source.tile[:]
@@ -187,22 +178,6 @@ class Position(State):
             self.bundle_gold = source.bundle_gold
 
 
-# ---- asking
-
-
-def ask(s: Position, seat: i64, kind: i64) -> None:
-    """Wait for a decision of this seat, inside the turn that is going on."""
-    s.seat = seat
-    s.pending = kind
-
-
-def ask_in_new_turn(s: Position, seat: i64, kind: i64) -> None:
-    """Wait for the first decision of a new turn; free undo ends here."""
-    s.turn += 1
-    s.seat = seat
-    s.pending = kind
-
-
 # ---- workers, goods, points
 
 
@@ -239,9 +214,4 @@ def pay_goods(s: Position, seat: i64, good: i64, count: i64) -> None:
 
 
 def in_supply(s: Position, tile: i64) -> bool:
-    return (s.supply >> tile) & 1 != 0
-
-
-def supply_bit(tile: i64) -> i64:
-    """The tile's bit in the supply. Not `1 << tile`: mypyc makes the 1 a C int, which has 32 bits only."""
-    return BIT_40 >> (40 - tile)
+    return has(s.supply, tile)

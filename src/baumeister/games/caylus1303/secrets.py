@@ -15,6 +15,4 @@ from baumeister.games.caylus1303.position import Position
 
 def deal_anew(s: Position, seat: i64, rng: Rng) -> None:
     """Replace everything hidden from the seat by something it cannot tell from the truth."""
-    s.key_high = rng.below(1 << 31)
-    s.key_low = rng.below(1 << 31)
-    s.draws = 0
+    s.imagine_chance(rng)

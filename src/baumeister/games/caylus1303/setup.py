@@ -7,6 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit
 from baumeister.engine.goods import GOODS
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.components import (
@@ -25,7 +26,7 @@ from baumeister.games.caylus1303.components import (
     WOOD_FIRST,
 )
 from baumeister.games.caylus1303.flow import advance
-from baumeister.games.caylus1303.position import Position, supply_bit
+from baumeister.games.caylus1303.position import Position
 
 
 def set_up(s: Position, players: i64) -> None:
@@ -36,7 +37,7 @@ def set_up(s: Position, players: i64) -> None:
     for space in range(1, BRIDGE + 1):
         s.tile[space] = PRINTED_FIRST + space - 1
     for tile in range(MONUMENT_FIRST, RESIDENCE):
-        s.supply |= supply_bit(tile)
+        s.supply |= bit(tile)
     if s.first_game != 0:
         lay_first_game(s)
     else:
@@ -80,7 +81,7 @@ def lay_wood_tiles(s: Position) -> None:
         tiles[other] = kept
     s.tile[BROWN] = tiles[1]
     for i in range(2, len(tiles)):
-        s.supply |= supply_bit(tiles[i])
+        s.supply |= bit(tiles[i])
 
 
 def never_on_brown(s: Position, tile: i64) -> bool:
@@ -95,7 +96,7 @@ def lay_stone_tiles(s: Position) -> None:
     s.site_tile[2] = tiles[0]
     s.tile[GREY] = tiles[1]
     for i in range(2, len(tiles)):
-        s.supply |= supply_bit(tiles[i])
+        s.supply |= bit(tiles[i])
 
 
 def shuffled_row(s: Position, first: i64, end: i64) -> vec[i64]:
@@ -117,7 +118,7 @@ def lay_first_game(s: Position) -> None:
     s.tile[GREY] = s.figures.tile(layout["grey"])
     for tile in range(WOOD_FIRST, MONUMENT_FIRST):
         if tile != s.site_tile[1] and tile != s.site_tile[2] and tile != s.tile[BROWN] and tile != s.tile[GREY]:
-            s.supply |= supply_bit(tile)
+            s.supply |= bit(tile)
 
 
 def choose_characters(s: Position) -> None:

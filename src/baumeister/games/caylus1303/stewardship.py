@@ -25,7 +25,6 @@ from baumeister.games.caylus1303.position import (
     OVER,
     STEWARDSHIP,
     Position,
-    ask_in_new_turn,
     gain_goods,
     gain_points,
     take_workers,
@@ -51,7 +50,7 @@ def next_stewardship(s: Position) -> None:
     while s.cursor < LAST_YELLOW:
         s.cursor += 1
         if s.tile[s.cursor] == RESIDENCE and can_build_monument(s, s.owner[s.cursor]):
-            ask_in_new_turn(s, s.owner[s.cursor], a.ASK_MONUMENT)
+            s.ask_in_new_turn(s.owner[s.cursor], a.ASK_MONUMENT)
             return
     recruit(s)
     reset_provost(s)

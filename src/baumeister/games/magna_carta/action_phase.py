@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit, has
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta import actions as a
 from baumeister.games.magna_carta.cards import discard_hand, draw_cards, show_card, take_from_hand
@@ -19,11 +20,7 @@ from baumeister.games.magna_carta.payment import begin_payment, can_pay, continu
 from baumeister.games.magna_carta.position import (
     FOR_CARD,
     Position,
-    ask,
-    ask_in_new_turn,
-    bit,
     gain_deniers,
-    has,
     pay_deniers,
 )
 from baumeister.games.magna_carta.setup import lay_card
@@ -37,7 +34,7 @@ def next_player(s: Position) -> bool:
     while has(s.passed, seat):
         seat = (seat + 1) % s.players
     s.action_seat = seat
-    ask_in_new_turn(s, seat, a.ASK_ACTION)
+    s.ask_in_new_turn(seat, a.ASK_ACTION)
     return True
 
 
@@ -152,7 +149,7 @@ def begin_prestige(s: Position, seat: i64, index: i64) -> None:
                 s.place = place
         if residences > 1:
             s.place = 0
-            ask(s, seat, a.ASK_COVER)
+            s.ask(seat, a.ASK_COVER)
             return
     pay_for_card(s, seat)
 

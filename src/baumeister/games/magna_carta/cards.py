@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit, count_bits, has
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta import actions as a
 from baumeister.games.magna_carta.components import DECK, DECK_FIRST, NO_CARD
-from baumeister.games.magna_carta.position import Position, bit, count_bits, has
+from baumeister.games.magna_carta.position import Position
 
 
 def draw_cards(s: Position, seat: i64, count: i64) -> None:

@@ -12,7 +12,6 @@ from baumeister.games.magna_carta.position import (
     CASTLE,
     FOR_BATCHES,
     Position,
-    ask_in_new_turn,
     gain_goods,
     take_tiles,
     tiles_left,
@@ -32,7 +31,7 @@ def next_offer(s: Position) -> bool:
         seat = s.bridge[s.cursor]
         s.cursor += 1
         if can_offer(s, seat, 1):
-            ask_in_new_turn(s, seat, a.ASK_OFFER)
+            s.ask_in_new_turn(seat, a.ASK_OFFER)
             return True
     end_castle(s)
     return False

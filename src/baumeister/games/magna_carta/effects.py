@@ -28,7 +28,6 @@ from baumeister.games.magna_carta.notary import can_turn_any, turn_chosen, turn_
 from baumeister.games.magna_carta.position import (
     EFFECTS,
     Position,
-    ask,
     gain_deniers,
     gain_goods,
     pay_deniers,
@@ -148,7 +147,7 @@ def offer_effect(s: Position, seat: i64, effect: i64) -> bool:
             kind = a.ASK_BUY
         elif effects.pay[at + CUBE] + effects.pay[at + ANY] > 0:
             kind = a.ASK_GIVE
-    ask(s, seat, kind)
+    s.ask(seat, kind)
     return True
 
 
@@ -171,7 +170,7 @@ def use_option(s: Position, seat: i64, row: i64) -> None:
     s.take_left = effects.gain[at + ANY]
     s.take_from = 0
     if s.take_left > 0:
-        ask(s, seat, a.ASK_TAKE)
+        s.ask(seat, a.ASK_TAKE)
 
 
 def take_card_cube(s: Position, seat: i64) -> None:
@@ -191,7 +190,7 @@ def take_cube(s: Position, seat: i64, good: i64) -> None:
         gain_goods(s, seat, good, s.take_left)
         s.take_left = 0
     if s.take_left > 0:
-        ask(s, seat, a.ASK_TAKE)
+        s.ask(seat, a.ASK_TAKE)
 
 
 def buy_cube(s: Position, seat: i64, good: i64) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit, has
 from baumeister.games.magna_carta import actions as a
 from baumeister.games.magna_carta.components import PRESTIGE_FIRST, RESIDENCE, TURNS, VERBS
 from baumeister.games.magna_carta.payment import begin_payment, can_pay, continue_payment
-from baumeister.games.magna_carta.position import FOR_TURN, Position, bit, has
+from baumeister.games.magna_carta.position import FOR_TURN, Position
 
 
 def is_notary(s: Position, card: i64) -> bool:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta import actions as a
 from baumeister.games.magna_carta.components import BASIC_GOODS, CUBE, GOLD, GOODS, RESOURCES
-from baumeister.games.magna_carta.position import Position, ask, pay_goods
+from baumeister.games.magna_carta.position import Position, pay_goods
 
 
 def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, times: i64) -> bool:
@@ -84,7 +84,7 @@ def continue_payment(s: Position, seat: i64) -> bool:
                 only = good
                 choices += 1
         if choices > 1:
-            ask(s, seat, a.ASK_PAY)
+            s.ask(seat, a.ASK_PAY)
             return False
         pay_cube(s, seat, only)
     return True

@@ -37,8 +37,6 @@ EFFECTS: Final = 3
 CASTLE: Final = 4
 OVER: Final = 5
 
-BIT_60: Final = 1152921504606846976
-
 # ---- what is being paid for
 FOR_CARD: Final = 0
 FOR_TURN: Final = 1
@@ -96,7 +94,7 @@ class Position(State):
     """The table. Seats are numbered clockwise; -1 is nobody."""
 
     def __init__(self, figures: Figures, source: Position | None) -> None:
-        super().__init__()
+        super().__init__(source)
         self.figures: Figures = figures
         if source is None:
             self.beginner: i64 = 0
@@ -151,14 +149,6 @@ class Position(State):
             self.take_left: i64 = 0
             self.take_from: i64 = 0
         else:
-            self.players = source.players
-            self.seat = source.seat
-            self.pending = source.pending
-            self.turn = source.turn
-            self.revealed = source.revealed
-            self.key_high = source.key_high
-            self.key_low = source.key_low
-            self.draws = source.draws
             self.beginner = source.beginner
             self.card = source.card[:]
             self.top = source.top[:]
@@ -202,43 +192,6 @@ class Position(State):
             self.white = source.white
             self.take_left = source.take_left
             self.take_from = source.take_from
-
-
-# ---- asking
-
-
-def ask(s: Position, seat: i64, kind: i64) -> None:
-    """Wait for a decision of this seat, inside the turn that is going on."""
-    s.seat = seat
-    s.pending = kind
-
-
-def ask_in_new_turn(s: Position, seat: i64, kind: i64) -> None:
-    """Wait for the first decision of a new turn; free undo ends here."""
-    s.turn += 1
-    s.seat = seat
-    s.pending = kind
-
-
-# ---- bits
-
-
-def bit(number: i64) -> i64:
-    """Not `1 << number`: mypyc makes the 1 a C int, which has 32 bits only."""
-    return BIT_60 >> (60 - number)
-
-
-def has(bits: i64, number: i64) -> bool:
-    return (bits >> number) & 1 != 0
-
-
-def count_bits(bits: i64) -> i64:
-    count: i64 = 0
-    rest = bits
-    while rest != 0:
-        rest &= rest - 1
-        count += 1
-    return count
 
 
 # ---- cubes, deniers, tiles

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.magna_carta import actions as a
-from baumeister.games.magna_carta.position import PROVOST, Position, ask_in_new_turn, pay_deniers
+from baumeister.games.magna_carta.position import PROVOST, Position, pay_deniers
 
 
 def begin_provost(s: Position) -> None:
@@ -25,7 +25,7 @@ def next_mover(s: Position) -> bool:
         seat = s.bridge[s.cursor]
         s.cursor += 1
         if most_steps(s, seat) > 0 and s.length > 1:
-            ask_in_new_turn(s, seat, a.ASK_PROVOST)
+            s.ask_in_new_turn(seat, a.ASK_PROVOST)
             return True
     return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from baumeister.engine.bits import has
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.games.magna_carta import actions as a
 from baumeister.games.magna_carta.action_phase import (
@@ -27,7 +28,7 @@ from baumeister.games.magna_carta.components import (
 from baumeister.games.magna_carta.effects import can_give, can_use_option
 from baumeister.games.magna_carta.notary import can_turn, is_notary
 from baumeister.games.magna_carta.payment import can_pay_cube
-from baumeister.games.magna_carta.position import Position, has, tiles_left
+from baumeister.games.magna_carta.position import Position, tiles_left
 from baumeister.games.magna_carta.provost import can_stand, most_steps
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import has
 from baumeister.games.magna_carta import actions as a
 from baumeister.games.magna_carta.components import (
     FOOD,
@@ -18,7 +19,7 @@ from baumeister.games.magna_carta.components import (
     WOOD,
 )
 from baumeister.games.magna_carta.income import begin_round
-from baumeister.games.magna_carta.position import OVER, Position, has, tiles_left
+from baumeister.games.magna_carta.position import OVER, Position, tiles_left
 from baumeister.games.magna_carta.provost import advance_provost
 
 

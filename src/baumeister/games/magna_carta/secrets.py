@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit, has
 from baumeister.engine.chance import Rng
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.components import DECK
-from baumeister.games.magna_carta.position import Position, bit, has
+from baumeister.games.magna_carta.position import Position
 
 
 def deal_anew(s: Position, seat: i64, rng: Rng) -> None:
@@ -40,6 +41,4 @@ def deal_anew(s: Position, seat: i64, rng: Rng) -> None:
         s.hand[holder] = kept
         for i in range(size, count):
             s.hand[holder] |= bit(cards[i])
-    s.key_high = rng.below(1 << 31)
-    s.key_low = rng.below(1 << 31)
-    s.draws = 0
+    s.imagine_chance(rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta import actions as a
 from baumeister.games.magna_carta.cards import discard_hand, draw_cards
@@ -18,7 +19,7 @@ from baumeister.games.magna_carta.components import (
     PRESTIGES,
     SECTIONS,
 )
-from baumeister.games.magna_carta.position import SETUP, Position, ask_in_new_turn, bit
+from baumeister.games.magna_carta.position import SETUP, Position
 
 
 def set_up(s: Position, players: i64) -> None:
@@ -89,7 +90,7 @@ def next_mulligan(s: Position) -> bool:
     if s.cursor == s.players:
         return False
     s.cursor += 1
-    ask_in_new_turn(s, s.cursor - 1, a.ASK_MULLIGAN)
+    s.ask_in_new_turn(s.cursor - 1, a.ASK_MULLIGAN)
     return True
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from baumeister.engine.bits import count_bits, has
 from baumeister.engine.catalogue import Decision
 from baumeister.games.magna_carta import actions as a
 from baumeister.games.magna_carta.catalogue import DECISIONS
@@ -23,7 +24,7 @@ from baumeister.games.magna_carta.components import (
     VERB_NAMES,
     VERBS,
 )
-from baumeister.games.magna_carta.position import FOR_BATCHES, FOR_CARD, Position, count_bits, has
+from baumeister.games.magna_carta.position import FOR_BATCHES, FOR_CARD, Position
 from baumeister.games.magna_carta.provost import most_steps
 from baumeister.games.magna_carta.round_end import points_of
 

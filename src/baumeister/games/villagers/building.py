@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.components import (
@@ -25,7 +26,6 @@ from baumeister.games.villagers.components import (
     SPECIAL,
     STACKS,
     TINNER,
-    bit,
 )
 from baumeister.games.villagers.laying import begin_laying, can_lay, can_open, offers_of
 from baumeister.games.villagers.position import (
@@ -34,8 +34,6 @@ from baumeister.games.villagers.position import (
     PERSON_SHIFT,
     Position,
     add_to_village,
-    ask,
-    ask_in_new_turn,
     blur_suit,
     card_of,
     push,
@@ -66,7 +64,7 @@ def begin_building(s: Position) -> None:
 def next_build(s: Position) -> bool:
     """Go on with the build turn or begin the next player's; False when everybody has had one."""
     if s.busy != 0:
-        ask(s, s.active, a.ASK_BUILD)
+        s.ask(s.active, a.ASK_BUILD)
         return True
     if s.cursor == s.players:
         return False
@@ -86,7 +84,7 @@ def begin_turn(s: Position, seat: i64) -> None:
     s.hired_from = 0
     s.tinner = 0
     s.tell(a.TURN_BEGUN, seat, s.build_limit)
-    ask_in_new_turn(s, seat, a.ASK_BUILD)
+    s.ask_in_new_turn(seat, a.ASK_BUILD)
 
 
 def build_limit(s: Position, seat: i64) -> i64:
@@ -208,7 +206,7 @@ def begin_exchange(s: Position, seat: i64, basic: i64) -> None:
     for stack in range(STACKS):
         if s.pile_size[stack] > 0:
             if only >= 0:
-                ask(s, seat, a.ASK_PILE)
+                s.ask(seat, a.ASK_PILE)
                 return
             only = stack
     if only < 0 and reserve_only(s):
@@ -218,7 +216,7 @@ def begin_exchange(s: Position, seat: i64, basic: i64) -> None:
 
 def choose_pile(s: Position, seat: i64, pile: i64) -> None:
     s.place = pile
-    ask(s, seat, a.ASK_GIVE)
+    s.ask(seat, a.ASK_GIVE)
 
 
 def fill_give(s: Position, seat: i64, buffer: vec[i64]) -> i64:

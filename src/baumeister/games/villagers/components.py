@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit
 from baumeister.engine.components import Components
 from baumeister.engine.errors import BadComponents
 from baumeister.engine.vecs import vec
@@ -116,14 +117,6 @@ PILE_ROOM: Final = 328  # six stacks and the reserve behind them
 HAND_ROOM: Final = 112  # every card that can be in a hand
 MOST_DRAFTED: Final = 5
 VILLAGE_ROOM: Final = 150  # all cards that can lie in all villages together
-
-
-BIT_40: Final = 1099511627776
-
-
-def bit(number: i64) -> i64:
-    """The bit of a seat, suit or kind. Not `1 << number`: mypyc makes the 1 a C int, which has 32 bits only."""
-    return BIT_40 >> (40 - number)
 
 
 class Figures:

@@ -10,7 +10,7 @@ from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.building import take_basic
 from baumeister.games.villagers.components import BASICS, GROUPS, PILES, PRODUCTION, RESERVE
 from baumeister.games.villagers.looking import take_hidden
-from baumeister.games.villagers.position import DEVELOPMENT, Position, ask_in_new_turn, pop, take_from_bank
+from baumeister.games.villagers.position import DEVELOPMENT, Position, pop, take_from_bank
 from baumeister.games.villagers.scoring import count_of
 
 
@@ -74,7 +74,7 @@ def give_basic(s: Position, seat: i64) -> bool:
     for basic in range(BASICS):
         if s.basics[basic] > 0:
             if only >= 0:
-                ask_in_new_turn(s, seat, a.ASK_TAVERN)
+                s.ask_in_new_turn(seat, a.ASK_TAVERN)
                 return True
             only = basic
     if only >= 0:
@@ -97,7 +97,7 @@ def give_card(s: Position, seat: i64) -> bool:
     for pile in range(PILES):
         if s.pile_size[pile] > 0:
             if only >= 0:
-                ask_in_new_turn(s, seat, a.ASK_CHURCH)
+                s.ask_in_new_turn(seat, a.ASK_CHURCH)
                 return True
             only = pile
     if only >= 0:

@@ -22,8 +22,6 @@ from baumeister.games.villagers.position import (
     FACE_BITS,
     Position,
     add_to_hand,
-    ask,
-    ask_in_new_turn,
     card_of,
     leftmost_stack,
     pay_bank,
@@ -60,14 +58,14 @@ def next_draft(s: Position) -> bool:
         return False
     if s.busy != 0:
         if s.drafted_count[s.active] < s.draft_limit[s.active]:
-            ask(s, s.active, a.ASK_DRAFT if s.picks == 0 else a.ASK_SECOND)
+            s.ask(s.active, a.ASK_DRAFT if s.picks == 0 else a.ASK_SECOND)
             return True
         s.busy = 0
     for _ in range(s.players):
         s.active = (s.active + 1) % s.players
         if s.drafted_count[s.active] < s.draft_limit[s.active]:
             s.busy = 1
-            ask_in_new_turn(s, s.active, a.ASK_DRAFT)
+            s.ask_in_new_turn(s.active, a.ASK_DRAFT)
             return True
     return False
 

@@ -8,8 +8,9 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from baumeister.engine.catalogue import Catalogue, Decision
-from baumeister.engine.chance import WORD, Rng
+from baumeister.engine.chance import Rng
 from baumeister.engine.components import load_components
+from baumeister.engine.edge import leaders
 from baumeister.engine.errors import Refusal
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.catalogue import make_catalogue
@@ -46,10 +47,8 @@ class Villagers(Position):
 
     def winners(self) -> list[int]:
         """Most gold; then fewest persons in the village; players equal in both win together."""
-        if not self.is_over:
-            return []
         results = [(int(self.gold[seat]), -int(village_cards(self, seat))) for seat in range(self.players)]
-        return [seat for seat in range(self.players) if results[seat] == max(results)]
+        return leaders(self, results)
 
     def blank(self) -> Villagers:
         return Villagers(self.figures, None)
@@ -80,8 +79,7 @@ def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = 
     """A new game; `options` are the numbers of the values in the order of OPTIONS."""
     state = Villagers(figures, None)
     state.support, state.profiteers, state.development, state.locks = options
-    state.key_high = seed >> 32
-    state.key_low = seed & WORD
+    state.set_chance(seed)
     set_up(state, players)
     return state
 

@@ -17,7 +17,6 @@ from baumeister.games.villagers.position import (
     ON_TABLE,
     Position,
     add_to_village,
-    ask,
     pay_bank,
     role_of,
 )
@@ -85,7 +84,7 @@ def begin_laying(s: Position, seat: i64, person: i64) -> None:
     for number in range(s.laid):
         if is_place(s, seat, number, needed):
             if only >= 0:
-                ask(s, seat, a.ASK_PLACE)
+                s.ask(seat, a.ASK_PLACE)
                 return
             only = number
     choose_place(s, seat, only)
@@ -105,7 +104,7 @@ def choose_table(s: Position, seat: i64) -> None:
     s.place = ON_TABLE
     if s.laying == FOUNDERS:
         # Only an apprentice brings founders here; their side is chosen anew.
-        ask(s, seat, a.ASK_SIDE)
+        s.ask(seat, a.ASK_SIDE)
     else:
         begin_lock(s, seat)
 
@@ -148,7 +147,7 @@ def open_lock(s: Position, seat: i64) -> bool:
         if only < 0:
             ways += 1
     if ways > 1:
-        ask(s, seat, a.ASK_LOCK)
+        s.ask(seat, a.ASK_LOCK)
         return False
     if s.tinner != 0:
         s.tell(a.LOCK_FREE, seat, s.laying)

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
-from baumeister.games.villagers.components import HAND_FIRST, STACK_ROOM, STACKS, bit
+from baumeister.games.villagers.components import HAND_FIRST, STACK_ROOM, STACKS
 from baumeister.games.villagers.drafting import draft
 from baumeister.games.villagers.position import (
     DRAFT,
@@ -19,7 +20,6 @@ from baumeister.games.villagers.position import (
     PERSON_SHIFT,
     Position,
     add_to_hand,
-    ask,
     card_of,
     see_top,
     show_from_hand,
@@ -45,7 +45,7 @@ def begin_looking(s: Position, seat: i64, pile: i64, count: i64) -> None:
     if count == 1:
         take_looked(s, seat, s.pile[first] >> PERSON_SHIFT)
     else:
-        ask(s, seat, a.ASK_TAKE)
+        s.ask(seat, a.ASK_TAKE)
 
 
 def first_looked(s: Position) -> i64:
@@ -86,7 +86,7 @@ def take_looked(s: Position, seat: i64, person: i64) -> None:
 def put_next(s: Position, seat: i64) -> None:
     """Ask for the next card to put back while there is a choice; then the back of the top card can be seen."""
     if s.looked > 1:
-        ask(s, seat, a.ASK_PUT)
+        s.ask(seat, a.ASK_PUT)
         return
     see_top(s, s.looked_pile)
     s.tell(a.PUT_BACK, seat, s.looked_pile + 1)
@@ -142,7 +142,7 @@ def play_prophet(s: Position, seat: i64, prophet: i64) -> None:
     for stack in range(STACKS):
         if s.pile_size[stack] > 0:
             if only >= 0:
-                ask(s, seat, a.ASK_PROPHET)
+                s.ask(seat, a.ASK_PROPHET)
                 return
             only = stack
     look_through(s, seat, only)

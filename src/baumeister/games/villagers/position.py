@@ -14,6 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit
 from baumeister.engine.state import BASE_FIELDS, State
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
@@ -35,7 +36,6 @@ from baumeister.games.villagers.components import (
     STACKS,
     VILLAGE_ROOM,
     Figures,
-    bit,
 )
 
 # ---- phases
@@ -110,7 +110,7 @@ class Position(State):
     """The table. Seats are numbered clockwise; -1 is nobody or nothing."""
 
     def __init__(self, figures: Figures, source: Position | None) -> None:
-        super().__init__()
+        super().__init__(source)
         self.figures: Figures = figures
         if source is None:
             self.support: i64 = 0
@@ -172,14 +172,6 @@ class Position(State):
             self.looked_pile: i64 = -1
             self.looked: i64 = 0
         else:
-            self.players = source.players
-            self.seat = source.seat
-            self.pending = source.pending
-            self.turn = source.turn
-            self.revealed = source.revealed
-            self.key_high = source.key_high
-            self.key_low = source.key_low
-            self.draws = source.draws
             self.support = source.support
             self.profiteers = source.profiteers
             self.development = source.development
@@ -228,22 +220,6 @@ class Position(State):
             self.basic = source.basic
             self.looked_pile = source.looked_pile
             self.looked = source.looked
-
-
-# ---- asking
-
-
-def ask(s: Position, seat: i64, kind: i64) -> None:
-    """Wait for a decision of this seat, inside the turn that is going on."""
-    s.seat = seat
-    s.pending = kind
-
-
-def ask_in_new_turn(s: Position, seat: i64, kind: i64) -> None:
-    """Wait for the first decision of a new turn; free undo ends here."""
-    s.turn += 1
-    s.seat = seat
-    s.pending = kind
 
 
 # ---- gold

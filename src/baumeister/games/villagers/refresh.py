@@ -9,7 +9,7 @@ from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.components import NOBODY, RESERVE, ROW
 from baumeister.games.villagers.drafting import fill_gap
-from baumeister.games.villagers.position import REFRESH, Position, ask_in_new_turn, leftmost_stack
+from baumeister.games.villagers.position import REFRESH, Position, leftmost_stack
 
 
 def begin_refresh(s: Position) -> None:
@@ -22,7 +22,7 @@ def next_refresh(s: Position) -> bool:
     if s.players == 2:
         if s.cursor < 2 and not row_is_empty(s):
             s.cursor += 1
-            ask_in_new_turn(s, (s.los + s.cursor) % 2, a.ASK_COIN)
+            s.ask_in_new_turn((s.los + s.cursor) % 2, a.ASK_COIN)
             return True
         discard_row(s, False)
         fill_row(s)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit
 from baumeister.engine.chance import Rng
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.components import (
@@ -23,7 +24,6 @@ from baumeister.games.villagers.components import (
     SUITS,
     SUPPORT_CARDS,
     SUPPORT_FIRST,
-    bit,
 )
 from baumeister.games.villagers.looking import first_looked
 from baumeister.games.villagers.position import (
@@ -68,9 +68,7 @@ def deal_anew(s: Position, seat: i64, rng: Rng) -> None:
                 s.pile[at] = rest[count] << PERSON_SHIFT
     if s.looked_pile >= 0 and s.active != seat:
         imagine_looked(s)
-    s.key_high = rng.below(1 << 31)
-    s.key_low = rng.below(1 << 31)
-    s.draws = 0
+    s.imagine_chance(rng)
 
 
 def collect_hidden(s: Position, knows: i64, faces: vec[i64], left: vec[i64]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.components import (
     BASIC_FIRST,
@@ -21,7 +22,6 @@ from baumeister.games.villagers.components import (
     STACKS,
     SUPPORT_CARDS,
     SUPPORT_FIRST,
-    bit,
 )
 from baumeister.games.villagers.drafting import begin_round
 from baumeister.games.villagers.flow import advance

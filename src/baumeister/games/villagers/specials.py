@@ -29,7 +29,6 @@ from baumeister.games.villagers.looking import begin_looking
 from baumeister.games.villagers.position import (
     PERSON_SHIFT,
     Position,
-    ask,
     copies_in_hand,
     show_from_hand,
     take_from_bank,
@@ -99,7 +98,7 @@ def add_monk(s: Position, seat: i64) -> None:
     show_from_hand(s, seat, MONK)
     s.column += 1
     s.tell(a.PLAYED, seat, MONK)
-    ask(s, seat, a.ASK_COLUMN)
+    s.ask(seat, a.ASK_COLUMN)
 
 
 def fill_column(s: Position, seat: i64, buffer: vec[i64]) -> i64:
@@ -138,7 +137,7 @@ def can_swap_some(s: Position, seat: i64, offers: i64) -> bool:
 def play_apprentice(s: Position, seat: i64) -> None:
     show_from_hand(s, seat, APPRENTICE)
     s.tell(a.PLAYED, seat, APPRENTICE)
-    ask(s, seat, a.ASK_APPRENTICE)
+    s.ask(seat, a.ASK_APPRENTICE)
 
 
 def fill_swaps(s: Position, seat: i64, buffer: vec[i64]) -> i64:
@@ -194,7 +193,7 @@ def begin_smuggling(s: Position, seat: i64) -> None:
     for number in range(s.laid):
         if is_smuggled(s, seat, number):
             if only >= 0:
-                ask(s, seat, a.ASK_SMUGGLER)
+                s.ask(seat, a.ASK_SMUGGLER)
                 return
             only = number
     smuggle(s, seat, only)
@@ -236,7 +235,7 @@ def can_play_benefactor(s: Position, seat: i64) -> bool:
 
 def play_benefactor(s: Position, seat: i64) -> None:
     discard_played(s, seat, BENEFACTOR)
-    ask(s, seat, a.ASK_BENEFACTOR)
+    s.ask(seat, a.ASK_BENEFACTOR)
 
 
 def recount_limit(s: Position, seat: i64) -> None:
