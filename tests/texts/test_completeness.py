@@ -12,9 +12,12 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
+from rich.console import Console
 
 import baumeister
 import baumeister.api as bm
+from baumeister.cli.desk import Desk
+from baumeister.cli.sources import sources_in_words
 from baumeister.engine.catalogue import Event
 from baumeister.engine.errors import REFUSAL_CODES, BaumeisterError
 from baumeister.engine.messages import Message, Text
@@ -104,12 +107,28 @@ def said_about_the_game(game: bm.Game) -> set[str]:
     for option in game.options:
         said |= {text_id(name, "option", option.name), text_id(name, "option", option.name, "about")}
     said |= {text_id(name, "section", rule.split("-")[1]) for rule in game.ledger}
+    said |= said_about_sources(game)
     for kind, names in game.catalogue.pieces.items():
         said |= {f"good-{piece}" if kind == "good" else text_id(name, kind, piece) for piece in names}
         for entry in tables.get(kind, []):
             said |= {text_id(name, "field", field) for field in entry if field not in NOT_SHOWN}
             said |= {text_id(name, field, entry[field]) for field in STRING_FIELDS if field in entry}
             said |= said_by_fields(name, entry)
+    return said
+
+
+def said_about_sources(game: bm.Game) -> set[str]:
+    """What `rules` says about where the rules come from: ask it, and note every id."""
+    said: set[str] = set()
+
+    class Listener(Desk):
+        def say(self, what: Message | Text | str, /, **params: Any) -> str:
+            assert isinstance(what, str)
+            said.add(what)
+            return what
+
+    for rule in game.ledger.values():
+        sources_in_words(Listener(Console(), Texts("en")), rule.source)
     return said
 
 
@@ -171,7 +190,6 @@ def said_by_programs() -> set[str]:
     said |= {f"simulate-{column}" for column in ("entries", "wins", "share", "interval", "points")}
     said |= {f"bench-{key}" for key in ("decisions-per-s", "choices-per-s", "games-per-s", "search-iterations-per-s")}
     said |= {f"version-{form}" for form in ("compiled", "interpreted")}
-    said |= {f"rules-ruling-{letter}" for letter in "rp"}
     said |= {f"rules-kind-{kind}" for kind in KINDS_OF_PIECES}
     for confidence in ("sure", "likely", "assumed"):
         said |= {f"confidence-{confidence}", f"confidence-{confidence}-about"}

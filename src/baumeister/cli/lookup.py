@@ -13,6 +13,7 @@ from rich.text import Text as Words
 
 from baumeister.api import Game
 from baumeister.cli.desk import Desk
+from baumeister.cli.sources import sources_in_words
 from baumeister.engine.ledger import Rule
 from baumeister.texts.cards import piece_lines
 from baumeister.texts.catalogue import LANGUAGES, Texts
@@ -138,8 +139,8 @@ def show_rule(desk: Desk, game: Game, rule: Rule) -> None:
     section = desk.say(text_id(game.id, "section", section_of(rule.id)))
     desk.print(Words.assemble((rule.id, "bold"), f"  {section}"))
     desk.indent(Words(desk.sign(rule_text(desk.texts.language, game, rule))))
-    for source in rule.source.split("; "):
-        desk.indent(Words(_source_in_words(desk, source), style="dim"))
+    for source in sources_in_words(desk, rule.source):
+        desk.indent(Words(source, style="dim"))
     confidence = rule_confidence(rule)
     if confidence != "sure":
         _show_confidence(desk, confidence, "")
@@ -150,25 +151,6 @@ def rule_confidence(rule: Rule) -> str:
     if re.search(r"\([^)]*\bA\b[^)]*\)", rule.source):
         return "assumed"
     return "likely" if re.search(r"\([^)]*\bL\b[^)]*\)", rule.source) else "sure"
-
-
-def _source_in_words(desk: Desk, source: str) -> str:
-    ruling = re.fullmatch(r"ruling ([RP])-(\d+)", source)
-    if ruling:
-        return desk.say(f"rules-ruling-{ruling[1].lower()}", number=f"{ruling[1]}-{ruling[2]}")
-    ruling = re.fullmatch(r"ruling (\d+)", source)
-    if ruling:
-        return desk.say("rules-ruling", number=ruling[1])
-    summary = re.fullmatch(r"seed (?!p\. |/ )(.*)", source)
-    if summary:
-        return desk.say("rules-summary", section=summary[1])
-    page = re.fullmatch(r"(?:seed )?p\. ([\d-]+f*) / (.*)", source)
-    if page:
-        return desk.say("rules-page", page=page[1], section=page[2])
-    section = re.fullmatch(r"seed / (.*)", source)
-    if section:
-        return desk.say("rules-section", section=section[1])
-    return desk.say("rules-figures", source=source)
 
 
 def _show_confidence(desk: Desk, confidence: str, note: str) -> None:

@@ -102,7 +102,22 @@ rules-summary = Deutsche Kurzregel: { $section }
 rules-section = Regelheft: { $section }
 rules-ruling-r = Klarstellung { $number }: folgt aus dem Regelheft
 rules-ruling-p = Entscheidung { $number }: unsere eigene, das Regelheft sagt dazu nichts
-rules-figures = Angaben: { $source }
+rules-own-page = Unsere Regelseite, Abschnitt { $section }
+rules-rulebook = Regelheft
+rules-printed-tile = Aufdruck des Plättchens
+rules-printed-board = Aufdruck des Spielplans
+rules-summary-example = Deutsche Kurzregel: Beispiel, { $section }
+rules-in-phase = Phase { $phase }
+rules-in-set-up = Vorbereitung
+rules-in-course-of-play = Ablauf
+rules-in-card-list = Liste der Karten
+rules-in-end-of-game = Ende des Spiels
+rules-in-end = Ende des Spiels
+rules-in-favors = Gunst
+rules-in-notes = Hinweise
+rules-in-two-players = Spiel zu zweit
+rules-in-example = Beispiel
+rules-in-hint = Hinweis
 rules-correct-here = Wer die Schachtel hat, berichtigt eine Angabe hier: { $file }
 
 ## Nachspielen

@@ -102,7 +102,22 @@ rules-summary = German summary of the rules: { $section }
 rules-section = Rulebook: { $section }
 rules-ruling-r = Clarification { $number }: follows from the rulebook
 rules-ruling-p = Ruling { $number }: our own, the rulebook is silent here
-rules-figures = Figures: { $source }
+rules-own-page = Our rules page, section { $section }
+rules-rulebook = Rulebook
+rules-printed-tile = Printed on the tile
+rules-printed-board = Printed on the board
+rules-summary-example = German summary of the rules: example, { $section }
+rules-in-phase = phase { $phase }
+rules-in-set-up = set-up
+rules-in-course-of-play = course of play
+rules-in-card-list = list of the cards
+rules-in-end-of-game = end of the game
+rules-in-end = end of the game
+rules-in-favors = favors
+rules-in-notes = notes
+rules-in-two-players = game for two
+rules-in-example = example
+rules-in-hint = hint
 rules-correct-here = Whoever owns the box corrects a figure here: { $file }
 
 ## Replay
