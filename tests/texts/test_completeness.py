@@ -25,7 +25,7 @@ from baumeister.records.errors import RECORD_CODES
 from baumeister.texts.cards import NOT_SHOWN, piece_about, piece_lines, piece_name
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from baumeister.texts.effects import effect_in_words, short_effect, text_id
-from baumeister.texts.ledger import translations
+from baumeister.texts.ledger import translated_notes, translations
 from baumeister.texts.reasons import refusal_in_words
 from tests.texts.test_catalogue import variables
 
@@ -342,6 +342,15 @@ def test_the_german_ledger_has_the_same_statements(name: str) -> None:
     for identifier, text in german.items():
         assert numbers(text) == numbers(ledger[identifier].text), identifier
     assert translations("en", name) == {}
+
+
+def test_every_note_on_a_doubtful_figure_stands_in_german_too() -> None:
+    notes = {mark.note for name in GAMES for mark in bm.game(name).components.marks if mark.note}
+    german = translated_notes("de")
+    assert sorted(german) == sorted(notes)
+    for note, text in german.items():
+        assert numbers(text) == numbers(note)
+        assert text != note
 
 
 def numbers(text: str) -> list[str]:

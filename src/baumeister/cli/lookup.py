@@ -18,7 +18,7 @@ from baumeister.engine.ledger import Rule
 from baumeister.texts.cards import piece_lines
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from baumeister.texts.effects import text_id
-from baumeister.texts.ledger import rule_text
+from baumeister.texts.ledger import note_text, rule_text
 
 
 @dataclass(frozen=True)
@@ -157,5 +157,5 @@ def _show_confidence(desk: Desk, confidence: str, note: str) -> None:
     words = Words(f"{desk.say(f'confidence-{confidence}')}: ", style="italic")
     words.append(desk.say(f"confidence-{confidence}-about"), style="not italic")
     if note:
-        words.append(f" ({note})", style="not italic dim")
+        words.append(f" ({note_text(desk.texts.language, note)})", style="not italic dim")
     desk.indent(words)

@@ -18,6 +18,7 @@ from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.ledger import Rule
 from baumeister.texts.cards import piece_lines
 from baumeister.texts.effects import text_id
+from baumeister.texts.ledger import note_text
 
 #: More than these are not shown unless asked for: whoever gets so many should add a word.
 MOST_SHOWN = 14
@@ -123,5 +124,5 @@ def _mark_in_words(desk: Desk, game: Game, mark: Mark) -> Words:
             doubtful.append(desk.say(text_id(game.id, "field", "name")))
         words.append(f"  {'; '.join(doubtful)}")
     if mark.note:
-        words.append(f"  ({mark.note})", style="dim")
+        words.append(f"  ({note_text(desk.texts.language, mark.note)})", style="dim")
     return words

@@ -1,6 +1,7 @@
-"""The statements of the rule ledger in the reader's language.
+"""The statements of the rule ledger, and the notes on doubtful figures, in the reader's language.
 
-The ledger of a game is written in English; `texts/<language>/<game>.rules.toml` has the same statements by id."""
+A game's ledger and components are written in English; `texts/<language>/<game>.rules.toml` has the same statements by
+id, `texts/<language>/notes.toml` the same notes."""
 
 from __future__ import annotations
 
@@ -17,10 +18,23 @@ def rule_text(language: str, game: Game, rule: Rule) -> str:
     return translations(language, game.id).get(rule.id, rule.text)
 
 
-@cache
+def note_text(language: str, note: str) -> str:
+    """Why a figure of a components file is doubtful."""
+    return translated_notes(language).get(note, note)
+
+
 def translations(language: str, game: str) -> Mapping[str, str]:
-    file = resources.files(__package__).joinpath(language, f"{game}.rules.toml")
+    return _table(language, f"{game}.rules.toml", "rule")
+
+
+def translated_notes(language: str) -> Mapping[str, str]:
+    return _table(language, "notes.toml", "note")
+
+
+@cache
+def _table(language: str, name: str, key: str) -> Mapping[str, str]:
+    file = resources.files(__package__).joinpath(language, name)
     if not file.is_file():
         return {}
-    statements: Mapping[str, str] = tomllib.loads(file.read_text("utf-8"))["rule"]
-    return statements
+    table: Mapping[str, str] = tomllib.loads(file.read_text("utf-8"))[key]
+    return table

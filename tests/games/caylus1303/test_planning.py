@@ -372,7 +372,7 @@ def test_a_player_without_workers_must_pass_and_may_win_the_marker_by_it() -> No
     stock(state, BLACK, 0)
     play(state, "place:1")
     only(state, "pass")
-    assert refusal(state, "place:2") == ("not-enough", "1303-planning-16")
+    assert refusal(state, "place:2") == ("not-enough", "1303-planning-17")
     assert refusal_params(state, "place:2") == {"have": 0, "need": 1}
     assert state.start_seat == BLUE
     play(state, "pass")

@@ -147,13 +147,13 @@ def test_planning_with_the_journeyman_before_and_after_its_use() -> None:
     check(state, ("plan", 0), free - {"place:9"}, closed | own | used_up)
 
 
-@pytest.mark.rule("1303-planning-16")
-@pytest.mark.parametrize("have", [0, 1])
-def test_planning_without_enough_workers_for_the_surcharge(have: int) -> None:
+@pytest.mark.rule("1303-planning-16", "1303-planning-17")
+@pytest.mark.parametrize(("have", "rule"), [(0, "1303-planning-17"), (1, "1303-planning-16")])
+def test_planning_without_enough_workers_for_the_surcharge(have: int, rule: str) -> None:
     state = scene()
     stock(state, BLACK, have)
     play(state, "pass")
-    short = because("not-enough", "1303-planning-16", have=have, need=2)
+    short = because("not-enough", rule, have=have, need=2)
     refused = (
         each_place(EMPTY, "empty", "1303-planning-04")
         | each_place((5,), "not-a-place", "1303-planning-04")

@@ -73,7 +73,8 @@ def check_placement(s: Position, action: int) -> Refusal | None:
     elif not can_enter(s, s.seat, action - a.PLACE):
         return refuse_space(s, action - a.PLACE)
     if s.workers[s.seat] < need:
-        return refuse("not-enough", "1303-planning-16", have=int(s.workers[s.seat]), need=int(need))
+        rule = "1303-planning-16" if s.workers[s.seat] > 0 else "1303-planning-17"
+        return refuse("not-enough", rule, have=int(s.workers[s.seat]), need=int(need))
     return None
 
 
@@ -160,7 +161,7 @@ def check_provost(s: Position, action: int) -> Refusal | None:
         return not_now(s)
     steps = action - a.PROVOST
     if abs(steps) > most_steps(s):
-        if s.pending == a.ASK_BRIDGE and abs(steps) > s.workers[s.seat]:
+        if s.pending == a.ASK_BRIDGE:
             return refuse("not-enough", "1303-bridge-02", have=int(s.workers[s.seat]), need=abs(steps))
         return refuse("out-of-range", "1303-toll-01" if s.pending == a.ASK_TOLL else "1303-char-bailiff-1")
     if not can_stand(s, s.provost + steps):
