@@ -1,0 +1,60 @@
+"""Why an action is refused: what belongs to another decision is "not now", whatever else could be said of it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import baumeister as bm
+from tests.games.magna_carta.scene import act, goods, lay, play, scene
+
+GAME = bm.game("magna_carta")
+
+#: The families of actions each decision is about; `decline` is understood everywhere but in set-up and actions.
+FAMILIES = {
+    "mulligan": {"keep", "mulligan"},
+    "action": {"pass", "draw", "swap", "place", "build", "prestige"},
+    "cover": {"cover", "decline"},
+    "pay": {"pay", "decline"},
+    "provost": {"provost"},
+    "use": {"use", "decline"},
+    "buy": {"take", "decline"},
+    "take": {"take", "decline"},
+    "give": {"give", "decline"},
+    "turn": {"turn", "decline"},
+    "offer": {"offer"},
+}
+
+
+def check_families(state: bm.State) -> str:
+    """The decision at hand against the whole catalogue: nothing strays into another family; its name."""
+    kind = state.decision.name
+    for number, name in enumerate(GAME.catalogue.actions):
+        refusal = state.why_not(number)
+        belongs = name.partition(":")[0] in FAMILIES[kind]
+        assert (refusal is not None and refusal.code == "not-now") != belongs, (kind, name, refusal)
+    return kind
+
+
+def test_actions_of_other_decisions_are_not_now() -> None:
+    met = set()
+    for seed in range(40):
+        state = GAME.new(2 + seed % 3, seed=seed)
+        chance = random.Random(seed)
+        while not state.is_over:
+            if state.decision.name not in met or chance.random() < 0.02:
+                met.add(check_families(state))
+            state.apply(chance.choice(state.legal()))
+    assert met == set(GAME.catalogue.decisions) - {"nothing", "cover"}, "all but the one below"
+
+
+@pytest.mark.rule("mc-actions-18")
+def test_actions_of_other_decisions_are_not_now_while_a_residence_is_chosen() -> None:
+    state = scene(2)
+    goods(state, 0, stone=2, gold=1)
+    lay(state, "bank", 0, "residence")
+    lay(state, "market", 0, "residence")
+    act(state)
+    play(state, "prestige:statue")
+    assert check_families(state) == "cover"
