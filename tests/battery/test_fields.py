@@ -52,17 +52,17 @@ def test_fields_named_are_exactly_those_there_are(table: Table) -> None:
 
 @over_few_tables
 def test_every_number_of_every_field_counts(table: Table) -> None:
-    for state in some_states(table, seed=22, every=67):
-        original, digest = state.to_list(), state.digest()
-        digests = {digest}
+    for state in some_states(table, seed=22, every=131):
+        original = state.to_list()
+        digests = {state.digest()}
         for field in state.field_names():
             for copy in changed_copies(state, field):
-                assert state.to_list() == original, f"{field} is shared between copies"
-                assert copy.digest() not in digests, f"{field} does not change the digest"
-                digests.add(copy.digest())
-                assert read(copy.clone(), field) == read(copy, field), f"clone loses {field}"
-                assert read(state.from_list(copy.to_list()), field) == read(copy, field), f"from_list loses {field}"
-                assert copy.clone().to_list() == copy.to_list()
+                numbers, digest = copy.to_list(), copy.digest()
+                assert digest not in digests, f"{field} does not change the digest"
+                digests.add(digest)
+                assert copy.clone().to_list() == numbers, f"clone loses {field}"
+                assert read(state.from_list(numbers), field) == read(copy, field), f"from_list loses {field}"
+            assert state.to_list() == original, f"{field} is shared between copies"
 
 
 @over_few_tables
