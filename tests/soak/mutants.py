@@ -28,7 +28,6 @@ from types import ModuleType
 from typing import Any
 
 import baumeister as bm
-from tests.battery.tables import Table
 from tests.soak.mutators import SOURCES, Mutant, mutated, sample
 from tests.soak.part import CORES, Result, say
 
@@ -111,6 +110,8 @@ def only_this_game(game_id: str) -> str:
 
 def is_enough(call: Any) -> bool:
     """Of all tables: even player counts, every option changed by itself, and all of them together."""
+    from tests.battery.tables import Table  # not above: it loads the games, and the mutant must come first
+
     table = None if call is None else call.params.get("table")
     if not isinstance(table, Table):
         return True
@@ -154,6 +155,8 @@ class Running:
 
     @classmethod
     def start(cls, game_id: str, mutant: Mutant | None) -> Running:
+        # Checked here, not in the fork, where every error counts as a fault that was noticed.
+        assert mutant is None or mutant.module not in sys.modules, "too late: the true module is loaded already"
         reading, writing = os.pipe()
         process = os.fork()
         if process == 0:
