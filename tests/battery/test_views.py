@@ -40,6 +40,18 @@ def check_frozen(value: Any) -> None:
 
 
 @over_all_tables
+def test_views_have_what_the_layers_above_read_of_every_game(table: Table) -> None:
+    state = table.new(seed=50)
+    for seat in seats_of(state):
+        view = state.view(seat)
+        assert (view.game, view.seat, dict(view.options)) == (table.game_id, seat, dict(table.options))
+        assert (view.turn, view.revealed, view.decision) == (state.turn, state.revealed, state.decision)
+        assert (view.round, view.winners) in ((0, ()), (1, ()))
+        assert type(view.phase) is str
+        assert [player.seat for player in view.players] == list(range(table.players))
+
+
+@over_all_tables
 def test_views_are_frozen_and_of_one_type_and_survive_json(table: Table) -> None:
     kinds: set[type[Any]] = set()
     for state in some_states(table, seed=51, every=7):
