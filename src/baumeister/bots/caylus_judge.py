@@ -12,9 +12,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from baumeister.bots.caylus_purse import Purse
 from baumeister.bots.judge import Judge
 from baumeister.engine.bits import bit, has
-from baumeister.engine.goods import BASIC_GOODS, FOOD, GOLD, GOODS, WOOD
+from baumeister.engine.goods import FOOD, GOLD, GOODS
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus import actions as a
@@ -87,7 +88,7 @@ class CaylusJudge(Judge):
         # chance to be activated, by the provost's distance: 3 spaces before the worker ... 3 behind it
         self.reach: vec[float] = vec[float]([0.1, 0.25, 0.45, 0.85, 0.92, 0.96, 0.98])
         # ---- the purse
-        self.purse: vec[float] = vec[float]([0.0] * RESOURCES)
+        self.purse: Purse = Purse()
         self.left: float = 0.0  # rounds after this one
         self.fresh: float = (
             1.0  # 1 with much of the game to go, 0 at its end: goods then count as the final scoring says
@@ -110,9 +111,7 @@ class CaylusJudge(Judge):
         if self.left < 0.0:
             self.left = 0.0
         self.fresh = self.left / 3.0 if self.left < 3.0 else 1.0
-        for good in range(GOODS):
-            self.purse[good] = float(s.goods[seat * GOODS + good])
-        self.purse[DENIERS] = float(s.deniers[seat])
+        self.purse.fill(s, seat)
         total += self.finish_choice(s, seat)
         total += self.use_specials(s, seat)
         total += self.walk_the_road(s, seat)
@@ -135,10 +134,10 @@ class CaylusJudge(Judge):
     def worth_of_purse(self) -> float:
         total: float = 0.0
         for good in range(GOODS):
-            count = self.purse[good]
+            count = self.purse.amount[good]
             price = self.price(good)
             total += price * (count if count < 3.0 else 3.0 + (count - 3.0) * self.plenty)
-        money = self.purse[DENIERS]
+        money = self.purse.amount[DENIERS]
         return total + self.price_of_denier() * (money if money < 12.0 else 12.0 + (money - 12.0) * self.rich)
 
     # ---- the choice that is being made
@@ -147,7 +146,7 @@ class CaylusJudge(Judge):
         """What a choice still brings that the seat has begun: a price half paid, goods to take, a batch, a favor."""
         total: float = 0.0
         if s.seat == seat and s.pending == a.ASK_PAY:
-            self.pay_wildcards(float(s.wild), s.wild_end)
+            self.purse.pay_wildcards(float(s.wild), s.wild_end)
             if s.target != NO_TILE:
                 total += self.worth_of_tile(s, s.target)
             else:
@@ -157,7 +156,7 @@ class CaylusJudge(Judge):
         elif s.seat == seat and s.pending == a.ASK_SITE:
             total += self.worth_of_tile(s, s.target) - self.site
         elif s.seat == seat and s.pending == a.ASK_BATCH:
-            self.pay_wildcards(1.0, GOODS)
+            self.purse.pay_wildcards(1.0, GOODS)
             total += self.points_of_house(s)
         elif s.seat == seat and s.pending == a.ASK_COLUMN:
             total += self.best_column(s, seat, s.line, s.level[seat * LINES + s.line])
@@ -204,7 +203,7 @@ class CaylusJudge(Judge):
         effects = s.figures.effects
         highest: float = 0.0
         for row in range(effects.first[effect], effects.first[effect] + effects.count[effect]):
-            if self.can_pay(effects.pay, row, -1, s):
+            if self.purse.can_pay(effects.pay, row, -1, s):
                 gain = self.gain_of(s, seat, row)
                 if gain > highest:
                     highest = gain
@@ -218,7 +217,7 @@ class CaylusJudge(Judge):
         best: i64 = -1
         highest: float = 0.0
         for row in range(effects.first[effect], effects.first[effect] + effects.count[effect]):
-            if self.can_pay(effects.pay, row, -1, s):
+            if self.purse.can_pay(effects.pay, row, -1, s):
                 gain = self.gain_of(s, seat, row)
                 if gain > highest:
                     highest = gain
@@ -228,62 +227,21 @@ class CaylusJudge(Judge):
         kind = effects.verbs[best * VERBS + BUILDS]
         if kind > 0:
             return self.build(s, seat, best, chance)
-        self.pay(effects.pay, best, -1, chance, s)
+        self.purse.pay(effects.pay, best, -1, chance, s)
         return self.collect(s, best, chance)
 
-    def can_pay(self, prices: vec[i64], row: i64, waived_row: i64, s: Position) -> bool:
-        spare: float = 0.0
-        basic: float = 0.0
-        at = row * RESOURCES
-        for good in range(GOODS):
-            left = self.purse[good] - self.cost(prices, row, waived_row, good, s)
-            if left < -0.3:
-                return False
-            spare += left
-            if good < BASIC_GOODS:
-                basic += left
-        if self.purse[DENIERS] < self.cost(prices, row, waived_row, DENIERS, s) - 0.3:
-            return False
-        return basic > float(prices[at + ANY]) - 0.3 and spare > float(prices[at + CUBE]) - 0.3
-
-    def cost(self, prices: vec[i64], row: i64, waived_row: i64, resource: i64, s: Position) -> float:
-        count = prices[row * RESOURCES + resource]
-        if waived_row >= 0:
-            count -= s.figures.effects.waive[waived_row * RESOURCES + resource]
-        return float(count) if count > 0 else 0.0
-
     def worth_of_cost(self, prices: vec[i64], row: i64, waived_row: i64, s: Position) -> float:
-        total = self.cost(prices, row, waived_row, DENIERS, s) * self.price_of_denier()
+        total = self.purse.cost(prices, row, waived_row, DENIERS, s) * self.price_of_denier()
         for good in range(GOODS):
-            total += self.cost(prices, row, waived_row, good, s) * self.price(good)
+            total += self.purse.cost(prices, row, waived_row, good, s) * self.price(good)
         at = row * RESOURCES
         return total + float(prices[at + ANY] + prices[at + CUBE]) * self.price(FOOD)
-
-    def pay(self, prices: vec[i64], row: i64, waived_row: i64, chance: float, s: Position) -> None:
-        for good in range(GOODS):
-            self.purse[good] -= self.cost(prices, row, waived_row, good, s) * chance
-        self.purse[DENIERS] -= self.cost(prices, row, waived_row, DENIERS, s) * chance
-        at = row * RESOURCES
-        self.pay_wildcards(float(prices[at + ANY] + prices[at + CUBE]) * chance, BASIC_GOODS)
-
-    def pay_wildcards(self, count: float, wild_end: i64) -> None:
-        """Goods of choice are paid with what there is most of."""
-        while count > 0.05:
-            most: i64 = 0
-            for good in range(1, wild_end if wild_end > 0 else BASIC_GOODS):
-                if self.purse[good] > self.purse[most]:
-                    most = good
-            part: float = 1.0 if count > 1.0 else count
-            self.purse[most] -= part
-            count -= part
 
     def collect(self, s: Position, row: i64, chance: float) -> float:
         """Goods and money of an option into the purse; its points and favors."""
         effects = s.figures.effects
         at = row * RESOURCES
-        for good in range(GOODS):
-            self.purse[good] += float(effects.gain[at + good]) * chance
-        self.purse[DENIERS] += float(effects.gain[at + DENIERS]) * chance
+        self.purse.take(effects.gain, row, chance)
         total = float(effects.gain[at + POINTS]) + float(effects.gain[at + ANY]) * self.price(2)
         return (total + float(effects.verbs[row * VERBS + GIVES_FAVOR]) * self.favor) * chance
 
@@ -312,7 +270,7 @@ class CaylusJudge(Judge):
         """The tile worth most, less its cost, of those an option can build; -1 if none is payable."""
         kind = s.figures.effects.verbs[row * VERBS + BUILDS]
         if kind == KIND_RESIDENCE:
-            if not self.can_pay(s.figures.cost, RESIDENCE, row, s):
+            if not self.purse.can_pay(s.figures.cost, RESIDENCE, row, s):
                 return NO_TILE
             for space in range(1, SPACES + 1):
                 if can_convert(s, seat, space):
@@ -323,7 +281,7 @@ class CaylusJudge(Judge):
         best: i64 = NO_TILE
         highest: float = 0.0
         for tile in range(first_tile(kind), last_tile(kind) + 1):
-            if s.supply[tile] > 0 and self.can_pay(s.figures.cost, tile, row, s):
+            if s.supply[tile] > 0 and self.purse.can_pay(s.figures.cost, tile, row, s):
                 gain = self.worth_of_tile(s, tile) - self.worth_of_cost(s.figures.cost, tile, row, s)
                 if best == NO_TILE or gain > highest:
                     highest = gain
@@ -334,7 +292,7 @@ class CaylusJudge(Judge):
         tile = self.best_tile(s, seat, row)
         if tile == NO_TILE:
             return 0.0
-        self.pay(s.figures.cost, tile, row, chance, s)
+        self.purse.pay(s.figures.cost, tile, row, chance, s)
         worth = self.worth_of_tile(s, tile)
         if s.figures.kind[tile] == KIND_PRESTIGE:
             worth -= self.site
@@ -419,7 +377,7 @@ class CaylusJudge(Judge):
         given: i64 = s.batches[seat]
         points = self.points_of_house(s)
         for _ in range(MOST_BATCHES):
-            if not self.take_batch():
+            if not self.purse.take_batch():
                 break
             given += 1
             total += points
@@ -444,27 +402,6 @@ class CaylusJudge(Judge):
         if section < 0:
             return 0.0
         return float(s.figures.section_points[section]) + self.later
-
-    def take_batch(self) -> bool:
-        """Food and the two others there is most of; gold only if there is nothing else."""
-        if self.purse[FOOD] < 0.7:
-            return False
-        first: i64 = -1
-        second: i64 = -1
-        for good in range(WOOD, GOODS):
-            if self.purse[good] < 0.7 or (good == GOLD and second >= 0):
-                continue
-            if first < 0 or self.purse[good] > self.purse[first]:
-                second = first
-                first = good
-            elif second < 0 or self.purse[good] > self.purse[second]:
-                second = good
-        if second < 0:
-            return False
-        self.purse[FOOD] -= 1.0
-        self.purse[first] -= 1.0
-        self.purse[second] -= 1.0
-        return True
 
     # ---- what a seat has won for later
 
