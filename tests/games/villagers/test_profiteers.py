@@ -11,6 +11,7 @@ from tests.games.villagers.scene import (
     ANNA,
     BEN,
     CLEO,
+    GAME,
     asked,
     build,
     chain,
@@ -248,3 +249,14 @@ def test_coins_on_a_freelancer_belong_to_its_owner() -> None:
     hold_second_market(state)
     assert golds(state) == [8, 11 + 3 + 3, 8]
     assert coins_of(state) == {}
+
+
+@pytest.mark.rule("vil-card-monk-2")
+def test_profiteers_come_after_a_second_monk_among_the_choices_of_a_column() -> None:
+    """Their numbers are higher than the monk's, and legal actions are in ascending order."""
+    state = scene(profiteers=True)
+    lay(state, ANNA, "wattler")
+    hand(state, ANNA, "monk", "monk", "mason", "spelunker", "alchemist")
+    build(state)
+    play(state, "play:monk")
+    assert [GAME.action_name(action) for action in state.legal()] == ["play:mason", "play:monk", "play:alchemist"]
