@@ -22,7 +22,7 @@ from baumeister.engine.catalogue import Event
 from baumeister.engine.errors import REFUSAL_CODES, BaumeisterError
 from baumeister.engine.messages import Message, Text
 from baumeister.records.errors import RECORD_CODES
-from baumeister.texts.cards import NOT_SHOWN, piece_about, piece_lines, piece_name
+from baumeister.texts.cards import NOT_SHOWN, REFERENCES, piece_about, piece_lines, piece_name
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from baumeister.texts.effects import effect_in_words, short_effect, text_id
 from baumeister.texts.ledger import translated_notes, translations
@@ -113,6 +113,7 @@ def said_about_the_game(game: bm.Game) -> set[str]:
         for entry in tables.get(kind, []):
             said |= {text_id(name, "field", field) for field in entry if field not in NOT_SHOWN}
             said |= {text_id(name, field, entry[field]) for field in STRING_FIELDS if field in entry}
+            said |= {text_id(name, "field", label) for field, label in REFERENCES.items() if field in entry}
             said |= said_by_fields(name, entry)
     return said
 

@@ -15,7 +15,7 @@ from baumeister.api import Game
 from baumeister.cli.desk import Desk
 from baumeister.cli.sources import sources_in_words
 from baumeister.engine.ledger import Rule
-from baumeister.texts.cards import piece_lines
+from baumeister.texts.cards import piece_lines, reference_lines
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from baumeister.texts.effects import text_id
 from baumeister.texts.ledger import note_text, rule_text
@@ -125,7 +125,8 @@ def show_piece(desk: Desk, game: Game, piece: Piece) -> None:
     ]
     title = Words(desk.say(text_id(game.id, piece.kind, identifier)), style="bold")
     desk.print(title.append(f"  ({', '.join(others)}; {identifier})", style="not bold dim"))
-    for line in piece_lines(desk.texts, game.components, piece.kind, piece.entry):
+    lines = piece_lines(desk.texts, game.components, piece.kind, piece.entry)
+    for line in [*lines, *reference_lines(desk.texts, game.components, piece.kind, identifier)]:
         words = Words(desk.sign(f"{line.label}: {line.words}"))
         if line.confidence != "sure":
             words.append(f"  [{desk.say(f'confidence-{line.confidence}')}]", style="italic")

@@ -14,6 +14,9 @@ from baumeister.texts.effects import amounts_in_words, effect_in_words, text_id
 #: What is told in other ways: the id by the name, the others are not about the piece itself.
 NOT_SHOWN = ("id", "worker_placement", *ABOUT)
 
+#: Fields in which a piece names another one, and what that other one's card says of it.
+REFERENCES = {"requires": "carried", "lock": "opens"}
+
 
 @dataclass(frozen=True)
 class Line:
@@ -46,6 +49,18 @@ def piece_lines(texts: Texts, components: Components, kind: str, entry: Mapping[
         for field in entry
         if field not in NOT_SHOWN
     ]
+
+
+def reference_lines(texts: Texts, components: Components, kind: str, identifier: str) -> list[Line]:
+    """What follows from other pieces: the persons that can lie on this one, and whose locks it opens."""
+    game = components.game
+    lines = []
+    for field, label in REFERENCES.items():
+        others = [other for other in components.entries(kind) if other.get(field) == identifier]
+        if others:
+            names = ", ".join(piece_name(texts, game, kind, other["id"]) for other in others)
+            lines.append(Line(texts.say(text_id(game, "field", label)), names, "sure"))
+    return lines
 
 
 def confidence(entry: Mapping[str, Any], field: str) -> str:
