@@ -37,3 +37,23 @@ class Message:
 
 def message(identifier: str, **params: Parameter) -> Message:
     return Message(identifier, MappingProxyType(params))
+
+
+# ---- what the labels of several games need
+
+
+def name_text(game: str, kind: str, piece: str) -> Text:
+    """The name of a piece in the text catalogue; goods are the same in all games."""
+    return Text(f"good-{piece}" if kind == "good" else f"{game}-{kind}-{piece.replace('_', '-')}")
+
+
+def amounts(resources: Mapping[str, int]) -> tuple[Message, ...]:
+    """Goods, money or points with their numbers, such as a price."""
+    return tuple(message(f"amount-{name}", count=count) for name, count in resources.items())
+
+
+def steps_message(identifier: str, steps: int) -> Message:
+    """A move of the provost: forward, back, or none at all."""
+    if steps == 0:
+        return message(f"{identifier}-stay")
+    return message(f"{identifier}-{'forward' if steps > 0 else 'back'}", steps=abs(steps))

@@ -6,16 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from baumeister.engine.catalogue import Event
-from baumeister.engine.messages import Message, Parameter, Seat, Text, message
+from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
 from baumeister.games.caylus.game import CATALOGUE
 from baumeister.games.caylus.view import CaylusView
 
 
 def name_of(kind: str, piece: str) -> Text:
-    """The name of a tile, good, castle section or favor line in the text catalogue; goods are the same in all games."""
-    if kind == "good":
-        return Text(f"good-{piece}")
-    return Text(f"caylus-{kind}-{piece.replace('_', '-')}")
+    return name_text("caylus", kind, piece)
 
 
 def action_message(view: CaylusView, action: int) -> Message:
@@ -31,9 +28,7 @@ def action_message(view: CaylusView, action: int) -> Message:
         label = name_of("tile", tile) if tile else Text("caylus-empty-space")
         return message(identifier, space=int(argument), tile=label)
     if family == "provost":
-        steps = int(argument)
-        direction = "stay" if steps == 0 else "forward" if steps > 0 else "back"
-        return message(f"{identifier}-{direction}", **({} if steps == 0 else {"steps": abs(steps)}))
+        return steps_message(identifier, int(argument))
     if family == "use":
         return _use_message(view, int(argument))
     if family in ("take", "pay", "give"):
@@ -81,11 +76,6 @@ def _column_message(view: CaylusView, number: int) -> Message:
 def gains(option: Mapping[str, Any]) -> tuple[Message, ...]:
     gain = amounts(option["gain"])
     return (*gain, message("caylus-amount-favor")) if option["favor"] else gain
-
-
-def amounts(resources: Mapping[str, int]) -> tuple[Message, ...]:
-    """Goods, money or points with their numbers, such as a price."""
-    return tuple(message(f"amount-{name}", count=count) for name, count in resources.items())
 
 
 def _decline_message(view: CaylusView) -> Message:

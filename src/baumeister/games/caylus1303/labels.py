@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from baumeister.engine.catalogue import Event
-from baumeister.engine.messages import Message, Parameter, Seat, Text, message
+from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
 from baumeister.games.caylus1303.game import CATALOGUE
 from baumeister.games.caylus1303.view import Caylus1303View
 
 
 def name_of(kind: str, piece: str) -> Text:
-    """The name of a tile, good or character in the text catalogue; goods are the same in all games."""
-    if kind == "good":
-        return Text(f"good-{piece}")
-    return Text(f"caylus1303-{kind}-{piece.replace('_', '-')}")
+    return name_text("caylus1303", kind, piece)
 
 
 def action_message(view: Caylus1303View, action: int) -> Message:
@@ -29,9 +24,7 @@ def action_message(view: Caylus1303View, action: int) -> Message:
         label = name_of("tile", tile) if tile else Text("caylus1303-empty-space")
         return message(identifier, space=int(argument), tile=label)
     if family == "provost":
-        steps = int(argument)
-        direction = "stay" if steps == 0 else "forward" if steps > 0 else "back"
-        return message(f"{identifier}-{direction}", **({} if steps == 0 else {"steps": abs(steps)}))
+        return steps_message(identifier, int(argument))
     if family == "use":
         return _use_message(view, int(argument))
     if family in ("take", "pay", "give"):
@@ -61,11 +54,6 @@ def _use_message(view: Caylus1303View, number: int) -> Message:
     if not pay:
         return message("caylus1303-action-use-free", gain=gain)
     return message("caylus1303-action-use-paid", pay=pay, gain=gain)
-
-
-def amounts(resources: Mapping[str, int]) -> tuple[Message, ...]:
-    """Goods, workers or points with their numbers, such as a price."""
-    return tuple(message(f"amount-{name}", count=count) for name, count in resources.items())
 
 
 def _character_message(view: Caylus1303View, character: str) -> Message:

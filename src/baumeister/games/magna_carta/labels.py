@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from baumeister.engine.catalogue import Event
-from baumeister.engine.messages import Message, Parameter, Seat, Text, message
+from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
 from baumeister.games.magna_carta.game import CATALOGUE
 from baumeister.games.magna_carta.view import MagnaCartaView
 
 
 def name_of(kind: str, piece: str) -> Text:
-    """The name of a card, section or good in the text catalogue; goods are the same in all games."""
-    if kind == "good":
-        return Text(f"good-{piece}")
-    return Text(f"magna_carta-{kind}-{piece.replace('_', '-')}")
+    return name_text("magna_carta", kind, piece)
 
 
 def action_message(view: MagnaCartaView, action: int) -> Message:
@@ -32,9 +27,7 @@ def action_message(view: MagnaCartaView, action: int) -> Message:
     if family in ("pay", "give", "take"):
         return message(identifier, good=name_of("good", argument))
     if family == "provost":
-        steps = int(argument)
-        direction = "stay" if steps == 0 else "forward" if steps > 0 else "back"
-        return message(f"{identifier}-{direction}", **({} if steps == 0 else {"steps": abs(steps)}))
+        return steps_message(identifier, int(argument))
     if family == "use":
         return _use_message(view, int(argument))
     if family == "offer":
@@ -54,11 +47,6 @@ def _use_message(view: MagnaCartaView, number: int) -> Message:
     if not pay:
         return message("magna_carta-action-use-free", gain=gain)
     return message("magna_carta-action-use-paid", pay=pay, gain=gain)
-
-
-def amounts(resources: Mapping[str, int]) -> tuple[Message, ...]:
-    """Cubes, deniers or tiles with their numbers, such as a price."""
-    return tuple(message(f"amount-{name}", count=count) for name, count in resources.items())
 
 
 def decision_message(view: MagnaCartaView) -> Message:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
-from baumeister.engine.messages import Message, Parameter, Seat, Text, message
+from baumeister.engine.messages import Message, Parameter, Seat, Text, message, name_text
 from baumeister.games.villagers.game import CATALOGUE
 from baumeister.games.villagers.view import VillageCard, VillagersView
 
@@ -11,8 +11,7 @@ RESERVE_PILE = 7
 
 
 def name_of(kind: str, piece: str) -> Text:
-    """The name of a person, suit or development in the text catalogue."""
-    return Text(f"villagers-{kind}-{piece.replace('_', '-')}")
+    return name_text("villagers", kind, piece)
 
 
 def pile_name(number: int) -> tuple[Message, ...]:
