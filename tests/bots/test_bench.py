@@ -27,17 +27,27 @@ def test_bench_measures_everything(game_id: str) -> None:
         assert figures["ratio_interpreted"] is None
 
 
+def test_options_are_part_of_what_is_measured() -> None:
+    modules = {"support": True, "profiteers": True, "development": True}
+    figures = measure("villagers", 4, seconds=1.0, options=modules)
+    assert figures["options"] == {**modules, "locks": True}
+    plain = measure("villagers", 4, seconds=1.0)
+    assert figures["decisions_per_game"] > plain["decisions_per_game"] + 5, "the modules bring decisions of their own"
+    with pytest.raises(bm.BadOption):
+        measure("villagers", 4, options={"weather": True})
+
+
 @pytest.mark.parametrize("game_id", bm.games())
 def test_the_middle_of_a_game_has_something_to_choose(game_id: str) -> None:
     for players in (2, 4):
-        middle = middle_of_game(make_starts(bm.game(game_id), players))
+        middle = middle_of_game(make_starts(bm.game(game_id), players, {}))
         assert not middle.is_over
         assert len(middle.legal()) > 1
         assert middle.turn > 10
 
 
 def test_the_twin_answers_with_the_speed_of_the_interpreted_form() -> None:
-    twin = Twin("caylus1303", 2)
+    twin = Twin("caylus1303", 2, {})
     try:
         assert 1_000 < twin.decisions_per_s(0.05) < 1_000_000
         assert twin.decisions_per_s(0.05) > 1_000
@@ -47,7 +57,7 @@ def test_the_twin_answers_with_the_speed_of_the_interpreted_form() -> None:
 
 
 def test_a_twin_that_cannot_run_is_a_typed_error() -> None:
-    twin = Twin("carcassonne", 2)
+    twin = Twin("carcassonne", 2, {})
     with pytest.raises(BenchFailed, match="carcassonne"):
         twin.decisions_per_s(0.05)
     twin.close()

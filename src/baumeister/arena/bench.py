@@ -12,7 +12,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypedDict
 
@@ -23,6 +23,7 @@ from baumeister.bots.playout import count_choices, make_clones, play_games
 from baumeister.engine.chance import Rng
 from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.game import Game
+from baumeister.engine.options import OptionValue
 from baumeister.engine.state import State, make_buffer
 from baumeister.games import game as find_game
 
@@ -47,6 +48,7 @@ class Figures(TypedDict):
 
     game: str
     players: int
+    options: dict[str, OptionValue]
     compiled: bool
     decisions_per_s: float
     choices_per_s: float  # decisions with at least two legal actions
@@ -58,13 +60,14 @@ class Figures(TypedDict):
     bots: dict[str, BotFigures]
 
 
-def measure(game_id: str, players: int, seconds: float = 10.0) -> Figures:
+def measure(game_id: str, players: int, seconds: float = 10.0, options: Mapping[str, object] | None = None) -> Figures:
     """Measure one game with random players; takes about so many seconds."""
     game = find_game(game_id)
-    starts = make_starts(game, players)
+    settled = game.settle_options(options)
+    starts = make_starts(game, players, settled)
     middle = middle_of_game(starts)
-    greedy = GreedyWalk(game, players)
-    twin = Twin(game_id, players) if form.compiled() else None
+    greedy = GreedyWalk(game_id, starts)
+    twin = Twin(game_id, players, settled) if form.compiled() else None
     try:
         parts = 4 if twin is None else 5
         each = seconds / (ROUNDS * parts)
@@ -87,6 +90,7 @@ def measure(game_id: str, players: int, seconds: float = 10.0) -> Figures:
     return Figures(
         game=game_id,
         players=players,
+        options=dict(settled),
         compiled=form.compiled(),
         decisions_per_s=random_games.best * decisions,
         choices_per_s=random_games.best * choices_of_game,
@@ -99,8 +103,8 @@ def measure(game_id: str, players: int, seconds: float = 10.0) -> Figures:
     )
 
 
-def make_starts(game: Game, players: int) -> list[State]:
-    return [game.new(players, seed) for seed in range(1, STARTS + 1)]
+def make_starts(game: Game, players: int, options: Mapping[str, object]) -> list[State]:
+    return [game.new(players, seed, options) for seed in range(1, STARTS + 1)]
 
 
 def middle_of_game(starts: list[State]) -> State:
@@ -138,9 +142,9 @@ class Meter:
 class GreedyWalk:
     """The greedy bot against itself, game after game, without the door."""
 
-    def __init__(self, game: Game, players: int) -> None:
-        self.starts = make_starts(game, players)
-        self.judge = judge_of(game.id)
+    def __init__(self, game_id: str, starts: list[State]) -> None:
+        self.starts = starts
+        self.judge = judge_of(game_id)
 
     def make_choices(self, count: int) -> None:
         buffer = make_buffer()
@@ -156,7 +160,7 @@ class GreedyWalk:
 class Twin:
     """A second process that runs the interpreted form and plays a round when it is told to."""
 
-    def __init__(self, game_id: str, players: int) -> None:
+    def __init__(self, game_id: str, players: int, options: Mapping[str, object]) -> None:
         # The same package as here, also where only this process knows the way to it.
         path = os.pathsep.join([str(Path(form.PACKAGE).parent), *filter(None, [os.environ.get("PYTHONPATH")])])
         self.process = subprocess.Popen(
@@ -165,8 +169,7 @@ class Twin:
                 "-P",
                 "-c",
                 "from baumeister.arena.bench import be_twin; be_twin()",
-                game_id,
-                str(players),
+                json.dumps([game_id, players, dict(options)]),
             ],
             env={**os.environ, "BAUMEISTER_PURE": "1", "PYTHONPATH": path},
             stdin=subprocess.PIPE,
@@ -194,8 +197,8 @@ class Twin:
 
 def be_twin() -> None:
     """What the second process does: one line in (seconds), one line out (decisions in a second)."""
-    game_id, players = sys.argv[1], int(sys.argv[2])
-    starts = make_starts(find_game(game_id), players)
+    game_id, players, options = json.loads(sys.argv[1])
+    starts = make_starts(find_game(game_id), players, options)
     meter: Meter | None = None
     for line in sys.stdin:
         meter = meter or Meter(lambda count: play_games(starts, count, SEED), float(line))

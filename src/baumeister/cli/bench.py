@@ -11,13 +11,16 @@ from rich.table import Table as Grid
 from baumeister.api import game as find_game
 from baumeister.arena.bench import Figures, measure
 from baumeister.cli.desk import Desk, make_desk
+from baumeister.cli.seating import read_options
 
 
 def run_bench(desk: Desk, arguments: Namespace) -> None:
-    find_game(arguments.game).check_players(arguments.players)
+    game = find_game(arguments.game)
+    game.check_players(arguments.players)
+    options = read_options(game, arguments.option)
     status = make_desk(desk.texts.language, to_stderr=True)
     with status.console.status(desk.say("bench-running", seconds=str(arguments.seconds))):
-        figures = measure(arguments.game, arguments.players, arguments.seconds)
+        figures = measure(game.id, arguments.players, arguments.seconds, options)
     if arguments.json:
         sys.stdout.write(json.dumps(figures, indent=2) + "\n")
     else:

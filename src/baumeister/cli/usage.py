@@ -208,6 +208,7 @@ def _bench(commands: Any, texts: Texts) -> None:
     parser = _command(commands, texts, "bench")
     parser.add_argument("game", metavar="GAME", help=_say(texts, "usage-game", games=", ".join(all_games())))
     _players(parser, texts)
+    _option(parser, texts)
     parser.add_argument(
         "--seconds", type=_seconds(texts), default=10.0, metavar="T", help=_say(texts, "usage-bench-seconds")
     )

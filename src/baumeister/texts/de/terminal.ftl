@@ -181,6 +181,7 @@ usage-bench = messen, wie schnell die Regeln hier laufen
 usage-examples-bench =
     baumeister bench caylus1303 --players 4
     baumeister bench caylus1303 --players 2 --seconds 5 --json
+    baumeister bench villagers --players 4 --option support --option profiteers --option development
 usage-replay = eine aufgezeichnete Partie ansehen oder umwandeln
 usage-examples-replay =
     baumeister replay partie.json

@@ -181,6 +181,7 @@ usage-bench = measure how fast the rules run here
 usage-examples-bench =
     baumeister bench caylus1303 --players 4
     baumeister bench caylus1303 --players 2 --seconds 5 --json
+    baumeister bench villagers --players 4 --option support --option profiteers --option development
 usage-replay = look at a recorded game, or convert it
 usage-examples-replay =
     baumeister replay game.json
