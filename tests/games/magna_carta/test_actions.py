@@ -344,6 +344,7 @@ def test_the_residence_is_chosen_and_two_may_be_covered_in_a_round() -> None:
     play(state, f"cover:{second}", "pay:stone", "pass", "prestige:theatre")
     assert road(state)[2:] == [("theatre", 0), ("statue", 0), ("residence", 1)]
     assert goods_of(state, 0) == {}
+    assert state.place == 0, "nothing of the choice lingers: equal positions have equal digests"
 
 
 @pytest.mark.rule("mc-actions-18")

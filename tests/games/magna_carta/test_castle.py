@@ -101,6 +101,19 @@ def test_not_more_batches_than_tiles() -> None:
     assert goods_of(state, 0) == {"food": 1, "wood": 1, "stone": 1, "gold": 1}
 
 
+@pytest.mark.rule("mc-castle-04")
+@pytest.mark.parametrize("left", [(1, 2, 4), (4, 2, 1), (0, 5, 2)])
+def test_the_tiles_of_all_three_sections_can_be_won_at_once(left: tuple[int, int, int]) -> None:
+    state = scene(4)
+    stock(state, *left)
+    goods(state, 0, food=9, wood=9, stone=9)
+    to_castle(state)
+    only(state, *(f"offer:{batches}" for batches in range(8)))
+    play(state, "offer:7")
+    assert tiles_of(state, 0) == left
+    assert state.is_over
+
+
 @pytest.mark.rule("mc-castle-05")
 def test_missing_cubes_count_against_gold() -> None:
     state = scene(2)
