@@ -10,17 +10,19 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
-from typing import Any
+from typing import Any, TypeVar
 
 from baumeister.engine.errors import BadComponents
 
 FORMAT = 1
 CONFIDENCE = ("sure", "likely", "assumed")
 ABOUT = ("confidence", "confidence_for", "note")
+
+Figures = TypeVar("Figures")
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,26 @@ class Components:
 def load_components(package: str) -> Components:
     """The `components.toml` that lies in a game's folder."""
     return parse_components(resources.files(package).joinpath("components.toml").read_text("utf-8"))
+
+
+def figures_from(components: Components, read: Callable[[Components], Figures]) -> Figures:
+    """What a game's rules play with; a figure that is missing or no figure at all is an error with a name."""
+    try:
+        return read(components)
+    except BadComponents as error:
+        raise BadComponents(f"{components.game}: {error}") from error
+    except KeyError as error:
+        raise BadComponents(f"{components.game}: {error} is missing from its components") from error
+    except (TypeError, ValueError, AttributeError, IndexError) as error:
+        raise BadComponents(f"{components.game}: its components have a value of the wrong kind: {error}") from error
+
+
+def number_of(names: Sequence[str], name: object) -> int:
+    """The number of a word the rules know."""
+    for number, known in enumerate(names):
+        if known == name:
+            return number
+    raise BadComponents(f"{name!r} is none of: {', '.join(names)}")
 
 
 def parse_components(text: str) -> Components:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 import pytest
 
+from baumeister.engine.components import figures_from, parse_components
+from baumeister.engine.errors import BadComponents
+from baumeister.games.magna_carta.components import Figures
 from baumeister.games.magna_carta.game import FIGURES, MagnaCarta
 from tests.games.magna_carta.scene import (
     CARDS,
@@ -255,3 +260,28 @@ def test_example_of_the_set_up() -> None:
     play(state, "build:small_farm")
     assert road(state)[4] == ("small_farm", seat)
     assert len(road(state)) == 5
+
+
+SOURCE = resources.files("baumeister.games.magna_carta").joinpath("components.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "instead", "reason"),
+    [
+        ('kind = "neutral"', 'kind = "natural"', "'natural' is none of: "),
+        ('cubes = "food"', 'cubes = "foods"', "'foods' is none of: food"),
+        ('last_neutral = "neutral_peddler"', 'last_neutral = "pedlar"', "'pedlar' is none of"),
+        ("\nplace = 1", "\nplaze = 1", "'place' is missing"),
+        ("\nplace = 1", '\nplace = "one"', "value of the wrong kind"),
+        ('id = "walls"', 'id = "wall"', "sections"),
+        ('[[card]]\nid = "theatre"', '[[cards]]\nid = "theatre"', "cards instead of"),
+        ("[{ pay = { cube = 1 }, gain", "[{ pay = { cube = 2 }, gain", "one cube of choice"),
+        ("[{ turn = 1 }]", "[{ turn = 1 }, { gain = { food = 1 } }]", "must stand alone"),
+        ("[{ turn = 1 }]", "[{ turns = 1 }]", "unknown words in an effect"),
+    ],
+)
+def test_figures_the_rules_cannot_play_are_refused(words: str, instead: str, reason: str) -> None:
+    assert words in SOURCE
+    with pytest.raises(BadComponents, match=f"magna_carta: .*{reason}"):
+        figures_from(parse_components(SOURCE.replace(words, instead)), Figures)
+    figures_from(parse_components(SOURCE), Figures)

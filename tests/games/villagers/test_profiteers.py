@@ -185,6 +185,9 @@ def test_freelancer_is_paid_before_the_first_action(owner: int) -> None:
     play(state, "pass")
     gold(state, CLEO, 0)
     assert refusal(state, f"card:{freelancer}") == ("cannot-pay", "vil-card-freelancer-1")
+    gold(state, CLEO, 1)
+    play(state, f"card:{freelancer}")
+    assert golds(state) == [7, 8, 0]
 
 
 def test_exchange_ends_the_time_for_freelancers() -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib import resources
 
 import pytest
 
+from baumeister.engine.components import figures_from, parse_components
+from baumeister.engine.errors import BadComponents
 from baumeister.games.villagers.components import (
     BASIC_NAMES,
     HAND_ROOM,
@@ -13,6 +16,7 @@ from baumeister.games.villagers.components import (
     PERSONS,
     STACK_ROOM,
     SUIT_NAMES,
+    Figures,
 )
 from baumeister.games.villagers.game import FIGURES, Villagers
 from baumeister.games.villagers.position import PERSON_SHIFT
@@ -262,3 +266,30 @@ def test_nothing_is_discarded_at_the_start() -> None:
     assert discards(state) == {}
     play(state, "row:1")
     assert discards(state) == {}
+
+
+SOURCE = resources.files("baumeister.games.villagers").joinpath("components.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "instead", "reason"),
+    [
+        ('requires = "founders"', 'requires = "founder"', "'founder' is none of: founders, lumberjack"),
+        ('suit = "grain"', 'suit = "corn"', "'corn' is none of: grain"),
+        ('lock = "cooper"', 'lock = "copper"', "'copper' is none of"),
+        ('group = "trade"', 'group = "trades"', "'trades' is none of: community"),
+        ("stack = 4", "stak = 4", "'stack' is missing"),
+        ("stack = 8", 'stack = "eight"', "value of the wrong kind"),
+        ("stack = 8", "stack = 80", "more cards than the table has room for"),
+        ("copies = 2", "copies = 3", "more than two brewer"),
+        ('id = "monk"', 'id = "monks"', "is not the monk"),
+        ('id = "hayer"', 'id = "haymaker"', "or other basics"),
+        ('[[suit]]\nid = "wool"', '[[suit]]\nid = "yarn"', "suits"),
+        ('[[development]]\nid = "bank"', '[[developments]]\nid = "bank"', "11 developments instead of 12"),
+    ],
+)
+def test_figures_the_rules_cannot_play_are_refused(words: str, instead: str, reason: str) -> None:
+    assert words in SOURCE
+    with pytest.raises(BadComponents, match=f"villagers: .*{reason}"):
+        figures_from(parse_components(SOURCE.replace(words, instead)), Figures)
+    figures_from(parse_components(SOURCE), Figures)

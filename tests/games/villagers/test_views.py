@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from baumeister.games.villagers.ending import hold_first_market
 from baumeister.games.villagers.game import Villagers
 from tests.games.villagers.conservation import cards_of, whole_box
@@ -93,6 +95,22 @@ def test_details_of_looking_and_nothing_lingers() -> None:
     play(state, "put:brewer")
     assert state.view(ANNA).looking is None
     assert (state.looked_pile, state.looked) == (-1, 0)
+
+
+def test_nothing_of_a_finished_choice_lingers() -> None:
+    """Equal positions have equal digests, whatever was chosen on the way to them."""
+    chance = random.Random(5)
+    for seed in range(12):
+        module = seed % 2 == 0
+        options = {"support": module, "profiteers": module, "development": module}
+        state = GAME.new(2 + seed % 3, seed=seed, options=options)
+        assert isinstance(state, Villagers)
+        while not state.is_over:
+            if state.decision.name in ("draft", "coin", "build"):
+                assert (state.column, state.laying, state.place, state.basic) == (0, -1, -1, -1)
+                assert (state.looked_pile, state.looked, state.picks) == (-1, 0, 0)
+                assert set(state.winner) == {-1}
+            state.apply(chance.choice(state.legal()))
 
 
 def test_open_hand_cards_are_marked() -> None:

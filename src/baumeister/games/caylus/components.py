@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from baumeister.engine.components import Components
+from baumeister.engine.components import Components, number_of
 from baumeister.engine.effects import EffectTable
 from baumeister.engine.errors import BadComponents
 from baumeister.engine.goods import GOOD_NAMES
@@ -157,7 +157,7 @@ class Figures:
             raise BadComponents(f"{len(entries)} tiles instead of {TILES}")
         for number, entry in enumerate(entries):
             self.tile_names.append(entry["id"])
-            self.kind[number] = KIND_NAMES.index(entry["kind"])
+            self.kind[number] = number_of(KIND_NAMES, entry["kind"])
             self.copies[number] = entry.get("copies", 1)
             self.space[number] = entry.get("space", 0)
             self.points[number] = entry.get("points", 0)
@@ -224,4 +224,4 @@ class Figures:
 
     def tile(self, name: str) -> int:
         """Number of a tile by its id."""
-        return self.tile_names.index(name)
+        return number_of(self.tile_names, name)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from baumeister.engine.components import Components
+from baumeister.engine.components import Components, number_of
 from baumeister.engine.effects import EffectTable
 from baumeister.engine.errors import BadComponents
 from baumeister.engine.goods import GOOD_NAMES
@@ -159,7 +159,7 @@ class Figures:
         effects = self.effects
         for number, entry in enumerate(entries):
             self.tile_names.append(entry["id"])
-            self.kind[number] = KIND_NAMES.index(entry["kind"])
+            self.kind[number] = number_of(KIND_NAMES, entry["kind"])
             self.copies[number] = entry.get("copies", 1)
             self.points[number] = entry.get("points", 0)
             _write_row(self.cost, number, effects.amounts(entry.get("cost", {})))
@@ -168,7 +168,7 @@ class Figures:
                 self.favor_on_build[number] = option["favor"]
             bonus: Any = entry.get("owner_bonus", {})
             for name in bonus:
-                self.owner_bonus[number] = RESOURCE_NAMES.index(name)
+                self.owner_bonus[number] = number_of(RESOURCE_NAMES, name)
             if entry.get("worker_placement", True):
                 self.start_effect[number] = self._effect(entry.get("start_side"))
                 # Printed and start tiles have one side for workers, whoever's house stands above it.
@@ -187,7 +187,7 @@ class Figures:
 
     def tile(self, name: str) -> int:
         """Number of a tile by its id."""
-        return self.tile_names.index(name)
+        return number_of(self.tile_names, name)
 
 
 def _write_row(table: vec[i64], row: i64, values: list[int]) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from baumeister.engine.components import Components
+from baumeister.engine.components import Components, number_of
 from baumeister.engine.effects import EffectTable
 from baumeister.engine.errors import BadComponents
 from baumeister.engine.vecs import vec
@@ -87,7 +87,7 @@ class Figures:
 
         tables: Any = components.tables
         setup: Any = tables["setup"]
-        self.last_neutral: i64 = self.card_names.index(setup["last_neutral"])
+        self.last_neutral: i64 = number_of(self.card_names, setup["last_neutral"])
         self.hand_size: i64 = setup["hand"]
         self.start_goods: vec[i64] = vec[i64](self.effects.amounts(setup["start_goods"]))
         self.start_deniers: i64 = setup["start_deniers"]
@@ -126,12 +126,12 @@ class Figures:
             raise BadComponents(f"{len(entries)} cards instead of {CARDS}")
         for number, entry in enumerate(entries):
             self.card_names.append(entry["id"])
-            self.kind[number] = KIND_NAMES.index(entry["kind"])
+            self.kind[number] = number_of(KIND_NAMES, entry["kind"])
             self.points[number] = entry.get("points", 0)
             self.income[number] = entry.get("income", 0)
             self.in_beginner[number] = 0 if entry.get("only_in") == "standard" else 1
             if "cubes" in entry:
-                self.stored[number] = GOOD_NAMES.index(entry["cubes"])
+                self.stored[number] = number_of(GOOD_NAMES, entry["cubes"])
             cost = self.effects.amounts(entry.get("cost", {}))
             for i in range(RESOURCES):
                 self.cost[number * RESOURCES + i] = cost[i]
@@ -152,4 +152,4 @@ class Figures:
 
     def card(self, name: str) -> int:
         """Number of a card by its id."""
-        return self.card_names.index(name)
+        return number_of(self.card_names, name)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.catalogue import Catalogue, Decision
 from baumeister.engine.chance import Rng
-from baumeister.engine.components import load_components
+from baumeister.engine.components import figures_from, load_components
 from baumeister.engine.edge import leaders
 from baumeister.engine.errors import Refusal
 from baumeister.engine.vecs import vec
@@ -23,7 +23,7 @@ from baumeister.games.magna_carta.secrets import deal_anew
 from baumeister.games.magna_carta.setup import set_up
 from baumeister.games.magna_carta.view import MagnaCartaView, describe_decision, make_view
 
-FIGURES = Figures(load_components("baumeister.games.magna_carta"))
+FIGURES = figures_from(load_components("baumeister.games.magna_carta"), Figures)
 CATALOGUE = make_catalogue(FIGURES)
 
 

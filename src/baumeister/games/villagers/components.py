@@ -12,7 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from baumeister.engine.bits import bit
-from baumeister.engine.components import Components
+from baumeister.engine.components import Components, number_of
 from baumeister.engine.errors import BadComponents
 from baumeister.engine.vecs import vec
 
@@ -175,7 +175,7 @@ class Figures:
             players: i64 = row["players"]
             self.stack_cards[players] = row["stack"]
             for name in row["without"]:
-                self.without[players] |= bit(SUIT_NAMES.index(name))
+                self.without[players] |= bit(number_of(SUIT_NAMES, name))
         self.signpost: vec[i64] = vec[i64]([0] * ROW)
         for place in range(ROW):
             self.signpost[place] = self.person(tables["setup"]["signpost"]["persons"][place])
@@ -210,7 +210,7 @@ class Figures:
                 openers += 1
 
     def _read_person(self, number: int, entry: Any) -> None:
-        self.suit[number] = SUIT_NAMES.index(entry["suit"])
+        self.suit[number] = number_of(SUIT_NAMES, entry["suit"])
         self.symbols[number] = entry["symbols"]
         self.copies[number] = entry["copies"]
         # A monk or apprentice carries what the person it stands for carries, so it has no places of its own.
@@ -237,7 +237,7 @@ class Figures:
         for number, entry in enumerate(entries):
             reward: Any = entry["reward"]
             self.development_names.append(entry["id"])
-            self.group[number] = GROUP_NAMES.index(entry["group"])
+            self.group[number] = number_of(GROUP_NAMES, entry["group"])
             self.most.read(number, entry["most"])
             self.reward_gold[number] = reward.get("gold", 0)
             self.reward_basic[number] = reward.get("basic", 0)
@@ -270,10 +270,10 @@ class Figures:
 
     def person(self, name: str) -> int:
         """Number of a person by its id."""
-        return self.names.index(name)
+        return number_of(self.names, name)
 
     def development(self, name: str) -> int:
-        return self.development_names.index(name)
+        return number_of(self.development_names, name)
 
 
 class Scoring:
@@ -289,9 +289,9 @@ class Scoring:
     def read(self, row: int, entry: Any) -> None:
         if entry is None:
             return
-        self.count[row] = COUNT_NAMES.index(entry["count"])
+        self.count[row] = number_of(COUNT_NAMES, entry["count"])
         self.gold[row] = entry.get("gold", 0)
         self.per[row] = entry.get("per", 1)
         self.length[row] = entry.get("length", 0)
         for name in [entry["suit"]] if "suit" in entry else entry.get("suits", []):
-            self.suits[row] |= bit(SUIT_NAMES.index(name))
+            self.suits[row] |= bit(number_of(SUIT_NAMES, name))

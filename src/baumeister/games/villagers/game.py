@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.catalogue import Catalogue, Decision
 from baumeister.engine.chance import Rng
-from baumeister.engine.components import load_components
+from baumeister.engine.components import figures_from, load_components
 from baumeister.engine.edge import leaders
 from baumeister.engine.errors import Refusal
 from baumeister.engine.vecs import vec
@@ -23,7 +23,7 @@ from baumeister.games.villagers.secrets import deal_anew
 from baumeister.games.villagers.setup import set_up
 from baumeister.games.villagers.view import VillagersView, describe_decision, make_view
 
-FIGURES = Figures(load_components("baumeister.games.villagers"))
+FIGURES = figures_from(load_components("baumeister.games.villagers"), Figures)
 CATALOGUE = make_catalogue(FIGURES)
 
 
