@@ -272,7 +272,6 @@ SOURCE = resources.files("baumeister.games.magna_carta").joinpath("components.to
         ('cubes = "food"', 'cubes = "foods"', "'foods' is none of: food"),
         ('last_neutral = "neutral_peddler"', 'last_neutral = "pedlar"', "'pedlar' is none of"),
         ("\nplace = 1", "\nplaze = 1", "'place' is missing"),
-        ("\nplace = 1", '\nplace = "one"', "value of the wrong kind"),
         ('id = "walls"', 'id = "wall"', "sections"),
         ('[[card]]\nid = "theatre"', '[[cards]]\nid = "theatre"', "cards instead of"),
         ("[{ pay = { cube = 1 }, gain", "[{ pay = { cube = 2 }, gain", "one cube of choice"),
