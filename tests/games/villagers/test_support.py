@@ -10,6 +10,7 @@ from baumeister.games.villagers.scoring import best_silver, score_bronze, score_
 from tests.games.villagers.scene import (
     ANNA,
     BEN,
+    GAME,
     asked,
     build,
     chain,
@@ -357,6 +358,9 @@ def test_recruiter_needs_two_cards_to_take() -> None:
     row(state, "hunter")
     draft(state)
     assert refusal(state, "recruit") == ("not-enough", "vil-card-recruiter-2")
+    reason = state.why_not(GAME.action("recruit"))
+    assert reason is not None
+    assert dict(reason.params) == {"have": 1, "need": 2}, "the card that is left, not the two drafts"
     pile(state, 7, "agent")
     assert "recruit" in legal(state)
     play(state, "recruit", "row:1")
