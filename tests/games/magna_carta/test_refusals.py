@@ -7,6 +7,7 @@ import random
 import pytest
 
 import baumeister as bm
+from tests.games.families import check_families
 from tests.games.magna_carta.scene import act, goods, lay, play, scene
 
 GAME = bm.game("magna_carta")
@@ -27,16 +28,6 @@ FAMILIES = {
 }
 
 
-def check_families(state: bm.State) -> str:
-    """The decision at hand against the whole catalogue: nothing strays into another family; its name."""
-    kind = state.decision.name
-    for number, name in enumerate(GAME.catalogue.actions):
-        refusal = state.why_not(number)
-        belongs = name.partition(":")[0] in FAMILIES[kind]
-        assert (refusal is not None and refusal.code == "not-now") != belongs, (kind, name, refusal)
-    return kind
-
-
 def test_actions_of_other_decisions_are_not_now() -> None:
     met = set()
     for seed in range(40):
@@ -44,7 +35,7 @@ def test_actions_of_other_decisions_are_not_now() -> None:
         chance = random.Random(seed)
         while not state.is_over:
             if state.decision.name not in met or chance.random() < 0.02:
-                met.add(check_families(state))
+                met.add(check_families(state, FAMILIES))
             state.apply(chance.choice(state.legal()))
     assert met == set(GAME.catalogue.decisions) - {"nothing", "cover"}, "all but the one below"
 
@@ -57,4 +48,4 @@ def test_actions_of_other_decisions_are_not_now_while_a_residence_is_chosen() ->
     lay(state, "market", 0, "residence")
     act(state)
     play(state, "prestige:statue")
-    assert check_families(state) == "cover"
+    assert check_families(state, FAMILIES) == "cover"
