@@ -45,7 +45,7 @@ def why_not(state: State, action: object) -> Refusal | None:
         return refuse("unknown-action", action=repr(action)[:80])
     if state.is_over:
         return refuse("game-over")
-    return state.refusal(number)
+    return state.title().refusal(state, number)
 
 
 def explain(state: State, action: object) -> Refusal:

@@ -16,6 +16,7 @@ from baumeister.engine import edge
 from baumeister.engine.catalogue import Catalogue, Decision, Event
 from baumeister.engine.chance import WORD, Rng, threefry
 from baumeister.engine.errors import IllegalAction, Refusal
+from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
 
 #: No game has more legal actions at once; the size of the buffers for `fill_legal`.
@@ -93,38 +94,26 @@ class State:
         """An empty state of the same game and figures, to be filled by `from_list`."""
         raise NotImplementedError
 
-    def catalogue(self) -> Catalogue:
-        raise NotImplementedError
-
-    def field_names(self) -> tuple[str, ...]:
-        """All fields of the state in their fixed order, the ones of this class first."""
+    def title(self) -> Title:
+        """The record of the game this is a state of."""
         raise NotImplementedError
 
     def figures_digest(self) -> str:
         """Digest of the figures (components file) the game is played with."""
         raise NotImplementedError
 
-    def restorer(self) -> Any:
-        """A module-level function list -> state; pickles refer to it by name."""
-        raise NotImplementedError
-
-    def describe_decision(self) -> Decision:
-        raise NotImplementedError
-
-    def refusal(self, action: int) -> Refusal | None:
-        """Why an action of the catalogue is not legal now; None if it is. The game is not over."""
-        raise NotImplementedError
-
     def winners(self) -> list[int]:
         """The seats that have won by the title's tie rule; empty before the end."""
         raise NotImplementedError
 
-    def view_for(self, seat: int) -> Any:
-        """The view of a seat; -1 for a spectator."""
-        raise NotImplementedError
-
     # ---- the checked edge, the same for all games (`object`: compiled code would refuse other types by itself, with
     # a TypeError instead of ours)
+
+    def catalogue(self) -> Catalogue:
+        return self.title().catalogue
+
+    def field_names(self) -> tuple[str, ...]:
+        return self.title().fields
 
     @property
     def is_over(self) -> bool:
@@ -133,7 +122,7 @@ class State:
     @property
     def decision(self) -> Decision:
         """What the engine waits for."""
-        return self.describe_decision()
+        return self.title().describe_decision(self)
 
     def legal(self) -> list[int]:
         """All legal actions: complete, ascending, never empty before the end."""
@@ -169,7 +158,7 @@ class State:
 
     def view(self, seat: object) -> Any:
         """Everything that seat may know and nothing else; None: a spectator."""
-        return self.view_for(edge.seat_number(self, seat))
+        return self.title().view(self, edge.seat_number(self, seat))
 
     def events(self, seat: object) -> list[Event]:
         """What the last `apply` did, step by step, as that seat (None: a spectator) may see it."""
@@ -198,7 +187,7 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> Any:
-        return (self.restorer(), (self.to_list(),))
+        return (self.title().restore, (self.to_list(),))
 
     # ---- for the rules
 

@@ -3,24 +3,23 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
-from baumeister.engine.catalogue import Catalogue, Decision
 from baumeister.engine.chance import Rng
 from baumeister.engine.components import figures_from, load_components
 from baumeister.engine.edge import leaders
-from baumeister.engine.errors import Refusal
+from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus.catalogue import make_catalogue
 from baumeister.games.caylus.components import Figures
 from baumeister.games.caylus.flow import carry_out, fill_actions
 from baumeister.games.caylus.position import FIELDS, Position
-from baumeister.games.caylus.refusals import refusal as find_refusal
+from baumeister.games.caylus.refusals import refusal
 from baumeister.games.caylus.secrets import deal_anew
 from baumeister.games.caylus.setup import set_up
-from baumeister.games.caylus.view import CaylusView, describe_decision, make_view
+from baumeister.games.caylus.view import describe_decision, make_view
 
 FIGURES = figures_from(load_components("baumeister.games.caylus"), Figures)
 CATALOGUE = make_catalogue(FIGURES)
@@ -50,26 +49,11 @@ class Caylus(Position):
     def blank(self) -> Caylus:
         return Caylus(self.figures, None)
 
-    def catalogue(self) -> Catalogue:
-        return CATALOGUE
-
-    def field_names(self) -> tuple[str, ...]:
-        return FIELDS
+    def title(self) -> Title:
+        return TITLE
 
     def figures_digest(self) -> str:
         return self.figures.components.digest
-
-    def restorer(self) -> Any:
-        return restore
-
-    def describe_decision(self) -> Decision:
-        return describe_decision(self)
-
-    def refusal(self, action: int) -> Refusal | None:
-        return find_refusal(self, action)
-
-    def view_for(self, seat: int) -> CaylusView:
-        return make_view(self, seat)
 
 
 def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = FIGURES) -> Caylus:
@@ -85,3 +69,6 @@ def restore(values: object) -> Caylus:
     state = Caylus(FIGURES, None).from_list(values)
     assert isinstance(state, Caylus)
     return state
+
+
+TITLE = Title(CATALOGUE, FIELDS, restore, describe_decision, refusal, make_view)

@@ -3,24 +3,23 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
-from baumeister.engine.catalogue import Catalogue, Decision
 from baumeister.engine.chance import Rng
 from baumeister.engine.components import figures_from, load_components
 from baumeister.engine.edge import leaders
-from baumeister.engine.errors import Refusal
+from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.catalogue import make_catalogue
 from baumeister.games.caylus1303.components import Figures
 from baumeister.games.caylus1303.flow import carry_out, fill_actions
 from baumeister.games.caylus1303.position import FIELDS, Position
-from baumeister.games.caylus1303.refusals import refusal as find_refusal
+from baumeister.games.caylus1303.refusals import refusal
 from baumeister.games.caylus1303.secrets import deal_anew
 from baumeister.games.caylus1303.setup import set_up
-from baumeister.games.caylus1303.view import Caylus1303View, describe_decision, make_view
+from baumeister.games.caylus1303.view import describe_decision, make_view
 
 FIGURES = figures_from(load_components("baumeister.games.caylus1303"), Figures)
 CATALOGUE = make_catalogue(FIGURES)
@@ -50,26 +49,11 @@ class Caylus1303(Position):
     def blank(self) -> Caylus1303:
         return Caylus1303(self.figures, None)
 
-    def catalogue(self) -> Catalogue:
-        return CATALOGUE
-
-    def field_names(self) -> tuple[str, ...]:
-        return FIELDS
+    def title(self) -> Title:
+        return TITLE
 
     def figures_digest(self) -> str:
         return self.figures.components.digest
-
-    def restorer(self) -> Any:
-        return restore
-
-    def describe_decision(self) -> Decision:
-        return describe_decision(self)
-
-    def refusal(self, action: int) -> Refusal | None:
-        return find_refusal(self, action)
-
-    def view_for(self, seat: int) -> Caylus1303View:
-        return make_view(self, seat)
 
 
 def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = FIGURES) -> Caylus1303:
@@ -85,3 +69,6 @@ def restore(values: object) -> Caylus1303:
     state = Caylus1303(FIGURES, None).from_list(values)
     assert isinstance(state, Caylus1303)
     return state
+
+
+TITLE = Title(CATALOGUE, FIELDS, restore, describe_decision, refusal, make_view)

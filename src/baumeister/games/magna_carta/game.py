@@ -3,25 +3,24 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
-from baumeister.engine.catalogue import Catalogue, Decision
 from baumeister.engine.chance import Rng
 from baumeister.engine.components import figures_from, load_components
 from baumeister.engine.edge import leaders
-from baumeister.engine.errors import Refusal
+from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.catalogue import make_catalogue
 from baumeister.games.magna_carta.components import Figures
 from baumeister.games.magna_carta.flow import carry_out, fill_actions
 from baumeister.games.magna_carta.position import FIELDS, Position
-from baumeister.games.magna_carta.refusals import refusal as find_refusal
+from baumeister.games.magna_carta.refusals import refusal
 from baumeister.games.magna_carta.round_end import points_of
 from baumeister.games.magna_carta.secrets import deal_anew
 from baumeister.games.magna_carta.setup import set_up
-from baumeister.games.magna_carta.view import MagnaCartaView, describe_decision, make_view
+from baumeister.games.magna_carta.view import describe_decision, make_view
 
 FIGURES = figures_from(load_components("baumeister.games.magna_carta"), Figures)
 CATALOGUE = make_catalogue(FIGURES)
@@ -51,26 +50,11 @@ class MagnaCarta(Position):
     def blank(self) -> MagnaCarta:
         return MagnaCarta(self.figures, None)
 
-    def catalogue(self) -> Catalogue:
-        return CATALOGUE
-
-    def field_names(self) -> tuple[str, ...]:
-        return FIELDS
+    def title(self) -> Title:
+        return TITLE
 
     def figures_digest(self) -> str:
         return self.figures.components.digest
-
-    def restorer(self) -> Any:
-        return restore
-
-    def describe_decision(self) -> Decision:
-        return describe_decision(self)
-
-    def refusal(self, action: int) -> Refusal | None:
-        return find_refusal(self, action)
-
-    def view_for(self, seat: int) -> MagnaCartaView:
-        return make_view(self, seat)
 
 
 def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = FIGURES) -> MagnaCarta:
@@ -86,3 +70,6 @@ def restore(values: object) -> MagnaCarta:
     state = MagnaCarta(FIGURES, None).from_list(values)
     assert isinstance(state, MagnaCarta)
     return state
+
+
+TITLE = Title(CATALOGUE, FIELDS, restore, describe_decision, refusal, make_view)

@@ -3,25 +3,24 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
-from baumeister.engine.catalogue import Catalogue, Decision
 from baumeister.engine.chance import Rng
 from baumeister.engine.components import figures_from, load_components
 from baumeister.engine.edge import leaders
-from baumeister.engine.errors import Refusal
+from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.catalogue import make_catalogue
 from baumeister.games.villagers.components import Figures
 from baumeister.games.villagers.flow import carry_out, fill_actions
 from baumeister.games.villagers.position import FIELDS, Position
-from baumeister.games.villagers.refusals import refusal as find_refusal
+from baumeister.games.villagers.refusals import refusal
 from baumeister.games.villagers.scoring import village_cards
 from baumeister.games.villagers.secrets import deal_anew
 from baumeister.games.villagers.setup import set_up
-from baumeister.games.villagers.view import VillagersView, describe_decision, make_view
+from baumeister.games.villagers.view import describe_decision, make_view
 
 FIGURES = figures_from(load_components("baumeister.games.villagers"), Figures)
 CATALOGUE = make_catalogue(FIGURES)
@@ -53,26 +52,11 @@ class Villagers(Position):
     def blank(self) -> Villagers:
         return Villagers(self.figures, None)
 
-    def catalogue(self) -> Catalogue:
-        return CATALOGUE
-
-    def field_names(self) -> tuple[str, ...]:
-        return FIELDS
+    def title(self) -> Title:
+        return TITLE
 
     def figures_digest(self) -> str:
         return self.figures.components.digest
-
-    def restorer(self) -> Any:
-        return restore
-
-    def describe_decision(self) -> Decision:
-        return describe_decision(self)
-
-    def refusal(self, action: int) -> Refusal | None:
-        return find_refusal(self, action)
-
-    def view_for(self, seat: int) -> VillagersView:
-        return make_view(self, seat)
 
 
 def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = FIGURES) -> Villagers:
@@ -88,3 +72,6 @@ def restore(values: object) -> Villagers:
     state = Villagers(FIGURES, None).from_list(values)
     assert isinstance(state, Villagers)
     return state
+
+
+TITLE = Title(CATALOGUE, FIELDS, restore, describe_decision, refusal, make_view)
