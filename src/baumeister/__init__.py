@@ -9,6 +9,8 @@ while not state.is_over:
 print(state.scores(), state.winners())
 """
 
+from typing import TYPE_CHECKING
+
 from baumeister._form import choose_form, compiled, form
 
 __version__ = "0.1.0"
@@ -16,7 +18,6 @@ __version__ = "0.1.0"
 # Before anything else is imported: whether the rules run compiled or interpreted.
 choose_form()
 
-import baumeister.games  # noqa: F401  first: importing it later would replace the function of the same name
 from baumeister.api import (
     BadOption,
     BadPlayers,
@@ -30,10 +31,15 @@ from baumeister.api import (
     RecordError,
     Refusal,
     State,
+    UnknownEdition,
     UnknownGame,
     game,
-    games,
 )
+
+if TYPE_CHECKING:
+    from baumeister.api import games
+else:
+    from baumeister import games  # the package itself, which can be called
 
 __all__ = [
     "BadOption",
@@ -48,6 +54,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "State",
+    "UnknownEdition",
     "UnknownGame",
     "__version__",
     "compiled",

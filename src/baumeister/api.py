@@ -11,6 +11,7 @@ from baumeister.engine.errors import (
     BaumeisterError,
     IllegalAction,
     Refusal,
+    UnknownEdition,
     UnknownGame,
 )
 from baumeister.engine.game import Game
@@ -31,6 +32,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "State",
+    "UnknownEdition",
     "UnknownGame",
     "game",
     "games",

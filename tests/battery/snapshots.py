@@ -27,9 +27,9 @@ def catalogue_text(game: bm.Game) -> str:
         "# actions",
         *(f"{number:3} {name}" for number, name in enumerate(catalogue.actions)),
         "# decisions",
-        *(f"{number:3} {name}" for number, name in enumerate(catalogue.decisions)),
+        *(f"{kind.number:3} {kind.name}" for kind in catalogue.decisions),
         "# events",
-        *(f"{number:3} {kind.name}({', '.join(kind.fields)})" for number, kind in enumerate(catalogue.events)),
+        *(f"{kind.number:3} {kind.name}({', '.join(kind.fields)})" for kind in catalogue.events),
     ]
     return "\n".join(parts) + "\n"
 

@@ -1,9 +1,10 @@
-"""What seats are shown: views, decisions and events are plain, frozen, of one type, and ready for JSON."""
+"""What seats are shown: views, decisions and events are plain immutable data, the wire form itself."""
 
 from __future__ import annotations
 
-import dataclasses
+import copy
 import json
+import pickle
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ import pytest
 import baumeister as bm
 from baumeister.engine.catalogue import Decision, Event
 from baumeister.engine.messages import Message
+from baumeister.engine.wire import difference, patch
 from tests.battery.plain import encode
 from tests.battery.tables import Table, over_all_tables, over_few_tables, over_games, some_states, walk
 
@@ -21,20 +23,19 @@ def seats_of(state: bm.State) -> list[int | None]:
     return [*range(state.players), None]
 
 
-def check_frozen(value: Any) -> None:
-    """Every dataclass in a view is frozen; numbers and texts are exactly that (no compiled or enum types)."""
-    if dataclasses.is_dataclass(value):
-        parameters: Any = vars(type(value))["__dataclass_params__"]
-        assert parameters.frozen, type(value)
-        for field in dataclasses.fields(value):
-            check_frozen(getattr(value, field.name))
-    elif isinstance(value, tuple | list):
+def options_of(view: Any) -> dict[str, Any]:
+    return msgspec.structs.asdict(view.options)
+
+
+def check_plain(value: Any) -> None:
+    """Immutable all the way down; numbers and texts are exactly that (no compiled or enum types)."""
+    if isinstance(value, msgspec.Struct):
+        assert value.__struct_config__.frozen, type(value)
+        for field in value.__struct_fields__:
+            check_plain(getattr(value, field))
+    elif type(value) is tuple:
         for item in value:
-            check_frozen(item)
-    elif hasattr(value, "items"):
-        for key, item in value.items():
-            assert type(key) is str
-            check_frozen(item)
+            check_plain(item)
     else:
         assert value is None or type(value) in (int, str, bool), type(value)
 
@@ -44,7 +45,7 @@ def test_views_have_what_the_layers_above_read_of_every_game(table: Table) -> No
     state = table.new(seed=50)
     for seat in seats_of(state):
         view = state.view(seat)
-        assert (view.game, view.seat, dict(view.options)) == (table.game_id, seat, dict(table.options))
+        assert (view.game, view.seat, options_of(view)) == (table.game_id, seat, dict(table.options))
         assert (view.turn, view.revealed, view.decision) == (state.turn, state.revealed, state.decision)
         assert (view.round, view.winners) in ((0, ()), (1, ()))
         assert type(view.phase) is str
@@ -52,17 +53,39 @@ def test_views_have_what_the_layers_above_read_of_every_game(table: Table) -> No
 
 
 @over_all_tables
-def test_views_are_frozen_and_of_one_type_and_survive_json(table: Table) -> None:
+def test_views_are_plain_immutable_data_of_one_type(table: Table) -> None:
     kinds: set[type[Any]] = set()
     for state in some_states(table, seed=51, every=7):
         for seat in seats_of(state):
             view = state.view(seat)
             kinds.add(type(view))
-            check_frozen(view)
-            assert dataclasses.is_dataclass(view)
+            check_plain(view)
             # Decoding into the class itself checks every annotation.
-            assert msgspec.json.decode(encode(view), type=type(view)) == view
+            twin = msgspec.json.decode(encode(view), type=type(view))
+            assert twin == view
+            assert hash(twin) == hash(view)
+            assert pickle.loads(pickle.dumps(view)) == copy.deepcopy(view) == view
+            assert msgspec.convert(msgspec.to_builtins(view), type(view)) == view
     assert len(kinds) == 1
+
+
+@over_all_tables
+def test_old_view_and_difference_give_the_new_view(table: Table) -> None:
+    """For every step and seat; the differences are much shorter than the views."""
+    before: dict[int | None, Any] = {}
+    whole = short = 0
+    for state in walk(table, seed=61):
+        for seat in seats_of(state):
+            view = state.view(seat)
+            if seat in before:
+                changes = difference(before[seat], view)
+                plain = msgspec.to_builtins(changes)
+                assert patch(msgspec.to_builtins(before[seat]), plain) == msgspec.to_builtins(view)
+                assert difference(view, view) == []
+                whole += len(encode(view))
+                short += len(encode(changes))
+            before[seat] = view
+    assert short * 4 < whole
 
 
 @over_few_tables
@@ -72,7 +95,7 @@ def test_views_say_whose_they_are_and_what_is_played(table: Table) -> None:
             view = state.view(seat)
             assert view.game == table.game_id
             assert view.seat == seat
-            assert dict(view.options) == dict(table.options)
+            assert options_of(view) == dict(table.options)
             assert (view.turn, view.revealed) == (state.turn, state.revealed)
             assert view.decision == (None if state.is_over else state.decision)
 
@@ -100,14 +123,14 @@ def test_looking_changes_nothing(table: Table) -> None:
 
 @over_all_tables
 def test_decisions_are_named_and_belong_to_the_seat_that_is_asked(table: Table) -> None:
-    names = table.game.catalogue.decisions
+    names = [kind.name for kind in table.game.catalogue.decisions]
     for state in walk(table, seed=55):
         decision = state.decision
-        assert type(decision) is Decision
+        assert isinstance(decision, Decision)
+        assert type(decision) is not Decision, "every kind has a type of its own"
         assert decision.name == names[decision.kind]
         assert decision.seat == state.seat
-        check_frozen(decision)
-        encode(decision)
+        check_plain(decision)
 
 
 @over_all_tables
@@ -119,14 +142,15 @@ def test_events_are_of_the_catalogue_for_every_seat(table: Table) -> None:
     for state in walk(table, seed=56):
         for seat in seats_of(state):
             for event in state.events(seat):
-                assert type(event) is Event
+                assert isinstance(event, Event)
+                check_plain(event)
                 assert tuple(event.data) == kinds[event.name]
                 for field, value in event.data.items():
-                    if field in pieces and value != -1:
-                        assert value in pieces[field]
+                    if field in pieces:
+                        assert value is None or value in pieces[field]
                     else:
                         assert type(value) is int
-            encode(state.events(seat))
+                assert msgspec.json.decode(encode(event), type=type(event)) == event
 
 
 @over_all_tables
@@ -173,4 +197,4 @@ def test_view_is_readable_json(game: bm.Game) -> None:
     text = encode(game.new(game.players_max, seed=60).view(0)).decode()
     data = json.loads(text)
     assert data["game"] == game.id
-    assert data["decision"]["name"] in game.catalogue.decisions
+    assert data["decision"]["name"] in {kind.name for kind in game.catalogue.decisions}

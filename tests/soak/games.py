@@ -71,7 +71,7 @@ def coverage(game_id: str, seen: Counter[str]) -> dict[str, str | int]:
     catalogue = bm.game(game_id).catalogue
     everything = {
         "actions": [f"action {name}" for name in catalogue.actions],
-        "decision kinds": [f"decision {name}" for name in catalogue.decisions[1:]],
+        "decision kinds": [f"decision {kind.name}" for kind in catalogue.decisions[1:]],
         "events": [f"event {kind.name}" for kind in catalogue.events],
     }
     figures: dict[str, str | int] = {}

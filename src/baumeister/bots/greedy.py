@@ -9,7 +9,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from baumeister.bots.door import Budget, Seen
-from baumeister.bots.judge import Judge
+from baumeister.engine.judge import Judge
 from baumeister.engine.state import State, make_buffer
 from baumeister.engine.vecs import vec
 
@@ -34,7 +34,7 @@ def best_action(state: State, judge: Judge, buffer: vec[i64]) -> i64:
 
 def judge_of(game: str) -> Judge:
     """The judge of a game."""
-    module: Any = import_module(f"baumeister.bots.{game}_judge")
+    module: Any = import_module(f"baumeister.games.{game}.judge")
     judge: Judge = module.make_judge()
     return judge
 

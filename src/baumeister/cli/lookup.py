@@ -132,7 +132,7 @@ def show_piece(desk: Desk, game: Game, piece: Piece) -> None:
             words.append(f"  [{desk.say(f'confidence-{line.confidence}')}]", style="italic")
         desk.indent(words)
     if "confidence" in piece.entry:
-        _show_confidence(desk, piece.entry["confidence"], piece.entry.get("note", ""))
+        _show_confidence(desk, game, piece.entry["confidence"], piece.entry.get("note", ""))
 
 
 def show_rule(desk: Desk, game: Game, rule: Rule) -> None:
@@ -144,7 +144,7 @@ def show_rule(desk: Desk, game: Game, rule: Rule) -> None:
         desk.indent(Words(source, style="dim"))
     confidence = rule_confidence(rule)
     if confidence != "sure":
-        _show_confidence(desk, confidence, "")
+        _show_confidence(desk, game, confidence, "")
 
 
 def rule_confidence(rule: Rule) -> str:
@@ -154,9 +154,9 @@ def rule_confidence(rule: Rule) -> str:
     return "likely" if re.search(r"\([^)]*\bL\b[^)]*\)", rule.source) else "sure"
 
 
-def _show_confidence(desk: Desk, confidence: str, note: str) -> None:
+def _show_confidence(desk: Desk, game: Game, confidence: str, note: str) -> None:
     words = Words(f"{desk.say(f'confidence-{confidence}')}: ", style="italic")
     words.append(desk.say(f"confidence-{confidence}-about"), style="not italic")
     if note:
-        words.append(f" ({note_text(desk.texts.language, note)})", style="not italic dim")
+        words.append(f" ({note_text(desk.texts.language, game.id, note)})", style="not italic dim")
     desk.indent(words)

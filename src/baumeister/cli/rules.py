@@ -124,5 +124,5 @@ def _mark_in_words(desk: Desk, game: Game, mark: Mark) -> Words:
             doubtful.append(desk.say(text_id(game.id, "field", "name")))
         words.append(f"  {'; '.join(doubtful)}")
     if mark.note:
-        words.append(f"  ({note_text(desk.texts.language, mark.note)})", style="dim")
+        words.append(f"  ({note_text(desk.texts.language, game.id, mark.note)})", style="dim")
     return words

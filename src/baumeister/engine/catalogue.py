@@ -2,37 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from types import MappingProxyType
-from typing import Any
+from typing import Any, Protocol, TypeVar
+
+from baumeister.engine.wire import Decision as Decision
+from baumeister.engine.wire import Event as Event
+from baumeister.engine.wire import Refusal, event_type
+
+
+@dataclass(frozen=True)
+class DecisionKind:
+    """A kind of decision: its number and name, and why an action is not legal while it is asked (None: it is).
+
+    `public`: what is legal follows from what everybody sees. Where it does not, a table never plays an action by
+    itself: that would tell that a hidden hand has nothing else to offer."""
+
+    number: int
+    name: str
+    check: Callable[[Any, int], Refusal | None]
+    public: bool = True
 
 
 @dataclass(frozen=True)
 class EventKind:
-    """An event's name and what its numbers mean, e.g. EventKind("placed", ("seat", "space"))."""
+    """A kind of event: its number, its name and what its numbers mean: EventKind(0, "placed", ("seat", "space"))."""
 
+    number: int
     name: str
     fields: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Event:
-    """One thing that happened, as one seat may see it. `data` has the fields its kind names."""
-
-    name: str
-    data: Mapping[str, int | str]
+class Numbered(Protocol):
+    @property
+    def number(self) -> int: ...
 
 
-@dataclass(frozen=True)
-class Decision:
-    """What the engine waits for: kind and name, whose it is, and what a client needs to explain it."""
+N = TypeVar("N", bound=Numbered)
 
-    kind: int
-    name: str
-    seat: int
-    details: Mapping[str, Any]
+
+def by_number(*kinds: N) -> tuple[N, ...]:
+    """The entries of a table in the order of their numbers, each of which is there once."""
+    ordered = tuple(sorted(kinds, key=lambda kind: kind.number))
+    assert [kind.number for kind in ordered] == list(range(len(ordered))), "every number once, from 0 on"
+    return ordered
 
 
 @dataclass(frozen=True)
@@ -41,7 +55,7 @@ class Catalogue:
 
     game: str
     actions: tuple[str, ...]
-    decisions: tuple[str, ...]
+    decisions: tuple[DecisionKind, ...]
     events: tuple[EventKind, ...]
     #: Event fields whose numbers are pieces, with the pieces' names: {"good": ("food", ...)}.
     pieces: Mapping[str, tuple[str, ...]]
@@ -53,14 +67,23 @@ class Catalogue:
         assert len(numbers) == len(self.actions), "action names are unique"
         return numbers
 
+    @cached_property
+    def event_types(self) -> tuple[type[Event], ...]:
+        """The types of all kinds of events: pieces by name, everything else as a number."""
+        return tuple(
+            event_type(
+                self.game, kind.name, [(field, str | None if field in self.pieces else int) for field in kind.fields]
+            )
+            for kind in self.events
+        )
+
     def event(self, kind: int, numbers: Iterable[int]) -> Event:
-        """An event as others read it: pieces by name, everything else as a number."""
-        entry = self.events[kind]
-        data: dict[str, int | str] = {}
-        for field, number in zip(entry.fields, numbers, strict=False):
+        """An event as others read it. None: no piece."""
+        values: list[int | str | None] = []
+        for field, number in zip(self.events[kind].fields, numbers, strict=False):
             names = self.pieces.get(field)
-            data[field] = number if names is None or number < 0 else names[number]
-        return Event(entry.name, MappingProxyType(data))
+            values.append(number if names is None else names[number] if number >= 0 else None)
+        return self.event_types[kind](*values)
 
 
 def family(name: str, arguments: Iterable[object]) -> list[str]:

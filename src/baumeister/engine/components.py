@@ -13,7 +13,6 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import resources
 from typing import Any, TypeVar
 
 from baumeister.engine.errors import BadComponents
@@ -64,11 +63,6 @@ class Components:
 
     def marks_of(self, path: str) -> list[Mark]:
         return [mark for mark in self.marks if mark.path == path]
-
-
-def load_components(package: str) -> Components:
-    """The `components.toml` that lies in a game's folder."""
-    return parse_components(resources.files(package).joinpath("components.toml").read_text("utf-8"))
 
 
 def figures_from(components: Components, read: Callable[[Components], Figures]) -> Figures:

@@ -10,14 +10,17 @@ from mypy_extensions import i64
 
 from baumeister.engine.catalogue import Event
 from baumeister.engine.chance import Rng
-from baumeister.engine.errors import BadSeat, BadSeed, BadState, Refusal, refuse
+from baumeister.engine.errors import BadSeat, BadSeed, BadState, Refusal, UnknownEdition, refuse
 from baumeister.engine.vecs import vec
 
 if TYPE_CHECKING:
     from baumeister.engine.state import State
+    from baumeister.engine.title import Title
 
 #: First number of every list, so that a later layout can be told from this one.
-LIST_FORMAT = 1
+LIST_FORMAT = 2
+#: Numbers before the fields: format, figures (two halves of the digest), number of fields.
+LIST_HEAD = 4
 SEED_LIMIT = 1 << 64
 #: Compiled fields are integers of 64 bits; interpreted ones must not take what those cannot.
 NUMBER_LIMIT = 1 << 63
@@ -45,7 +48,7 @@ def why_not(state: State, action: object) -> Refusal | None:
         return refuse("unknown-action", action=repr(action)[:80])
     if state.is_over:
         return refuse("game-over")
-    return state.title().refusal(state, number)
+    return state.catalogue().decisions[state.pending].check(state, number)
 
 
 def explain(state: State, action: object) -> Refusal:
@@ -90,51 +93,87 @@ def determinize(state: State, seat: object, seed: object) -> State:
 
 
 def to_list(state: State) -> list[int]:
-    values = [LIST_FORMAT, int(state.figures_digest()[:8], 16)]
-    for name in state.field_names():
+    """Figures, then all fields in their order; rows without their tail of defaults, with their length before them."""
+    digest = state.figures_digest()
+    names = state.field_names()
+    values = [LIST_FORMAT, int(digest[:8], 16), int(digest[8:], 16), len(names)]
+    empty = state.blank()
+    for name in names:
         value = getattr(state, name)
         if isinstance(value, int):
             values.append(value)
         else:
-            values.extend(value)
+            row = _shortened(list(value), getattr(empty, name)[-1])
+            values.append(len(row))
+            values.extend(row)
     return values
 
 
-def from_list(state: State, values: object) -> State:
-    """A new state of the same game. Checks form and figures, not whether play could have led there."""
-    game = state.catalogue().game
+def _shortened(row: list[int], default: int) -> list[int]:
+    """Without its tail of defaults, so that a row that gets more room later is still written alike."""
+    end = len(row)
+    while end > 0 and row[end - 1] == default:
+        end -= 1
+    return row[:end]
+
+
+def restore(title: Title, values: object) -> State:
+    """A state by the list, with the figures it was begun with. Checks the form, not whether play could lead there.
+
+    Fields that came later than the list keep their defaults, which play as before they existed."""
+    game = title.id
     if not isinstance(values, list | tuple) or not all(type(value) is int for value in values):
         raise BadState(f"a state of {game} is a list of whole numbers", game=game)
-    fresh = state.blank()
     if any(not -NUMBER_LIMIT <= value < NUMBER_LIMIT for value in values):
         raise BadState(f"a state of {game} has only numbers of 64 bits", game=game)
-    if len(values) < 2 or values[0] != LIST_FORMAT:
+    if len(values) < LIST_HEAD or values[0] != LIST_FORMAT:
         raise BadState(f"not a state of {game} in list format {LIST_FORMAT}", game=game)
-    if values[1] != int(state.figures_digest()[:8], 16):
-        raise BadState(f"this state of {game} was made with other figures", game=game)
-    at = 2
+    _, high, low, count = values[:LIST_HEAD]
+    if not 0 <= count <= len(title.fields):
+        raise BadState(f"this state of {game} has {count} fields; a newer program is needed", game=game)
     try:
-        for name in state.field_names():
-            value = getattr(fresh, name)
-            if isinstance(value, int):
-                setattr(fresh, name, values[at])
-                at += 1
-            else:
-                setattr(fresh, name, _vector(values[at : at + len(value)], len(value)))
-                at += len(value)
-    except (IndexError, ValueError) as error:
-        raise BadState(f"the list for {game} is too short: {error}") from error
+        edition = title.editions.find(f"{high:08x}{low:08x}")
+    except UnknownEdition as error:
+        raise BadState(f"this state of {game} was made with figures that are not here", game=game) from error
+    fresh: State = title.blank(edition.figures)
+    at = LIST_HEAD
+    try:
+        for name in title.fields[:count]:
+            at = _read_field(fresh, name, values, at)
+    except IndexError as error:
+        raise BadState(f"the list for {game} is too short", game=game) from error
     if at != len(values):
         raise BadState(f"the list for {game} has {len(values)} numbers instead of {at}", game=game)
+    if not 1 <= fresh.rules <= title.rules_code:
+        raise BadState(f"this state of {game} was made with rules that are not here", game=game)
     return fresh
 
 
-def _vector(values: list[int] | tuple[int, ...], length: int) -> Any:
-    if len(values) != length:
-        raise ValueError(f"{length} numbers expected, {len(values)} there")
-    return vec[i64](values)
+def _read_field(fresh: State, name: str, values: Sequence[int], at: int) -> int:
+    """Set one field from the list; where the next one begins."""
+    default = getattr(fresh, name)
+    if isinstance(default, int):
+        setattr(fresh, name, values[at])
+        return at + 1
+    length = values[at]
+    end = at + 1 + length
+    if not 0 <= length <= len(default) or end > len(values):
+        raise IndexError(name)
+    row = list(default)
+    row[:length] = values[at + 1 : end]
+    setattr(fresh, name, vec[i64](row))
+    return end
 
 
 def digest(state: State) -> str:
-    text = f"{state.catalogue().game} {state.to_list()}"
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    """Over the fields by name, without those at their defaults: a field added later changes no old digest."""
+    empty = state.blank()
+    words = [state.title().id, state.figures_digest()]
+    for name in sorted(state.field_names()):
+        value, default = getattr(state, name), getattr(empty, name)
+        if isinstance(value, int):
+            if value != default:
+                words.append(f"{name} {value}")
+        elif row := _shortened(list(value), default[-1]):
+            words.append(f"{name} {row}")
+    return hashlib.blake2b("; ".join(words).encode(), digest_size=16).hexdigest()

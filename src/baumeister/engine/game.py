@@ -3,57 +3,98 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from baumeister.engine.catalogue import Catalogue, Event
 from baumeister.engine.components import Components
 from baumeister.engine.edge import seed_number
-from baumeister.engine.errors import BadPlayers, IllegalAction, refuse
+from baumeister.engine.editions import Edition
+from baumeister.engine.errors import BadPlayers, IllegalAction, UnknownEdition, refuse
 from baumeister.engine.ledger import Rule, load_ledger
 from baumeister.engine.messages import Message
 from baumeister.engine.options import Option, OptionValue, settle
 from baumeister.engine.state import State
+from baumeister.engine.title import Title
 
 
 @dataclass(frozen=True)
 class Game:
     """One of the titles. Get it with `baumeister.game("caylus1303")`."""
 
-    id: str
-    package: str
-    players_min: int
-    players_max: int
-    options: tuple[Option, ...]
-    catalogue: Catalogue
-    components: Components
-    #: (players, numbers of the option values, 64-bit seed) -> state
-    start: Callable[[int, tuple[int, ...], int], State]
-    restore: Callable[[object], State]
-    #: How a client words things; see `baumeister.engine.messages`.
-    action_message: Callable[[Any, int], Message]
-    event_message: Callable[[Event], Message]
-    #: What the view's decision asks; only called while there is one.
-    decision_message: Callable[[Any], Message]
-    #: Code half of the rules version; the other half is the digest of the figures.
-    rules_code: int = 1
+    title: Title
+
+    @property
+    def id(self) -> str:
+        return self.title.id
+
+    @property
+    def package(self) -> str:
+        return self.title.editions.package
+
+    @property
+    def players_min(self) -> int:
+        return self.title.players_min
+
+    @property
+    def players_max(self) -> int:
+        return self.title.players_max
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self.title.catalogue
+
+    @property
+    def components(self) -> Components:
+        """The newest figures."""
+        return self.title.editions.newest.components
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self.title.editions.newest.options
 
     @property
     def rules_version(self) -> tuple[int, str]:
-        return self.rules_code, self.components.digest
+        """Number of the code and digest of the figures that new games are played with."""
+        return self.title.rules_code, self.components.digest
 
     @property
     def ledger(self) -> Mapping[str, Rule]:
         return load_ledger(self.package)
 
-    def new(self, players: int, seed: int | None = None, options: Mapping[str, object] | None = None) -> State:
-        """Begin a game. Without a seed one is drawn that nobody can guess."""
+    # ---- beginning
+
+    def new(
+        self,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        rules: tuple[int, str] | None = None,
+    ) -> State:
+        """Begin a game. Without a seed one is drawn that nobody can guess; without rules the newest are played."""
         self.check_players(players)
-        values = settle(self.id, self.options, options)
-        numbers = tuple(option.number(values[option.name]) for option in self.options)
+        code, edition = self.find_rules(rules or self.rules_version)
+        values = settle(self.id, edition.options, options)
         key = secrets.randbits(64) if seed is None else seed_number(seed)
-        return self.start(players, numbers, key)
+        state: State = self.title.blank(edition.figures)
+        state.rules = code
+        for option in edition.options:
+            setattr(state, option.name, option.number(values[option.name]))
+        state.set_chance(key)
+        self.title.set_up(state, players)
+        return state
+
+    def find_rules(self, rules: tuple[int, str]) -> tuple[int, Edition]:
+        """A rules version of this game, former ones included; UnknownEdition if it is not here."""
+        code, figures = rules
+        if not 1 <= code <= self.title.rules_code:
+            raise UnknownEdition(
+                f"rules number {code} of {self.id}: here are the numbers 1 to {self.title.rules_code}",
+                game=self.id,
+                found=str(code)[:40],
+            )
+        return code, self.title.editions.find(figures)
 
     def check_players(self, players: object) -> None:
         good = isinstance(players, int) and not isinstance(players, bool)
@@ -70,9 +111,27 @@ class Game:
         """All options with their values; unknown ones are refused."""
         return settle(self.id, self.options, options)
 
+    def settle_recorded(self, figures: str, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """The same for a game that was begun with those figures, maybe before some option existed."""
+        return settle(self.id, self.title.editions.find(figures).options, options, recorded=True)
+
     def from_list(self, values: object) -> State:
         """A state written by `to_list`, here or in another process."""
-        return self.restore(values)
+        state: State = self.title.restore(values)
+        return state
+
+    # ---- names and words
+
+    def action_message(self, view: Any, action: int) -> Message:
+        """What a button for this action says, at the table the view shows."""
+        return self.title.action_message(view, action)
+
+    def decision_message(self, view: Any) -> Message:
+        """What the view's decision asks; only called while there is one."""
+        return self.title.decision_message(view)
+
+    def event_message(self, event: Event) -> Message:
+        return self.title.event_message(event)
 
     @property
     def action_count(self) -> int:

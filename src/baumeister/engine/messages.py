@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import TypeAlias
+from collections.abc import Iterable
 
-
-@dataclass(frozen=True)
-class Text:
-    """A parameter that is itself a text of the catalogue, such as the name of a tile."""
-
-    id: str
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A parameter that is a seat: the client writes the name of whoever sits there."""
-
-    number: int
-
-
-Parameter: TypeAlias = "int | str | Text | Seat | tuple[Message, ...]"
-
-
-@dataclass(frozen=True)
-class Message:
-    """What to say: message id and parameters, the same for every language and client.
-
-    A tuple of messages as a parameter is a list, such as the goods of a price; clients join it with plus signs."""
-
-    id: str
-    params: Mapping[str, Parameter] = field(default_factory=lambda: MappingProxyType({}))
+from baumeister.engine.wire import Amount
+from baumeister.engine.wire import Message as Message
+from baumeister.engine.wire import Parameter as Parameter
+from baumeister.engine.wire import Seat as Seat
+from baumeister.engine.wire import Text as Text
 
 
 def message(identifier: str, **params: Parameter) -> Message:
-    return Message(identifier, MappingProxyType(params))
+    return Message(identifier, params)
 
 
 # ---- what the labels of several games need
@@ -47,9 +23,9 @@ def name_text(game: str, kind: str, piece: str) -> Text:
     return Text(f"good-{piece}" if kind == "good" else f"{game}-{kind}-{piece.replace('_', '-')}")
 
 
-def amounts(resources: Mapping[str, int]) -> tuple[Message, ...]:
+def amounts(resources: Iterable[Amount]) -> tuple[Message, ...]:
     """Goods, money or points with their numbers, such as a price."""
-    return tuple(message(f"amount-{name}", count=count) for name, count in resources.items())
+    return tuple(message(f"amount-{amount.resource}", count=amount.count) for amount in resources)
 
 
 def steps_message(identifier: str, steps: int) -> Message:

@@ -13,11 +13,16 @@ OptionValue: TypeAlias = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One choice of the table. `rule` is the ledger id or section it comes from."""
+    """One choice of the table. `rule` is the ledger id or section it comes from.
+
+    `before` is the value that plays as the game did before the option existed: what a record or a state gets that
+    does not name it, whatever the default has become since. States keep the number of the value in a field of the
+    option's name."""
 
     name: str
     default: OptionValue
     rule: str
+    before: OptionValue
     choices: tuple[OptionValue, ...] = (False, True)
 
     def number(self, value: OptionValue) -> int:
@@ -25,12 +30,16 @@ class Option:
         return self.choices.index(value)
 
 
-def settle(game: str, known: tuple[Option, ...], given: Mapping[str, object] | None) -> dict[str, OptionValue]:
-    """All options with their values, in the order of the game; unknown names and values are refused."""
+def settle(
+    game: str, known: tuple[Option, ...], given: Mapping[str, object] | None, recorded: bool = False
+) -> dict[str, OptionValue]:
+    """All options with their values, in the order of the game; unknown names and values are refused.
+
+    A `recorded` game that does not name an option was begun before it existed."""
     wishes = dict(given or {})
     values: dict[str, OptionValue] = {}
     for option in known:
-        value = wishes.pop(option.name, option.default)
+        value = wishes.pop(option.name, option.before if recorded else option.default)
         # `1 == True` in Python, so the type is compared too.
         allowed = [choice for choice in option.choices if choice == value and type(choice) is type(value)]
         if not allowed:

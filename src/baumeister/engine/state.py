@@ -13,7 +13,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from baumeister.engine import edge
-from baumeister.engine.catalogue import Catalogue, Decision, Event
+from baumeister.engine.catalogue import Catalogue, Event
 from baumeister.engine.chance import WORD, Rng, threefry
 from baumeister.engine.errors import IllegalAction, Refusal
 from baumeister.engine.title import Title
@@ -32,6 +32,7 @@ BASE_FIELDS: Final = (
     "key_high",
     "key_low",
     "draws",
+    "rules",
 )
 
 EVERYBODY: Final = -1
@@ -55,6 +56,7 @@ class State:
             self.key_high: i64 = 0  # the game's chance: 64-bit key and how many words were drawn
             self.key_low: i64 = 0
             self.draws: i64 = 0
+            self.rules: i64 = 1  # number of the rules the game is played by; a changed rule asks for it at its place
         else:
             self.players = source.players
             self.seat = source.seat
@@ -64,6 +66,7 @@ class State:
             self.key_high = source.key_high
             self.key_low = source.key_low
             self.draws = source.draws
+            self.rules = source.rules
         self.log: list[tuple[i64, i64, i64, i64, i64, i64]] | None = None
 
     # ---- the fast door: no checks, no lists; for compiled playouts and search
@@ -102,6 +105,10 @@ class State:
         """Digest of the figures (components file) the game is played with."""
         raise NotImplementedError
 
+    def rules_version(self) -> tuple[int, str]:
+        """The rules this game is played by, whatever the newest are: number of the code and digest of the figures."""
+        return int(self.rules), self.figures_digest()
+
     def winners(self) -> list[int]:
         """The seats that have won by the title's tie rule; empty before the end."""
         raise NotImplementedError
@@ -120,8 +127,8 @@ class State:
         return self.seat < 0
 
     @property
-    def decision(self) -> Decision:
-        """What the engine waits for."""
+    def decision(self) -> Any:
+        """What the engine waits for: the game's own type for this kind of `Decision`."""
         return self.title().describe_decision(self)
 
     def legal(self) -> list[int]:
@@ -174,7 +181,7 @@ class State:
 
     def from_list(self, values: object) -> State:
         """The state another process wrote with `to_list`; this one is left alone."""
-        return edge.from_list(self, values)
+        return edge.restore(self.title(), values)
 
     def digest(self) -> str:
         """A stable hash of the whole state: the same in every process, compiled or interpreted."""

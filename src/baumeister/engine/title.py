@@ -1,4 +1,4 @@
-"""What a game answers about itself: one record for each title, so that a state has one question to pass on."""
+"""What a game says about itself: one record for each title, which its states and `Game` refer to."""
 
 from __future__ import annotations
 
@@ -6,21 +6,37 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from baumeister.engine.catalogue import Catalogue, Decision
-from baumeister.engine.errors import Refusal
+from baumeister.engine.catalogue import Catalogue, Decision, Event
+from baumeister.engine.editions import Editions
+from baumeister.engine.wire import Message
 
 
 @dataclass(frozen=True)
 class Title:
-    """Not fast, and not asked in search. The functions take a state of the game."""
+    """Not fast, and not asked in search. The functions take a state of the game, or a view where it says so."""
 
+    id: str
+    players_min: int
+    players_max: int
+    #: Code half of the newest rules version; a branch for a changed rule reads `state.rules` at its place.
+    rules_code: int
+    #: All published figures, the newest first in line for new games.
+    editions: Editions
     catalogue: Catalogue
-    #: All fields of the state in their fixed order, the ones of `State` first.
+    #: All fields of the state, the ones of `State` first; a new one comes last, so that old lists can be read.
     fields: tuple[str, ...]
+    #: An empty state, by figures.
+    blank: Callable[[Any], Any]
+    #: Lays out a new table; options, rules and chance are already in the state.
+    set_up: Callable[[Any, int], None]
     #: A module-level function list -> state; pickles refer to it by name.
     restore: Callable[[object], Any]
     describe_decision: Callable[[Any], Decision]
-    #: Why an action of the catalogue is not legal now; None if it is. The game is not over.
-    refusal: Callable[[Any, int], Refusal | None]
     #: The view of a seat; -1 for a spectator.
     view: Callable[[Any, int], Any]
+    #: The type of the views, for schemas.
+    view_type: type[Any]
+    #: How a client words an action (of a view), what the view's decision asks, and an event.
+    action_message: Callable[[Any, int], Message]
+    decision_message: Callable[[Any], Message]
+    event_message: Callable[[Event], Message]

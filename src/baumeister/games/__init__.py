@@ -1,9 +1,14 @@
-"""The titles. Each is one folder that knows `engine/` and nothing else; this is the list of them."""
+"""The titles. Each is one folder that knows `engine/` and nothing else; this is the list of them.
+
+The package can be called, so that `baumeister.games` is both: the folder of the titles and, called, their ids.
+"""
 
 from __future__ import annotations
 
+import sys
 from difflib import get_close_matches
 from importlib import import_module
+from types import ModuleType
 
 from baumeister.engine.errors import UnknownGame
 from baumeister.engine.game import Game
@@ -28,3 +33,11 @@ def game(identifier: str) -> Game:
         )
     title: Game = import_module(f"baumeister.games.{identifier}").GAME
     return title
+
+
+class _Titles(ModuleType):
+    def __call__(self) -> list[str]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Titles

@@ -6,12 +6,12 @@ every dialect: Python's `$` would let a line break through.
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 FORMAT: Final = "baumeister-record"
-VERSION: Final = 1
+VERSION: Final = 2
 
 MOST_BYTES: Final = 8 * 1024 * 1024
 MOST_ENTRIES: Final = 50_000
@@ -21,8 +21,13 @@ _END: Final = r"(?![\s\S])"
 
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_ENTRIES)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-#: Names of games, options and bots.
+#: Names of games and options.
 Word: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_.-]{0,63}" + _END)]
+#: Ids of bots: a word for ours, `module:Class` for strangers'.
+BotId: TypeAlias = Annotated[
+    str, Meta(max_length=120, pattern=r"^([a-z][a-z0-9_.-]{0,63}|[A-Za-z_][A-Za-z0-9_.]*:[A-Za-z_][A-Za-z0-9_]*)" + _END)
+]
+BotVersion: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}" + _END)]
 ActionName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_:+.-]{0,63}" + _END)]
 #: What people call themselves: anything without control characters.
 Name: TypeAlias = Annotated[
@@ -38,6 +43,8 @@ Time: TypeAlias = Annotated[
 ]
 OptionWord: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,64}" + _END)]
 OptionNumber: TypeAlias = Annotated[int, Meta(ge=-(10**9), le=10**9)]
+#: Whatever later versions add that a reader of this one may pass over: plain JSON by name, kept as it is.
+More: TypeAlias = dict[Word, Any]
 Points: TypeAlias = Annotated[int, Meta(ge=-(10**9), le=10**9)]
 
 
@@ -48,12 +55,19 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     figures: FiguresDigest
 
 
+class Bot(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Which bot: its id, and the version of it that played (None: not known)."""
+
+    id: BotId
+    version: BotVersion | None = None
+
+
 class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits there: a person, or a bot with its id."""
+    """Who sits there: a person, or a bot."""
 
     name: Name
     kind: Literal["human", "bot"]
-    bot: Word | None = None
+    bot: Bot | None = None
 
     @property
     def is_human(self) -> bool:
@@ -64,20 +78,31 @@ def human(name: str) -> Seat:
     return Seat(name, "human")
 
 
-def bot(identifier: str, name: str | None = None) -> Seat:
-    return Seat(identifier if name is None else name, "bot", identifier)
+def bot(identifier: str, name: str | None = None, version: str | None = None) -> Seat:
+    return Seat(identifier if name is None else name, "bot", Bot(identifier, version))
 
 
-class Action(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="action"):
+#: Who did an action: a person; a bot; the table, because nothing else was possible; a person, in advance; the clock.
+By: TypeAlias = Literal["person", "bot", "forced", "advance", "clock"]
+
+
+class EntryForm(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What every entry may have. `more` is for later versions: what an older program may pass over, and keeps."""
+
+    at: Time | None = None
+    more: More = {}
+
+
+class Action(EntryForm, frozen=True, tag="action"):
     """A seat did something, by the name the game's catalogue gives it."""
 
     number: Number
     seat: SeatNumber
     action: ActionName
-    at: Time | None = None
+    by: By
 
 
-class Undo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="undo"):
+class Undo(EntryForm, frozen=True, tag="undo"):
     """The game stands again as after the action numbered `back_to` (0: as at the beginning).
 
     `back_to` is an action that still counts. What is taken back stays in the log. `consent` are the other seats whose
@@ -87,28 +112,43 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
     seat: SeatNumber
     back_to: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
     consent: tuple[SeatNumber, ...] = ()
-    at: Time | None = None
 
 
-class Resign(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="resign"):
+class Resign(EntryForm, frozen=True, tag="resign"):
     """A person gives up; the bot plays the seat from here on, so that the others can finish."""
 
     number: Number
     seat: SeatNumber
-    bot: Word
-    at: Time | None = None
+    bot: Bot
 
 
-class SeatChange(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="seat"):
+class SeatChange(EntryForm, frozen=True, tag="seat"):
     """Somebody else sits there from here on."""
 
     number: Number
     seat: SeatNumber
     becomes: Seat
-    at: Time | None = None
 
 
-Entry: TypeAlias = Action | Undo | Resign | SeatChange
+class TimeOut(EntryForm, frozen=True, tag="time-out"):
+    """The seat's time ran out. With `bot`, that bot plays the seat from here on; without, the clock's action follows."""
+
+    number: Number
+    seat: SeatNumber
+    bot: Bot | None = None
+
+
+class End(EntryForm, frozen=True, tag="end"):
+    """The game ends here without a result: by agreement of the people, because nobody came back, or by the host.
+
+    `agreed` are the seats that agreed. Nothing comes after it."""
+
+    number: Number
+    reason: Literal["agreement", "abandoned", "host"]
+    agreed: tuple[SeatNumber, ...] = ()
+
+
+Entry: TypeAlias = Action | Undo | Resign | SeatChange | TimeOut | End
 
 
 class Check(Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,19 +158,21 @@ class Check(Struct, frozen=True, forbid_unknown_fields=True):
     digest: StateDigest
 
 
-class Result(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the finished game ended: points of all seats, seats that won, digest of the last state."""
+class Result(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the finished game ended: points of all seats, seats that won, digest of the last state.
+
+    Records of version 1 have no digest that could still be compared."""
 
     scores: tuple[Points, ...]
     winners: tuple[SeatNumber, ...]
-    digest: StateDigest
+    digest: StateDigest | None = None
 
 
 class RecordForm(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game of Baumeister, complete: replaying it gives the same game on every machine."""
 
     format: Literal["baumeister-record"]
-    version: Literal[1]
+    version: Literal[2]
     game: Word
     rules: Rules
     options: dict[Word, bool | OptionNumber | OptionWord]
@@ -139,3 +181,4 @@ class RecordForm(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     log: Annotated[tuple[Entry, ...], Meta(max_length=MOST_ENTRIES)]
     checks: tuple[Check, ...] = ()
     result: Result | None = None
+    more: More = {}

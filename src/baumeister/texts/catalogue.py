@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.messages import Message, Parameter, Seat, Text
+from baumeister.games import games
 
 LANGUAGES = ("de", "en")
 DEFAULT = "en"
@@ -76,10 +77,15 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def sources(language: str) -> list[tuple[str, str]]:
-    """Name and contents of a language's files."""
-    folder = resources.files(__package__).joinpath(language)
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return [(file.name, file.read_text("utf-8")) for file in files]
+    """Name and contents of a language's files: the common ones, and those in the games' folders."""
+    common = resources.files(__package__).joinpath(language)
+    names = sorted(file.name for file in common.iterdir() if file.name.endswith(".ftl"))
+    found = [(name, common.joinpath(name).read_text("utf-8")) for name in names]
+    folder = resources.files("baumeister.games")
+    for game in games():
+        text = folder.joinpath(game, "texts", f"{language}.ftl").read_text("utf-8")
+        found.append((f"{game}.ftl", text))
+    return found
 
 
 def choose_language(environment: Mapping[str, str]) -> str:

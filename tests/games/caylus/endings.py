@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import baumeister as bm
-from baumeister.bots.caylus_judge import make_judge
+from baumeister.games.caylus.judge import make_judge
 from baumeister.bots.greedy import best_action
 from baumeister.engine.state import make_buffer
 from baumeister.records import bot

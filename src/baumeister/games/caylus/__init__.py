@@ -8,31 +8,6 @@ lawyer.py and payment.py), 6 castle (castle.py), 7 end of the round with scoring
 """
 
 from baumeister.engine.game import Game
-from baumeister.engine.options import Option
-from baumeister.games.caylus.components import LAWYER
-from baumeister.games.caylus.game import CATALOGUE, FIGURES, restore, start
-from baumeister.games.caylus.labels import action_message, decision_message, event_message
+from baumeister.games.caylus.game import TITLE
 
-GAME = Game(
-    id="caylus",
-    package="baumeister.games.caylus",
-    players_min=2,
-    players_max=5,
-    options=(
-        Option("beginner", False, "caylus-variant-01"),
-        Option("jeweler", False, "caylus-variant-02"),
-        Option(
-            "lawyer_points",
-            int(FIGURES.points[LAWYER]),
-            "caylus-variant-03",
-            (int(FIGURES.points[LAWYER]), int(FIGURES.late_points[LAWYER])),
-        ),
-    ),
-    catalogue=CATALOGUE,
-    components=FIGURES.components,
-    start=start,
-    restore=restore,
-    action_message=action_message,
-    event_message=event_message,
-    decision_message=decision_message,
-)
+GAME = Game(TITLE)

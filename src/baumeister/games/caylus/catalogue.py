@@ -1,12 +1,16 @@
-"""The names of Caylus's actions, decisions and events. Numbers: actions.py."""
+"""The names of Caylus's actions, decisions and events (numbers: actions.py), its options and editions."""
 
 from __future__ import annotations
 
-from baumeister.engine.catalogue import Catalogue, EventKind, family
+from baumeister.engine.catalogue import Catalogue, DecisionKind, EventKind, by_number, family
+from baumeister.engine.editions import Editions
 from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES
+from baumeister.engine.options import Option
 from baumeister.games.caylus import actions as a
+from baumeister.games.caylus import refusals as r
 from baumeister.games.caylus.components import (
     COLUMNS,
+    LAWYER,
     LINE_NAMES,
     PRESTIGE_FIRST,
     RESIDENCE,
@@ -17,65 +21,65 @@ from baumeister.games.caylus.components import (
     Figures,
 )
 
-DECISIONS = (
-    "nothing",
-    "place",
-    "gate",
-    "guild",
-    "inn",
-    "provost",
-    "use",
-    "buy",
-    "take",
-    "pay",
-    "bonus",
-    "build",
-    "prestige",
-    "site",
-    "convert",
-    "castle",
-    "batch",
-    "line",
-    "column",
+DECISIONS = by_number(
+    DecisionKind(a.NOTHING, "nothing", r.not_now),
+    DecisionKind(a.ASK_PLACE, "place", r.check_place),
+    DecisionKind(a.ASK_GATE, "gate", r.check_gate),
+    DecisionKind(a.ASK_GUILD, "guild", r.check_provost),
+    DecisionKind(a.ASK_INN, "inn", r.check_inn),
+    DecisionKind(a.ASK_PROVOST, "provost", r.check_provost),
+    DecisionKind(a.ASK_USE, "use", r.check_use),
+    DecisionKind(a.ASK_BUY, "buy", r.check_take),
+    DecisionKind(a.ASK_TAKE, "take", r.check_take),
+    DecisionKind(a.ASK_PAY, "pay", r.check_pay),
+    DecisionKind(a.ASK_BONUS, "bonus", r.check_take),
+    DecisionKind(a.ASK_BUILD, "build", r.check_build),
+    DecisionKind(a.ASK_PRESTIGE, "prestige", r.check_prestige),
+    DecisionKind(a.ASK_SITE, "site", r.check_site),
+    DecisionKind(a.ASK_CONVERT, "convert", r.check_convert),
+    DecisionKind(a.ASK_CASTLE, "castle", r.check_batch),
+    DecisionKind(a.ASK_BATCH, "batch", r.check_batch),
+    DecisionKind(a.ASK_LINE, "line", r.check_line),
+    DecisionKind(a.ASK_COLUMN, "column", r.check_column),
 )
 
-EVENTS = (
-    EventKind("round-begun", ("round", "seat")),
-    EventKind("order-set", ("seat", "place")),
-    EventKind("income", ("seat", "count")),
-    EventKind("placed", ("seat", "space", "tile")),
-    EventKind("placed-special", ("seat", "tile")),
-    EventKind("placed-castle", ("seat", "place")),
-    EventKind("owner-points", ("seat", "count", "space")),
-    EventKind("passed", ("seat", "place")),
-    EventKind("deniers-paid", ("seat", "count")),
-    EventKind("deniers-gained", ("seat", "count")),
-    EventKind("special-activated", ("seat", "tile")),
-    EventKind("declined", ("seat",)),
-    EventKind("moved-into-inn", ("seat",)),
-    EventKind("left-inn", ("seat",)),
-    EventKind("provost-moved", ("seat", "space", "steps")),
-    EventKind("building-activated", ("seat", "space", "tile")),
-    EventKind("gained", ("seat", "good", "count")),
-    EventKind("paid", ("seat", "good", "count")),
-    EventKind("points-gained", ("seat", "count")),
-    EventKind("points-lost", ("seat", "count")),
-    EventKind("owner-bonus", ("seat", "space")),
-    EventKind("built", ("seat", "tile", "space")),
-    EventKind("prestige-built", ("seat", "tile", "space")),
-    EventKind("conversion-waits", ("seat", "space", "tile")),
-    EventKind("converted", ("seat", "space", "tile")),
-    EventKind("cut-off", ("seat", "space", "tile")),
-    EventKind("batch-given", ("seat", "part", "count")),
-    EventKind("no-batch", ("seat",)),
-    EventKind("favors-received", ("seat", "count")),
-    EventKind("favor-used", ("seat", "line", "column")),
-    EventKind("favors-lost", ("seat", "count")),
-    EventKind("bailiff-moved", ("space", "steps")),
-    EventKind("part-scored", ("part",)),
-    EventKind("goods-scored", ("seat", "count")),
-    EventKind("game-ended", ()),
-    EventKind("worker-home", ("seat",)),
+EVENTS = by_number(
+    EventKind(a.ROUND_BEGUN, "round-begun", ("round", "seat")),
+    EventKind(a.ORDER_SET, "order-set", ("seat", "place")),
+    EventKind(a.INCOME, "income", ("seat", "count")),
+    EventKind(a.PLACED, "placed", ("seat", "space", "tile")),
+    EventKind(a.PLACED_SPECIAL, "placed-special", ("seat", "tile")),
+    EventKind(a.PLACED_CASTLE, "placed-castle", ("seat", "place")),
+    EventKind(a.OWNER_POINTS, "owner-points", ("seat", "count", "space")),
+    EventKind(a.PASSED, "passed", ("seat", "place")),
+    EventKind(a.DENIERS_PAID, "deniers-paid", ("seat", "count")),
+    EventKind(a.DENIERS_GAINED, "deniers-gained", ("seat", "count")),
+    EventKind(a.SPECIAL_ACTIVATED, "special-activated", ("seat", "tile")),
+    EventKind(a.DECLINED, "declined", ("seat",)),
+    EventKind(a.MOVED_INTO_INN, "moved-into-inn", ("seat",)),
+    EventKind(a.LEFT_INN, "left-inn", ("seat",)),
+    EventKind(a.PROVOST_MOVED, "provost-moved", ("seat", "space", "steps")),
+    EventKind(a.BUILDING_ACTIVATED, "building-activated", ("seat", "space", "tile")),
+    EventKind(a.GAINED, "gained", ("seat", "good", "count")),
+    EventKind(a.PAID, "paid", ("seat", "good", "count")),
+    EventKind(a.POINTS_GAINED, "points-gained", ("seat", "count")),
+    EventKind(a.POINTS_LOST, "points-lost", ("seat", "count")),
+    EventKind(a.OWNER_BONUS, "owner-bonus", ("seat", "space")),
+    EventKind(a.BUILT, "built", ("seat", "tile", "space")),
+    EventKind(a.PRESTIGE_BUILT, "prestige-built", ("seat", "tile", "space")),
+    EventKind(a.CONVERSION_WAITS, "conversion-waits", ("seat", "space", "tile")),
+    EventKind(a.CONVERTED, "converted", ("seat", "space", "tile")),
+    EventKind(a.CUT_OFF, "cut-off", ("seat", "space", "tile")),
+    EventKind(a.BATCH_GIVEN, "batch-given", ("seat", "part", "count")),
+    EventKind(a.NO_BATCH, "no-batch", ("seat",)),
+    EventKind(a.FAVORS_RECEIVED, "favors-received", ("seat", "count")),
+    EventKind(a.FAVOR_USED, "favor-used", ("seat", "line", "column")),
+    EventKind(a.FAVORS_LOST, "favors-lost", ("seat", "count")),
+    EventKind(a.BAILIFF_MOVED, "bailiff-moved", ("space", "steps")),
+    EventKind(a.PART_SCORED, "part-scored", ("part",)),
+    EventKind(a.GOODS_SCORED, "goods-scored", ("seat", "count")),
+    EventKind(a.GAME_ENDED, "game-ended", ()),
+    EventKind(a.WORKER_HOME, "worker-home", ("seat",)),
 )
 
 
@@ -103,3 +107,23 @@ def make_catalogue(figures: Figures) -> Catalogue:
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "tile": tuple(tiles), "part": SECTION_NAMES, "line": LINE_NAMES}
     return Catalogue("caylus", tuple(names), DECISIONS, EVENTS, pieces)
+
+
+def options(figures: Figures) -> tuple[Option, ...]:
+    """What a table agrees on before it begins; the state has a field of the same name for each."""
+    return (
+        Option("beginner", False, "caylus-variant-01", before=False),
+        Option("jeweler", False, "caylus-variant-02", before=False),
+        Option(
+            "lawyer_points",
+            int(figures.points[LAWYER]),
+            "caylus-variant-03",
+            before=int(figures.points[LAWYER]),
+            choices=(int(figures.points[LAWYER]), int(figures.late_points[LAWYER])),
+        ),
+    )
+
+
+EDITIONS = Editions("baumeister.games.caylus", Figures, options)
+FIGURES: Figures = EDITIONS.newest.figures
+CATALOGUE = make_catalogue(FIGURES)

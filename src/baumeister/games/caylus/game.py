@@ -7,22 +7,22 @@ from typing import final
 
 from mypy_extensions import i64
 
+from baumeister.engine import edge
 from baumeister.engine.chance import Rng
-from baumeister.engine.components import figures_from, load_components
 from baumeister.engine.edge import leaders
 from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
-from baumeister.games.caylus.catalogue import make_catalogue
+from baumeister.games.caylus.catalogue import CATALOGUE as CATALOGUE
+from baumeister.games.caylus.catalogue import EDITIONS
+from baumeister.games.caylus.catalogue import FIGURES as FIGURES
 from baumeister.games.caylus.components import Figures
 from baumeister.games.caylus.flow import carry_out, fill_actions
+from baumeister.games.caylus.labels import action_message, decision_message, event_message
 from baumeister.games.caylus.position import FIELDS, Position
-from baumeister.games.caylus.refusals import refusal
 from baumeister.games.caylus.secrets import deal_anew
 from baumeister.games.caylus.setup import set_up
+from baumeister.games.caylus.shapes import CaylusView
 from baumeister.games.caylus.view import describe_decision, make_view
-
-FIGURES = figures_from(load_components("baumeister.games.caylus"), Figures)
-CATALOGUE = make_catalogue(FIGURES)
 
 
 @final
@@ -56,19 +56,32 @@ class Caylus(Position):
         return self.figures.components.digest
 
 
-def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = FIGURES) -> Caylus:
-    """A new game; `options` are the numbers of the values in the order of OPTIONS."""
-    state = Caylus(figures, None)
-    state.beginner, state.jeweler, state.lawyer_points = options
-    state.set_chance(seed)
-    set_up(state, players)
-    return state
+def blank(figures: Figures) -> Caylus:
+    return Caylus(figures, None)
 
 
 def restore(values: object) -> Caylus:
-    state = Caylus(FIGURES, None).from_list(values)
+    """By this name pickles find the way back."""
+    state = edge.restore(TITLE, values)
     assert isinstance(state, Caylus)
     return state
 
 
-TITLE = Title(CATALOGUE, FIELDS, restore, describe_decision, refusal, make_view)
+TITLE = Title(
+    id="caylus",
+    players_min=2,
+    players_max=5,
+    rules_code=1,
+    editions=EDITIONS,
+    catalogue=CATALOGUE,
+    fields=FIELDS,
+    blank=blank,
+    set_up=set_up,
+    restore=restore,
+    describe_decision=describe_decision,
+    view=make_view,
+    view_type=CaylusView,
+    action_message=action_message,
+    decision_message=decision_message,
+    event_message=event_message,
+)

@@ -7,7 +7,7 @@ from typing import Any
 
 from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
-from baumeister.games.caylus.game import CATALOGUE
+from baumeister.games.caylus.catalogue import CATALOGUE
 from baumeister.games.caylus.view import CaylusView
 
 

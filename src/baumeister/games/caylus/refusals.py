@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.engine.goods import BASIC_GOODS, GOODS, WOOD
 from baumeister.engine.road import may_step
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.building import can_build_tile, first_tile, is_site, last_tile
 from baumeister.games.caylus.castle import can_begin_batch, can_end_batch
-from baumeister.games.caylus.catalogue import DECISIONS
 from baumeister.games.caylus.components import (
     BUILDS,
     COLUMNS,
@@ -43,15 +40,8 @@ from baumeister.games.caylus.position import Position
 from baumeister.games.caylus.provost import most_steps
 
 
-def refusal(s: Position, action: int) -> Refusal | None:
-    """None exactly when the action is legal."""
-    if action == a.DECLINE and s.pending != a.ASK_PLACE:
-        return check_decline(s)
-    return CHECKS[s.pending](s, action)
-
-
-def not_now(s: Position) -> Refusal:
-    return refuse("not-now", decision=DECISIONS[s.pending])
+def not_now(s: Position, action: int = -1) -> Refusal:
+    return refuse("not-now", decision=s.catalogue().decisions[s.pending].name)
 
 
 def check_decline(s: Position) -> Refusal | None:
@@ -267,26 +257,3 @@ def check_column(s: Position, action: int) -> Refusal | None:
     if not can_use_column(s, s.seat, s.line, column):
         return refuse("cannot-pay", "caylus-favor-17")
     return None
-
-
-CHECKS: tuple[Callable[[Position, int], Refusal | None], ...] = (
-    lambda s, _action: not_now(s),
-    check_place,
-    check_gate,
-    check_provost,
-    check_inn,
-    check_provost,
-    check_use,
-    check_take,
-    check_take,
-    check_pay,
-    check_take,
-    check_build,
-    check_prestige,
-    check_site,
-    check_convert,
-    check_batch,
-    check_batch,
-    check_line,
-    check_column,
-)

@@ -1,9 +1,9 @@
+# compiled: mypyc
 """What a seat may know of a table of Caylus, as plain frozen dataclasses with readable names. Interpreted."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -11,7 +11,7 @@ from baumeister.engine.catalogue import Decision
 from baumeister.engine.goods import GOODS
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.castle import section_with_room
-from baumeister.games.caylus.catalogue import DECISIONS
+from baumeister.games.caylus.shapes import Special, Space, Section, Goods, Player, CaylusView
 from baumeister.games.caylus.components import (
     BUILDS,
     GIVES_FAVOR,
@@ -48,83 +48,6 @@ IN_EFFECT = (
     a.ASK_SITE,
     a.ASK_CONVERT,
 )
-
-
-@dataclass(frozen=True)
-class Special:
-    """A special building before the bridge; the stables have three circles, the inn's right one is `inn_right`."""
-
-    tile: str
-    workers: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Space:
-    """A space of the road: what lies on it, whose house and worker, and who waits to turn it into a residence."""
-
-    number: int
-    tile: str | None
-    kind: str | None
-    owner: int | None
-    worker: int | None
-    waiting: int | None
-
-
-@dataclass(frozen=True)
-class Section:
-    """A part of the castle; `houses` by seat."""
-
-    name: str
-    spaces: int
-    houses: tuple[int, ...]
-    scored: bool
-
-
-@dataclass(frozen=True)
-class Goods:
-    food: int
-    wood: int
-    stone: int
-    cloth: int
-    gold: int
-
-
-@dataclass(frozen=True)
-class Player:
-    seat: int
-    points: int
-    deniers: int
-    income: int  # of the next phase 1
-    workers: int  # at home
-    goods: Goods
-    favors: tuple[int, ...]  # columns on the lines points, deniers, goods, buildings
-    used_lines: tuple[str, ...]  # in this phase
-    batches: int  # given this round
-
-
-@dataclass(frozen=True)
-class CaylusView:
-    game: str
-    seat: int | None  # whose view; None: a spectator's
-    options: Mapping[str, bool | int]
-    round: int
-    phase: str
-    turn: int
-    revealed: int
-    decision: Decision | None
-    order: tuple[int, ...]  # seats in turn order
-    passed: tuple[int, ...]  # seats in passing order
-    specials: tuple[Special, ...]
-    inn_right: int | None
-    road: tuple[Space, ...]
-    provost: int
-    bailiff: int
-    queue: tuple[int, ...]  # castle workers
-    castle: tuple[Section, ...]
-    open_columns: int  # of the favor table
-    supply: Mapping[str, int]  # copies of each tile
-    players: tuple[Player, ...]
-    winners: tuple[int, ...]
 
 
 def make_view(s: Position, seat: int) -> CaylusView:

@@ -8,9 +8,10 @@ from typing import Final
 # ---- actions: first number of each family
 PASS: Final = 0
 DECLINE: Final = 1
-PLACE: Final = 1  # place:1 is PLACE + 1, ... place:28
+PLACE: Final = 2  # place:1 ... place:28: the space is action - PLACE + 1
 PLACE_SITE: Final = 30
-PROVOST: Final = 34  # provost:-3 is PROVOST - 3, ... provost:+3
+PROVOST: Final = 31  # provost:-3 ... provost:+3
+PROVOST_STAYS: Final = 34  # provost:0; a step more is the next number
 USE: Final = 38  # use:1, use:2
 TAKE: Final = 40  # take:food ... take:cloth
 PAY: Final = 44  # pay:food ... pay:cloth

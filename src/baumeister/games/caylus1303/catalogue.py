@@ -1,10 +1,13 @@
-"""The names of Caylus 1303's actions, decisions and events. Numbers: actions.py."""
+"""The names of Caylus 1303's actions, decisions and events (numbers: actions.py), its options and editions."""
 
 from __future__ import annotations
 
-from baumeister.engine.catalogue import Catalogue, EventKind, family
+from baumeister.engine.catalogue import Catalogue, DecisionKind, EventKind, by_number, family
+from baumeister.engine.editions import Editions
 from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES
+from baumeister.engine.options import Option
 from baumeister.games.caylus1303 import actions as a
+from baumeister.games.caylus1303 import refusals as r
 from baumeister.games.caylus1303.components import (
     CHARACTER_NAMES,
     FIRST_YELLOW,
@@ -17,56 +20,56 @@ from baumeister.games.caylus1303.components import (
     Figures,
 )
 
-DECISIONS = (
-    "nothing",
-    "draft",
-    "early-riser",
-    "plan",
-    "use",
-    "take",
-    "pay",
-    "build",
-    "claim",
-    "toll",
-    "bridge",
-    "bailiff",
-    "deliver",
-    "bundle",
-    "favor",
-    "character",
-    "monument",
+DECISIONS = by_number(
+    DecisionKind(a.NOTHING, "nothing", r.not_now),
+    DecisionKind(a.ASK_DRAFT, "draft", r.check_draft),
+    DecisionKind(a.ASK_EARLY_RISER, "early-riser", r.check_early_riser),
+    DecisionKind(a.ASK_PLAN, "plan", r.check_plan),
+    DecisionKind(a.ASK_USE, "use", r.check_use),
+    DecisionKind(a.ASK_TAKE, "take", r.check_take),
+    DecisionKind(a.ASK_PAY, "pay", r.check_pay),
+    DecisionKind(a.ASK_BUILD, "build", r.check_build),
+    DecisionKind(a.ASK_CLAIM, "claim", r.check_claim),
+    DecisionKind(a.ASK_TOLL, "toll", r.check_provost),
+    DecisionKind(a.ASK_BRIDGE, "bridge", r.check_provost),
+    DecisionKind(a.ASK_BAILIFF, "bailiff", r.check_provost),
+    DecisionKind(a.ASK_DELIVER, "deliver", r.check_deliver),
+    DecisionKind(a.ASK_BUNDLE, "bundle", r.check_bundle),
+    DecisionKind(a.ASK_FAVOR, "favor", r.check_favor),
+    DecisionKind(a.ASK_CHARACTER, "character", r.check_character),
+    DecisionKind(a.ASK_MONUMENT, "monument", r.check_monument),
 )
 
-EVENTS = (
-    EventKind("placed", ("seat", "space", "tile")),
-    EventKind("placed-on-site", ("seat", "place")),
-    EventKind("extra-worker", ("seat", "count")),
-    EventKind("owner-points", ("seat", "count", "space")),
-    EventKind("passed", ("seat", "place")),
-    EventKind("took-marker", ("seat",)),
-    EventKind("building-activated", ("seat", "space", "tile")),
-    EventKind("declined", ("seat",)),
-    EventKind("gained", ("seat", "good", "count")),
-    EventKind("paid", ("seat", "good", "count")),
-    EventKind("workers-taken", ("seat", "count")),
-    EventKind("workers-sent", ("seat", "count")),
-    EventKind("points-gained", ("seat", "count")),
-    EventKind("built", ("seat", "tile", "space")),
-    EventKind("claimed", ("seat", "space", "tile")),
-    EventKind("provost-moved", ("seat", "gap", "steps")),
-    EventKind("cut-off", ("seat", "space", "tile")),
-    EventKind("owner-bonus", ("seat", "good", "space")),
-    EventKind("delivered", ("seat", "count")),
-    EventKind("favor-received", ("seat",)),
-    EventKind("character-taken", ("seat", "character", "former")),
-    EventKind("site-tile-used", ("seat", "slot", "tile")),
-    EventKind("residence-turned", ("seat", "space")),
-    EventKind("monument-built", ("seat", "tile", "space")),
-    EventKind("recruited", ("seat", "count")),
-    EventKind("provost-reset", ("gap",)),
-    EventKind("round-begun", ("round", "seat")),
-    EventKind("gold-scored", ("seat", "count")),
-    EventKind("game-ended", ()),
+EVENTS = by_number(
+    EventKind(a.PLACED, "placed", ("seat", "space", "tile")),
+    EventKind(a.PLACED_ON_SITE, "placed-on-site", ("seat", "place")),
+    EventKind(a.EXTRA_WORKER, "extra-worker", ("seat", "count")),
+    EventKind(a.OWNER_POINTS, "owner-points", ("seat", "count", "space")),
+    EventKind(a.PASSED, "passed", ("seat", "place")),
+    EventKind(a.TOOK_MARKER, "took-marker", ("seat",)),
+    EventKind(a.BUILDING_ACTIVATED, "building-activated", ("seat", "space", "tile")),
+    EventKind(a.DECLINED, "declined", ("seat",)),
+    EventKind(a.GAINED, "gained", ("seat", "good", "count")),
+    EventKind(a.PAID, "paid", ("seat", "good", "count")),
+    EventKind(a.WORKERS_TAKEN, "workers-taken", ("seat", "count")),
+    EventKind(a.WORKERS_SENT, "workers-sent", ("seat", "count")),
+    EventKind(a.POINTS_GAINED, "points-gained", ("seat", "count")),
+    EventKind(a.BUILT, "built", ("seat", "tile", "space")),
+    EventKind(a.CLAIMED, "claimed", ("seat", "space", "tile")),
+    EventKind(a.PROVOST_MOVED, "provost-moved", ("seat", "gap", "steps")),
+    EventKind(a.CUT_OFF, "cut-off", ("seat", "space", "tile")),
+    EventKind(a.OWNER_BONUS, "owner-bonus", ("seat", "good", "space")),
+    EventKind(a.DELIVERED, "delivered", ("seat", "count")),
+    EventKind(a.FAVOR_RECEIVED, "favor-received", ("seat",)),
+    EventKind(a.CHARACTER_TAKEN, "character-taken", ("seat", "character", "former")),
+    EventKind(a.SITE_TILE_USED, "site-tile-used", ("seat", "slot", "tile")),
+    EventKind(a.RESIDENCE_TURNED, "residence-turned", ("seat", "space")),
+    EventKind(a.MONUMENT_BUILT, "monument-built", ("seat", "tile", "space")),
+    EventKind(a.RECRUITED, "recruited", ("seat", "count")),
+    EventKind(a.PROVOST_RESET, "provost-reset", ("gap",)),
+    EventKind(a.ROUND_BEGUN, "round-begun", ("round", "seat")),
+    EventKind(a.GOLD_SCORED, "gold-scored", ("seat", "count")),
+    EventKind(a.GAME_ENDED, "game-ended", ()),
 )
 
 
@@ -90,3 +93,16 @@ def make_catalogue(figures: Figures) -> Catalogue:
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "tile": tuple(figures.tile_names), "character": CHARACTER_NAMES}
     return Catalogue("caylus1303", tuple(names), DECISIONS, EVENTS, pieces)
+
+
+def options(figures: Figures) -> tuple[Option, ...]:
+    """What a table agrees on before it begins; the state has a field of the same name for each."""
+    return (
+        Option("first_game", False, "1303-setup-16", before=False),
+        Option("open_points", True, "1303-setup-15", before=True),
+    )
+
+
+EDITIONS = Editions("baumeister.games.caylus1303", Figures, options)
+FIGURES: Figures = EDITIONS.newest.figures
+CATALOGUE = make_catalogue(FIGURES)

@@ -103,7 +103,7 @@ def carry_out(s: Position, action: i64) -> None:
     kind = s.pending
     seat = s.seat
     if kind == a.ASK_TOLL or kind == a.ASK_BRIDGE or kind == a.ASK_BAILIFF:
-        move_provost(s, action - a.PROVOST)
+        move_provost(s, action - a.PROVOST_STAYS)
         s.pending = a.NOTHING
     elif kind == a.ASK_PLAN or kind == a.ASK_EARLY_RISER:
         if action == a.PASS:
@@ -113,7 +113,7 @@ def carry_out(s: Position, action: i64) -> None:
         elif action == a.DECLINE:
             s.tell(a.DECLINED, seat)
         else:
-            place_on_building(s, seat, action - a.PLACE)
+            place_on_building(s, seat, action - a.PLACE + 1)
         s.pending = a.NOTHING
     else:
         s.pending = a.NOTHING
@@ -168,7 +168,7 @@ def fill_actions(s: Position, buffer: vec[i64]) -> i64:
         most = most_steps(s)
         for steps in range(-most, most + 1):
             if can_stand(s, s.provost + steps):
-                buffer[count] = a.PROVOST + steps
+                buffer[count] = a.PROVOST_STAYS + steps
                 count += 1
         return count
     if kind == a.ASK_FAVOR:

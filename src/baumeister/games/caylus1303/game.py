@@ -7,22 +7,22 @@ from typing import final
 
 from mypy_extensions import i64
 
+from baumeister.engine import edge
 from baumeister.engine.chance import Rng
-from baumeister.engine.components import figures_from, load_components
 from baumeister.engine.edge import leaders
 from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
-from baumeister.games.caylus1303.catalogue import make_catalogue
+from baumeister.games.caylus1303.catalogue import CATALOGUE as CATALOGUE
+from baumeister.games.caylus1303.catalogue import EDITIONS
+from baumeister.games.caylus1303.catalogue import FIGURES as FIGURES
 from baumeister.games.caylus1303.components import Figures
 from baumeister.games.caylus1303.flow import carry_out, fill_actions
+from baumeister.games.caylus1303.labels import action_message, decision_message, event_message
 from baumeister.games.caylus1303.position import FIELDS, Position
-from baumeister.games.caylus1303.refusals import refusal
 from baumeister.games.caylus1303.secrets import deal_anew
 from baumeister.games.caylus1303.setup import set_up
+from baumeister.games.caylus1303.shapes import Caylus1303View
 from baumeister.games.caylus1303.view import describe_decision, make_view
-
-FIGURES = figures_from(load_components("baumeister.games.caylus1303"), Figures)
-CATALOGUE = make_catalogue(FIGURES)
 
 
 @final
@@ -56,19 +56,32 @@ class Caylus1303(Position):
         return self.figures.components.digest
 
 
-def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = FIGURES) -> Caylus1303:
-    """A new game; `options` are the numbers of the values in the order of OPTIONS."""
-    state = Caylus1303(figures, None)
-    state.first_game, state.open_points = options
-    state.set_chance(seed)
-    set_up(state, players)
-    return state
+def blank(figures: Figures) -> Caylus1303:
+    return Caylus1303(figures, None)
 
 
 def restore(values: object) -> Caylus1303:
-    state = Caylus1303(FIGURES, None).from_list(values)
+    """By this name pickles find the way back."""
+    state = edge.restore(TITLE, values)
     assert isinstance(state, Caylus1303)
     return state
 
 
-TITLE = Title(CATALOGUE, FIELDS, restore, describe_decision, refusal, make_view)
+TITLE = Title(
+    id="caylus1303",
+    players_min=2,
+    players_max=5,
+    rules_code=1,
+    editions=EDITIONS,
+    catalogue=CATALOGUE,
+    fields=FIELDS,
+    blank=blank,
+    set_up=set_up,
+    restore=restore,
+    describe_decision=describe_decision,
+    view=make_view,
+    view_type=Caylus1303View,
+    action_message=action_message,
+    decision_message=decision_message,
+    event_message=event_message,
+)

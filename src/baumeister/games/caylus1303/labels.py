@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
-from baumeister.games.caylus1303.game import CATALOGUE
-from baumeister.games.caylus1303.view import Caylus1303View
+from baumeister.games.caylus1303.catalogue import CATALOGUE
+from baumeister.games.caylus1303 import shapes as shape
 
 
 def name_of(kind: str, piece: str) -> Text:
     return name_text("caylus1303", kind, piece)
 
 
-def action_message(view: Caylus1303View, action: int) -> Message:
+def action_message(view: shape.Caylus1303View, action: int) -> Message:
     """What a button or a numbered choice for this action says, at the table the view shows."""
     name = CATALOGUE.actions[action]
     family, _, argument = name.partition(":")
@@ -41,22 +41,21 @@ def action_message(view: Caylus1303View, action: int) -> Message:
     return _decline_message(view) if family == "decline" else message(identifier)
 
 
-def _use_message(view: Caylus1303View, number: int) -> Message:
+def _use_message(view: shape.Caylus1303View, number: int) -> Message:
     """An option of an effect: what it costs and what it brings."""
-    options = view.decision.details.get("options", []) if view.decision else []
-    if number > len(options):
+    decision = view.decision
+    if not isinstance(decision, shape.EffectDecision) or number > len(decision.options):
         return message("caylus1303-action-use", number=number)
-    option = options[number - 1]
-    pay = amounts(option["pay"])
-    gain = amounts(option["gain"])
-    if option["favor"]:
+    option = decision.options[number - 1]
+    gain = amounts(option.gain)
+    if option.favor:
         gain += (message("caylus1303-amount-favor"),)
-    if not pay:
+    if not option.pay:
         return message("caylus1303-action-use-free", gain=gain)
-    return message("caylus1303-action-use-paid", pay=pay, gain=gain)
+    return message("caylus1303-action-use-paid", pay=amounts(option.pay), gain=gain)
 
 
-def _character_message(view: Caylus1303View, character: str) -> Message:
+def _character_message(view: shape.Caylus1303View, character: str) -> Message:
     holders = [player.seat for player in view.players if character in player.characters]
     label = name_of("character", character)
     if holders:
@@ -64,35 +63,35 @@ def _character_message(view: Caylus1303View, character: str) -> Message:
     return message("caylus1303-action-character", character=label)
 
 
-def _decline_message(view: Caylus1303View) -> Message:
+def _decline_message(view: shape.Caylus1303View) -> Message:
     """Declining has its own words where "nothing" would be unclear."""
     name = view.decision.name if view.decision else ""
     special = {"deliver": "deliver", "early-riser": "early-riser", "monument": "monument", "character": "character"}
     return message(f"caylus1303-action-decline-{special[name]}" if name in special else "caylus1303-action-decline")
 
 
-def decision_message(view: Caylus1303View) -> Message:
+def decision_message(view: shape.Caylus1303View) -> Message:
     """The question a seat is asked, with what it needs to answer."""
-    assert view.decision is not None, "the game is over"
-    name, details = view.decision.name, view.decision.details
-    identifier = f"caylus1303-prompt-{name}"
-    if name in ("plan", "early-riser"):
-        return message(identifier, extra=details["extra_workers"])
-    if name in ("toll", "bridge", "bailiff"):
-        return message(identifier, steps=details["most_steps"])
-    if name in ("use", "take", "build", "claim"):
-        if "favor" in details:  # by a tile of the site: there is no Lawyer among them
-            return message(f"{identifier}-favor", tile=name_of("tile", details["tile"]))
-        return message(identifier, tile=name_of("tile", details["tile"]), space=details["space"])
-    if name == "pay":
-        if details["for"] == "effect":
-            return message(identifier, count=details["wildcards"])
-        return message(f"{identifier}-tile", count=details["wildcards"], tile=name_of("tile", details["for"]))
-    if name == "deliver" and "chamberlain" in view.players[view.decision.seat].characters:
+    decision = view.decision
+    assert decision is not None, "the game is over"
+    identifier = f"caylus1303-prompt-{decision.name}"
+    if isinstance(decision, shape.Plan | shape.EarlyRiser):
+        return message(identifier, extra=decision.extra_workers)
+    if isinstance(decision, shape.Toll | shape.Bridge | shape.Bailiff):
+        return message(identifier, steps=decision.most_steps)
+    if isinstance(decision, shape.EffectDecision):
+        if decision.space is None:  # by a tile of the site: there is no Lawyer among them
+            return message(f"{identifier}-favor", tile=name_of("tile", decision.tile))
+        return message(identifier, tile=name_of("tile", decision.tile), space=decision.space)
+    if isinstance(decision, shape.Pay):
+        if decision.building is None:
+            return message(identifier, count=decision.wildcards)
+        return message(f"{identifier}-tile", count=decision.wildcards, tile=name_of("tile", decision.building))
+    if isinstance(decision, shape.Deliver) and "chamberlain" in view.players[decision.seat].characters:
         return message(f"{identifier}-any")
-    if name == "bundle":
-        return message(identifier, count=details["goods_left"])
-    return message(identifier, space=details["space"]) if name == "monument" else message(identifier)
+    if isinstance(decision, shape.Bundle):
+        return message(identifier, count=decision.goods_left)
+    return message(identifier, space=decision.space) if isinstance(decision, shape.Monument) else message(identifier)
 
 
 def event_message(event: Event) -> Message:
@@ -100,11 +99,12 @@ def event_message(event: Event) -> Message:
     params: dict[str, Parameter] = {}
     for field, value in event.data.items():
         if field in ("seat", "former"):
-            if field == "former" and int(value) < 0:
+            assert isinstance(value, int)
+            if field == "former" and value < 0:
                 return message("caylus1303-event-character-from-board", **params)
-            params[field] = Seat(int(value))
-        elif isinstance(value, str):
-            params[field] = name_of(field, value)
-        else:
+            params[field] = Seat(value)
+        elif isinstance(value, int):
             params[field] = value
+        elif value is not None:
+            params[field] = name_of(field, value)
     return message(f"caylus1303-event-{event.name}", **params)

@@ -133,7 +133,7 @@ def fill_placements(s: Position, seat: i64, buffer: vec[i64], count: i64) -> i64
         return count
     for space in range(1, SPACES + 1):
         if can_enter(s, seat, space):
-            buffer[count] = a.PLACE + space
+            buffer[count] = a.PLACE + space - 1
             count += 1
     if not on_site(s, seat):
         buffer[count] = a.PLACE_SITE

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.engine.goods import FOOD, GOODS
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.building import can_build_tile, first_tile, last_tile
-from baumeister.games.caylus1303.catalogue import DECISIONS
 from baumeister.games.caylus1303.components import (
     BRIDGE,
     BUILDS,
@@ -35,13 +32,8 @@ from baumeister.games.caylus1303.position import Position, in_supply
 from baumeister.games.caylus1303.provost import can_stand, most_steps
 
 
-def refusal(s: Position, action: int) -> Refusal | None:
-    """None exactly when the action is legal."""
-    return CHECKS[s.pending](s, action)
-
-
-def not_now(s: Position) -> Refusal:
-    return refuse("not-now", decision=DECISIONS[s.pending])
+def not_now(s: Position, action: int = -1) -> Refusal:
+    return refuse("not-now", decision=s.catalogue().decisions[s.pending].name)
 
 
 def check_draft(s: Position, action: int) -> Refusal | None:
@@ -64,14 +56,14 @@ def check_early_riser(s: Position, action: int) -> Refusal | None:
 
 
 def check_placement(s: Position, action: int) -> Refusal | None:
-    if not a.PLACE < action <= a.PLACE_SITE:
+    if not a.PLACE <= action <= a.PLACE_SITE:
         return not_now(s)
     need = 1 + extra_workers(s, s.seat)
     if action == a.PLACE_SITE:
         if on_site(s, s.seat):
             return refuse("already-there", "1303-planning-09", place="site")
-    elif not can_enter(s, s.seat, action - a.PLACE):
-        return refuse_space(s, action - a.PLACE)
+    elif not can_enter(s, s.seat, action - a.PLACE + 1):
+        return refuse_space(s, action - a.PLACE + 1)
     if s.workers[s.seat] < need:
         rule = "1303-planning-16" if s.workers[s.seat] > 0 else "1303-planning-17"
         return refuse("not-enough", rule, have=int(s.workers[s.seat]), need=int(need))
@@ -157,9 +149,9 @@ def check_claim(s: Position, action: int) -> Refusal | None:
 
 
 def check_provost(s: Position, action: int) -> Refusal | None:
-    if not a.PROVOST - 3 <= action <= a.PROVOST + 3:
+    if not a.PROVOST <= action <= a.PROVOST_STAYS + 3:
         return not_now(s)
-    steps = action - a.PROVOST
+    steps = action - a.PROVOST_STAYS
     if abs(steps) > most_steps(s):
         if s.pending == a.ASK_BRIDGE:
             return refuse("not-enough", "1303-bridge-02", have=int(s.workers[s.seat]), need=abs(steps))
@@ -239,24 +231,3 @@ def check_monument(s: Position, action: int) -> Refusal | None:
     if not can_build_tile(s, s.seat, tile, -1):
         return refuse("cannot-pay", "1303-stewardship-04")
     return None
-
-
-CHECKS: tuple[Callable[[Position, int], Refusal | None], ...] = (
-    lambda s, _action: not_now(s),
-    check_draft,
-    check_early_riser,
-    check_plan,
-    check_use,
-    check_take,
-    check_pay,
-    check_build,
-    check_claim,
-    check_provost,
-    check_provost,
-    check_provost,
-    check_deliver,
-    check_bundle,
-    check_favor,
-    check_character,
-    check_monument,
-)

@@ -6,21 +6,6 @@ Schloss castle.py, Ende einer Runde and Ende des Spiels round_end.py. flow.py ti
 """
 
 from baumeister.engine.game import Game
-from baumeister.engine.options import Option
-from baumeister.games.magna_carta.game import CATALOGUE, FIGURES, restore, start
-from baumeister.games.magna_carta.labels import action_message, decision_message, event_message
+from baumeister.games.magna_carta.game import TITLE
 
-GAME = Game(
-    id="magna_carta",
-    package="baumeister.games.magna_carta",
-    players_min=2,
-    players_max=4,
-    options=(Option("beginner", False, "mc-beginner-01"),),
-    catalogue=CATALOGUE,
-    components=FIGURES.components,
-    start=start,
-    restore=restore,
-    action_message=action_message,
-    event_message=event_message,
-    decision_message=decision_message,
-)
+GAME = Game(TITLE)

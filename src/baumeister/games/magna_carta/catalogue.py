@@ -1,9 +1,12 @@
-"""The names of Caylus Magna Carta's actions, decisions and events. Numbers: actions.py."""
+"""The names of Caylus Magna Carta's actions, decisions and events (numbers: actions.py), its options and editions."""
 
 from __future__ import annotations
 
-from baumeister.engine.catalogue import Catalogue, EventKind, family
+from baumeister.engine.catalogue import Catalogue, DecisionKind, EventKind, by_number, family
+from baumeister.engine.editions import Editions
+from baumeister.engine.options import Option
 from baumeister.games.magna_carta import actions as a
+from baumeister.games.magna_carta import refusals as r
 from baumeister.games.magna_carta.components import (
     BASIC_GOODS,
     DECK_FIRST,
@@ -16,52 +19,52 @@ from baumeister.games.magna_carta.components import (
     Figures,
 )
 
-DECISIONS = (
-    "nothing",
-    "mulligan",
-    "action",
-    "cover",
-    "pay",
-    "provost",
-    "use",
-    "buy",
-    "take",
-    "give",
-    "turn",
-    "offer",
+DECISIONS = by_number(
+    DecisionKind(a.NOTHING, "nothing", r.not_now),
+    DecisionKind(a.ASK_MULLIGAN, "mulligan", r.check_mulligan),
+    DecisionKind(a.ASK_ACTION, "action", r.check_action),
+    DecisionKind(a.ASK_COVER, "cover", r.check_cover),
+    DecisionKind(a.ASK_PAY, "pay", r.check_pay),
+    DecisionKind(a.ASK_PROVOST, "provost", r.check_provost),
+    DecisionKind(a.ASK_USE, "use", r.check_use),
+    DecisionKind(a.ASK_BUY, "buy", r.check_buy),
+    DecisionKind(a.ASK_TAKE, "take", r.check_take),
+    DecisionKind(a.ASK_GIVE, "give", r.check_give),
+    DecisionKind(a.ASK_TURN, "turn", r.check_turn),
+    DecisionKind(a.ASK_OFFER, "offer", r.check_offer),
 )
 
-EVENTS = (
-    EventKind("kept-hand", ("seat",)),
-    EventKind("discarded", ("seat", "card")),
-    EventKind("drew", ("seat", "card")),
-    EventKind("drew-hidden", ("seat", "count")),
-    EventKind("reshuffled", ("seat", "count")),
-    EventKind("start-player", ("seat",)),
-    EventKind("round-begun", ("round", "seat")),
-    EventKind("deniers-gained", ("seat", "count")),
-    EventKind("deniers-paid", ("seat", "count")),
-    EventKind("gained", ("seat", "good", "count")),
-    EventKind("paid", ("seat", "good", "count")),
-    EventKind("placed", ("seat", "place", "card")),
-    EventKind("built", ("seat", "card", "place")),
-    EventKind("cubes-laid", ("place", "good", "count")),
-    EventKind("prestige-built", ("seat", "card", "place")),
-    EventKind("passed", ("seat", "space")),
-    EventKind("provost-moved", ("seat", "place", "steps")),
-    EventKind("activated", ("seat", "place", "card")),
-    EventKind("declined", ("seat",)),
-    EventKind("card-cube-taken", ("seat", "place", "good")),
-    EventKind("chosen", ("seat", "place", "card")),
-    EventKind("turned", ("seat", "place", "card")),
-    EventKind("cubes-returned", ("place", "good", "count")),
-    EventKind("not-reached", ("seat", "place", "card")),
-    EventKind("offered", ("seat", "count")),
-    EventKind("tiles-taken", ("seat", "section", "count")),
-    EventKind("most-batches", ("seat", "count")),
-    EventKind("tiles-removed", ("section", "count")),
-    EventKind("provost-advanced", ("place", "steps")),
-    EventKind("game-ended", ()),
+EVENTS = by_number(
+    EventKind(a.KEPT_HAND, "kept-hand", ("seat",)),
+    EventKind(a.DISCARDED, "discarded", ("seat", "card")),
+    EventKind(a.DREW, "drew", ("seat", "card")),
+    EventKind(a.DREW_HIDDEN, "drew-hidden", ("seat", "count")),
+    EventKind(a.RESHUFFLED, "reshuffled", ("seat", "count")),
+    EventKind(a.START_PLAYER, "start-player", ("seat",)),
+    EventKind(a.ROUND_BEGUN, "round-begun", ("round", "seat")),
+    EventKind(a.DENIERS_GAINED, "deniers-gained", ("seat", "count")),
+    EventKind(a.DENIERS_PAID, "deniers-paid", ("seat", "count")),
+    EventKind(a.GAINED, "gained", ("seat", "good", "count")),
+    EventKind(a.PAID, "paid", ("seat", "good", "count")),
+    EventKind(a.PLACED, "placed", ("seat", "place", "card")),
+    EventKind(a.BUILT, "built", ("seat", "card", "place")),
+    EventKind(a.CUBES_LAID, "cubes-laid", ("place", "good", "count")),
+    EventKind(a.PRESTIGE_BUILT, "prestige-built", ("seat", "card", "place")),
+    EventKind(a.PASSED, "passed", ("seat", "space")),
+    EventKind(a.PROVOST_MOVED, "provost-moved", ("seat", "place", "steps")),
+    EventKind(a.ACTIVATED, "activated", ("seat", "place", "card")),
+    EventKind(a.DECLINED, "declined", ("seat",)),
+    EventKind(a.CARD_CUBE_TAKEN, "card-cube-taken", ("seat", "place", "good")),
+    EventKind(a.CHOSEN, "chosen", ("seat", "place", "card")),
+    EventKind(a.TURNED, "turned", ("seat", "place", "card")),
+    EventKind(a.CUBES_RETURNED, "cubes-returned", ("place", "good", "count")),
+    EventKind(a.NOT_REACHED, "not-reached", ("seat", "place", "card")),
+    EventKind(a.OFFERED, "offered", ("seat", "count")),
+    EventKind(a.TILES_TAKEN, "tiles-taken", ("seat", "section", "count")),
+    EventKind(a.MOST_BATCHES, "most-batches", ("seat", "count")),
+    EventKind(a.TILES_REMOVED, "tiles-removed", ("section", "count")),
+    EventKind(a.PROVOST_ADVANCED, "provost-advanced", ("place", "steps")),
+    EventKind(a.GAME_ENDED, "game-ended", ()),
 )
 
 
@@ -89,3 +92,14 @@ def make_catalogue(figures: Figures) -> Catalogue:
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "card": tuple(figures.card_names), "section": SECTION_NAMES}
     return Catalogue("magna_carta", tuple(names), DECISIONS, EVENTS, pieces)
+
+
+def options(figures: Figures) -> tuple[Option, ...]:
+    """What a table agrees on before it begins; the state has a field of the same name for each."""
+    return (Option("beginner", False, "mc-beginner-01", before=False),
+    )
+
+
+EDITIONS = Editions("baumeister.games.magna_carta", Figures, options)
+FIGURES: Figures = EDITIONS.newest.figures
+CATALOGUE = make_catalogue(FIGURES)

@@ -7,23 +7,23 @@ from typing import final
 
 from mypy_extensions import i64
 
+from baumeister.engine import edge
 from baumeister.engine.chance import Rng
-from baumeister.engine.components import figures_from, load_components
 from baumeister.engine.edge import leaders
 from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
-from baumeister.games.magna_carta.catalogue import make_catalogue
+from baumeister.games.magna_carta.catalogue import CATALOGUE as CATALOGUE
+from baumeister.games.magna_carta.catalogue import EDITIONS
+from baumeister.games.magna_carta.catalogue import FIGURES as FIGURES
 from baumeister.games.magna_carta.components import Figures
 from baumeister.games.magna_carta.flow import carry_out, fill_actions
+from baumeister.games.magna_carta.labels import action_message, decision_message, event_message
 from baumeister.games.magna_carta.position import FIELDS, Position
-from baumeister.games.magna_carta.refusals import refusal
 from baumeister.games.magna_carta.round_end import points_of
 from baumeister.games.magna_carta.secrets import deal_anew
 from baumeister.games.magna_carta.setup import set_up
+from baumeister.games.magna_carta.shapes import MagnaCartaView
 from baumeister.games.magna_carta.view import describe_decision, make_view
-
-FIGURES = figures_from(load_components("baumeister.games.magna_carta"), Figures)
-CATALOGUE = make_catalogue(FIGURES)
 
 
 @final
@@ -57,19 +57,32 @@ class MagnaCarta(Position):
         return self.figures.components.digest
 
 
-def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = FIGURES) -> MagnaCarta:
-    """A new game; `options` are the numbers of the values in the order of OPTIONS."""
-    state = MagnaCarta(figures, None)
-    (state.beginner,) = options
-    state.set_chance(seed)
-    set_up(state, players)
-    return state
+def blank(figures: Figures) -> MagnaCarta:
+    return MagnaCarta(figures, None)
 
 
 def restore(values: object) -> MagnaCarta:
-    state = MagnaCarta(FIGURES, None).from_list(values)
+    """By this name pickles find the way back."""
+    state = edge.restore(TITLE, values)
     assert isinstance(state, MagnaCarta)
     return state
 
 
-TITLE = Title(CATALOGUE, FIELDS, restore, describe_decision, refusal, make_view)
+TITLE = Title(
+    id="magna_carta",
+    players_min=2,
+    players_max=4,
+    rules_code=1,
+    editions=EDITIONS,
+    catalogue=CATALOGUE,
+    fields=FIELDS,
+    blank=blank,
+    set_up=set_up,
+    restore=restore,
+    describe_decision=describe_decision,
+    view=make_view,
+    view_type=MagnaCartaView,
+    action_message=action_message,
+    decision_message=decision_message,
+    event_message=event_message,
+)

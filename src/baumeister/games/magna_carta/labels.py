@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
-from baumeister.games.magna_carta.game import CATALOGUE
+from baumeister.games.magna_carta.catalogue import CATALOGUE
 from baumeister.games.magna_carta.view import MagnaCartaView
 
 

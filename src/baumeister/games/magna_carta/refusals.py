@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from baumeister.engine.bits import has
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.games.magna_carta import actions as a
@@ -14,7 +12,6 @@ from baumeister.games.magna_carta.action_phase import (
     is_bare_residence,
 )
 from baumeister.games.magna_carta.castle import can_offer
-from baumeister.games.magna_carta.catalogue import DECISIONS
 from baumeister.games.magna_carta.components import (
     DECK,
     GOLD,
@@ -32,13 +29,8 @@ from baumeister.games.magna_carta.position import Position, tiles_left
 from baumeister.games.magna_carta.provost import can_stand, most_steps
 
 
-def refusal(s: Position, action: int) -> Refusal | None:
-    """None exactly when the action is legal."""
-    return CHECKS[s.pending](s, action)
-
-
-def not_now(s: Position) -> Refusal:
-    return refuse("not-now", decision=DECISIONS[s.pending])
+def not_now(s: Position, action: int = -1) -> Refusal:
+    return refuse("not-now", decision=s.catalogue().decisions[s.pending].name)
 
 
 def check_mulligan(s: Position, action: int) -> Refusal | None:
@@ -230,19 +222,3 @@ def check_offer(s: Position, action: int) -> Refusal | None:
     if batches > tiles_left(s):
         return refuse("no-piece", "mc-castle-04")
     return refuse("cannot-pay", "mc-castle-05")
-
-
-CHECKS: tuple[Callable[[Position, int], Refusal | None], ...] = (
-    lambda s, _action: not_now(s),
-    check_mulligan,
-    check_action,
-    check_cover,
-    check_pay,
-    check_provost,
-    check_use,
-    check_buy,
-    check_take,
-    check_give,
-    check_turn,
-    check_offer,
-)

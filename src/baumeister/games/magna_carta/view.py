@@ -1,16 +1,16 @@
+# compiled: mypyc
 """What a seat may know of a table of Caylus Magna Carta, as plain frozen dataclasses. Interpreted."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
 from baumeister.engine.bits import count_bits, has
 from baumeister.engine.catalogue import Decision
 from baumeister.games.magna_carta import actions as a
-from baumeister.games.magna_carta.catalogue import DECISIONS
+from baumeister.games.magna_carta.shapes import Place, Goods, Sections, Player, MagnaCartaView
 from baumeister.games.magna_carta.components import (
     DECK,
     DECK_FIRST,
@@ -29,74 +29,6 @@ from baumeister.games.magna_carta.provost import most_steps
 from baumeister.games.magna_carta.round_end import points_of
 
 PHASES = ("setup", "actions", "provost", "effects", "castle", "over")
-
-
-@dataclass(frozen=True)
-class Place:
-    """A card of the road: what it is, which side is to be seen, whose it is, what stands and lies on it."""
-
-    number: int
-    card: str
-    side: str  # building, residence or prestige
-    prestige: str | None  # the prestige building that covers it
-    owner: int | None
-    worker: int | None
-    cubes: int
-    chosen: bool  # turns into a residence when its worker is done
-
-
-@dataclass(frozen=True)
-class Goods:
-    food: int
-    wood: int
-    stone: int
-    gold: int
-
-
-@dataclass(frozen=True)
-class Sections:
-    """Prestige tiles by castle section."""
-
-    dungeon: int
-    walls: int
-    towers: int
-
-
-@dataclass(frozen=True)
-class Player:
-    seat: int
-    deniers: int
-    goods: Goods
-    workers: int  # in stock
-    tiles: Sections
-    points: int
-    hand_size: int
-    hand: tuple[str, ...] | None  # None: hidden from this seat
-    known: tuple[str, ...]  # cards everybody knows to be in the hand
-    pile_size: int
-    discard: tuple[str, ...]
-    prestige: tuple[str, ...]  # beginner game: in front of the player
-    batches: int  # offered in this phase
-
-
-@dataclass(frozen=True)
-class MagnaCartaView:
-    game: str
-    seat: int | None  # whose view; None: a spectator's
-    options: Mapping[str, bool]
-    round: int
-    phase: str
-    turn: int
-    revealed: int
-    decision: Decision | None
-    road: tuple[Place, ...]
-    provost: int | None  # place of his card; None in the beginner game
-    stock: Sections
-    display: tuple[str, ...]
-    bridge: tuple[int, ...]  # seats in passing order
-    start_player: int | None  # None before it is drawn
-    players: tuple[Player, ...]
-    winners: tuple[int, ...]
 
 
 def make_view(s: Position, seat: int) -> MagnaCartaView:

@@ -7,26 +7,6 @@ scoring.py, Entwicklungsphase development.py. flow.py ties the phases together.
 """
 
 from baumeister.engine.game import Game
-from baumeister.engine.options import Option
-from baumeister.games.villagers.game import CATALOGUE, FIGURES, restore, start
-from baumeister.games.villagers.labels import action_message, decision_message, event_message
+from baumeister.games.villagers.game import TITLE
 
-GAME = Game(
-    id="villagers",
-    package="baumeister.games.villagers",
-    players_min=2,
-    players_max=4,
-    options=(
-        Option("support", False, "vil-setup-10"),
-        Option("profiteers", False, "vil-setup-09"),
-        Option("development", False, "vil-setup-11"),
-        Option("locks", True, "vil-lock-09"),
-    ),
-    catalogue=CATALOGUE,
-    components=FIGURES.components,
-    start=start,
-    restore=restore,
-    action_message=action_message,
-    event_message=event_message,
-    decision_message=decision_message,
-)
+GAME = Game(TITLE)

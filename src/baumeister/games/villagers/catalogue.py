@@ -1,9 +1,12 @@
-"""The names of Villagers' actions, decisions and events. Numbers: actions.py."""
+"""The names of Villagers's actions, decisions and events (numbers: actions.py), its options and editions."""
 
 from __future__ import annotations
 
-from baumeister.engine.catalogue import Catalogue, EventKind, family
+from baumeister.engine.catalogue import Catalogue, DecisionKind, EventKind, by_number, family
+from baumeister.engine.editions import Editions
+from baumeister.engine.options import Option
 from baumeister.games.villagers import actions as a
+from baumeister.games.villagers import refusals as r
 from baumeister.games.villagers.components import (
     BASIC_NAMES,
     FOUNDERS_BACK,
@@ -15,72 +18,71 @@ from baumeister.games.villagers.components import (
     Figures,
 )
 
-DECISIONS = (
-    "nothing",
-    "draft",
-    "draft-more",
-    "benefactor",
-    "prophet",
-    "take",
-    "put",
-    "coin",
-    "build",
-    "column",
-    "place",
-    "side",
-    "lock",
-    "smuggler",
-    "apprentice",
-    "pile",
-    "give",
-    "tavern",
-    "church",
+DECISIONS = by_number(
+    DecisionKind(a.NOTHING, "nothing", r.not_now),
+    DecisionKind(a.ASK_DRAFT, "draft", r.check_draft),
+    DecisionKind(a.ASK_SECOND, "draft-more", r.check_pick),
+    DecisionKind(a.ASK_BENEFACTOR, "benefactor", r.check_benefactor),
+    DecisionKind(a.ASK_PROPHET, "prophet", r.check_prophet),
+    DecisionKind(a.ASK_TAKE, "take", r.check_take),
+    DecisionKind(a.ASK_PUT, "put", r.check_put),
+    DecisionKind(a.ASK_COIN, "coin", r.check_coin),
+    DecisionKind(a.ASK_BUILD, "build", r.check_build),
+    DecisionKind(a.ASK_COLUMN, "column", r.check_column),
+    DecisionKind(a.ASK_PLACE, "place", r.check_place),
+    DecisionKind(a.ASK_SIDE, "side", r.check_side),
+    DecisionKind(a.ASK_LOCK, "lock", r.check_lock),
+    DecisionKind(a.ASK_SMUGGLER, "smuggler", r.check_smuggler),
+    DecisionKind(a.ASK_APPRENTICE, "apprentice", r.check_apprentice),
+    DecisionKind(a.ASK_PILE, "pile", r.check_pile),
+    DecisionKind(a.ASK_GIVE, "give", r.check_give),
+    DecisionKind(a.ASK_TAVERN, "tavern", r.check_tavern),
+    DecisionKind(a.ASK_CHURCH, "church", r.check_church),
 )
 
-#: `pile` is 1 to 6 for the stacks and 7 for the reserve; `card` the number of a card on the table, -1: the table.
-EVENTS = (
-    EventKind("round-begun", ("round", "seat")),
-    EventKind("drafted-row", ("seat", "person", "place", "coins")),
-    EventKind("drafted-stack", ("seat", "person", "pile")),
-    EventKind("drafted-reserve", ("seat", "person")),
-    EventKind("row-filled", ("place", "person")),
-    EventKind("hands-taken", ()),
-    EventKind("recruited", ("seat", "gold")),
-    EventKind("played", ("seat", "person")),
-    EventKind("limit-changed", ("seat", "limit")),
-    EventKind("looked", ("seat", "pile", "count")),
-    EventKind("saw", ("seat", "person")),
-    EventKind("took-hidden", ("seat", "suit", "pile")),
-    EventKind("took-face", ("seat", "person", "pile")),
-    EventKind("put-back", ("seat", "pile")),
-    EventKind("put-face", ("seat", "person", "pile")),
-    EventKind("coin-laid", ("seat", "person", "place")),
-    EventKind("declined", ("seat",)),
-    EventKind("row-discarded", ("place", "person")),
-    EventKind("row-coins", ("gold",)),
-    EventKind("turn-begun", ("seat", "limit")),
-    EventKind("hired", ("seat", "card", "owner", "limit")),
-    EventKind("laid", ("seat", "person", "under", "card")),
-    EventKind("swapped", ("seat", "person", "card", "owner")),
-    EventKind("lock-own", ("seat", "person", "card", "gold")),
-    EventKind("lock-other", ("seat", "person", "card", "gold")),
-    EventKind("lock-bank", ("seat", "person", "gold")),
-    EventKind("lock-free", ("seat", "person")),
-    EventKind("gave-up", ("seat", "suit", "pile")),
-    EventKind("gave-face", ("seat", "person", "pile")),
-    EventKind("smuggled", ("seat", "person", "card", "gold")),
-    EventKind("turn-ended", ("seat",)),
-    EventKind("flipped", ("seat", "card")),
-    EventKind("los-passed", ("seat",)),
-    EventKind("bronze", ("seat", "person", "gold")),
-    EventKind("development-won", ("seat", "development", "gold")),
-    EventKind("development-tied", ("development",)),
-    EventKind("market-begun", ("market",)),
-    EventKind("market-gold", ("seat", "gold")),
-    EventKind("market-coins", ("seat", "gold")),
-    EventKind("silver", ("seat", "person", "gold")),
-    EventKind("coins-kept", ("seat", "person", "card", "gold")),
-    EventKind("game-ended", ()),
+EVENTS = by_number(
+    EventKind(a.ROUND_BEGUN, "round-begun", ("round", "seat")),
+    EventKind(a.DRAFTED_ROW, "drafted-row", ("seat", "person", "place", "coins")),
+    EventKind(a.DRAFTED_STACK, "drafted-stack", ("seat", "person", "pile")),
+    EventKind(a.DRAFTED_RESERVE, "drafted-reserve", ("seat", "person")),
+    EventKind(a.ROW_FILLED, "row-filled", ("place", "person")),
+    EventKind(a.HANDS_TAKEN, "hands-taken", ()),
+    EventKind(a.RECRUITED, "recruited", ("seat", "gold")),
+    EventKind(a.PLAYED, "played", ("seat", "person")),
+    EventKind(a.LIMIT_CHANGED, "limit-changed", ("seat", "limit")),
+    EventKind(a.LOOKED, "looked", ("seat", "pile", "count")),
+    EventKind(a.SAW, "saw", ("seat", "person")),
+    EventKind(a.TOOK_HIDDEN, "took-hidden", ("seat", "suit", "pile")),
+    EventKind(a.TOOK_FACE, "took-face", ("seat", "person", "pile")),
+    EventKind(a.PUT_BACK, "put-back", ("seat", "pile")),
+    EventKind(a.PUT_FACE, "put-face", ("seat", "person", "pile")),
+    EventKind(a.COIN_LAID, "coin-laid", ("seat", "person", "place")),
+    EventKind(a.DECLINED, "declined", ("seat",)),
+    EventKind(a.ROW_DISCARDED, "row-discarded", ("place", "person")),
+    EventKind(a.ROW_COINS, "row-coins", ("gold",)),
+    EventKind(a.TURN_BEGUN, "turn-begun", ("seat", "limit")),
+    EventKind(a.HIRED, "hired", ("seat", "card", "owner", "limit")),
+    EventKind(a.LAID, "laid", ("seat", "person", "under", "card")),
+    EventKind(a.SWAPPED, "swapped", ("seat", "person", "card", "owner")),
+    EventKind(a.LOCK_OWN, "lock-own", ("seat", "person", "card", "gold")),
+    EventKind(a.LOCK_OTHER, "lock-other", ("seat", "person", "card", "gold")),
+    EventKind(a.LOCK_BANK, "lock-bank", ("seat", "person", "gold")),
+    EventKind(a.LOCK_FREE, "lock-free", ("seat", "person")),
+    EventKind(a.GAVE_UP, "gave-up", ("seat", "suit", "pile")),
+    EventKind(a.GAVE_FACE, "gave-face", ("seat", "person", "pile")),
+    EventKind(a.SMUGGLED, "smuggled", ("seat", "person", "card", "gold")),
+    EventKind(a.TURN_ENDED, "turn-ended", ("seat",)),
+    EventKind(a.FLIPPED, "flipped", ("seat", "card")),
+    EventKind(a.LOS_PASSED, "los-passed", ("seat",)),
+    EventKind(a.BRONZE, "bronze", ("seat", "person", "gold")),
+    EventKind(a.DEVELOPMENT_WON, "development-won", ("seat", "development", "gold")),
+    EventKind(a.DEVELOPMENT_TIED, "development-tied", ("development",)),
+    EventKind(a.MARKET_BEGUN, "market-begun", ("market",)),
+    EventKind(a.MARKET_GOLD, "market-gold", ("seat", "gold")),
+    EventKind(a.MARKET_COINS, "market-coins", ("seat", "gold")),
+    EventKind(a.SILVER, "silver", ("seat", "person", "gold")),
+    EventKind(a.COINS_KEPT, "coins-kept", ("seat", "person", "card", "gold")),
+    EventKind(a.GAME_ENDED, "game-ended", ()),
 )
 
 
@@ -106,3 +108,18 @@ def make_catalogue(figures: Figures) -> Catalogue:
     assert len(names) == a.ACTIONS
     pieces = {"person": tuple(figures.names), "suit": SUIT_NAMES, "development": tuple(figures.development_names)}
     return Catalogue("villagers", tuple(names), DECISIONS, EVENTS, pieces)
+
+
+def options(figures: Figures) -> tuple[Option, ...]:
+    """What a table agrees on before it begins; the state has a field of the same name for each."""
+    return (
+        Option("support", False, "vil-setup-10", before=False),
+        Option("profiteers", False, "vil-setup-09", before=False),
+        Option("development", False, "vil-setup-11", before=False),
+        Option("locks", True, "vil-lock-09", before=True),
+    )
+
+
+EDITIONS = Editions("baumeister.games.villagers", Figures, options)
+FIGURES: Figures = EDITIONS.newest.figures
+CATALOGUE = make_catalogue(FIGURES)

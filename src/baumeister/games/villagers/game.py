@@ -7,23 +7,23 @@ from typing import final
 
 from mypy_extensions import i64
 
+from baumeister.engine import edge
 from baumeister.engine.chance import Rng
-from baumeister.engine.components import figures_from, load_components
 from baumeister.engine.edge import leaders
 from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
-from baumeister.games.villagers.catalogue import make_catalogue
+from baumeister.games.villagers.catalogue import CATALOGUE as CATALOGUE
+from baumeister.games.villagers.catalogue import EDITIONS
+from baumeister.games.villagers.catalogue import FIGURES as FIGURES
 from baumeister.games.villagers.components import Figures
 from baumeister.games.villagers.flow import carry_out, fill_actions
+from baumeister.games.villagers.labels import action_message, decision_message, event_message
 from baumeister.games.villagers.position import FIELDS, Position
-from baumeister.games.villagers.refusals import refusal
 from baumeister.games.villagers.scoring import village_cards
 from baumeister.games.villagers.secrets import deal_anew
 from baumeister.games.villagers.setup import set_up
+from baumeister.games.villagers.shapes import VillagersView
 from baumeister.games.villagers.view import describe_decision, make_view
-
-FIGURES = figures_from(load_components("baumeister.games.villagers"), Figures)
-CATALOGUE = make_catalogue(FIGURES)
 
 
 @final
@@ -59,19 +59,32 @@ class Villagers(Position):
         return self.figures.components.digest
 
 
-def start(players: int, options: tuple[int, ...], seed: int, figures: Figures = FIGURES) -> Villagers:
-    """A new game; `options` are the numbers of the values in the order of OPTIONS."""
-    state = Villagers(figures, None)
-    state.support, state.profiteers, state.development, state.locks = options
-    state.set_chance(seed)
-    set_up(state, players)
-    return state
+def blank(figures: Figures) -> Villagers:
+    return Villagers(figures, None)
 
 
 def restore(values: object) -> Villagers:
-    state = Villagers(FIGURES, None).from_list(values)
+    """By this name pickles find the way back."""
+    state = edge.restore(TITLE, values)
     assert isinstance(state, Villagers)
     return state
 
 
-TITLE = Title(CATALOGUE, FIELDS, restore, describe_decision, refusal, make_view)
+TITLE = Title(
+    id="villagers",
+    players_min=2,
+    players_max=4,
+    rules_code=1,
+    editions=EDITIONS,
+    catalogue=CATALOGUE,
+    fields=FIELDS,
+    blank=blank,
+    set_up=set_up,
+    restore=restore,
+    describe_decision=describe_decision,
+    view=make_view,
+    view_type=VillagersView,
+    action_message=action_message,
+    decision_message=decision_message,
+    event_message=event_message,
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, message, name_text
-from baumeister.games.villagers.game import CATALOGUE
+from baumeister.games.villagers.catalogue import CATALOGUE
 from baumeister.games.villagers.view import VillageCard, VillagersView
 
 RESERVE_PILE = 7

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.building import can_hire, can_play
-from baumeister.games.villagers.catalogue import DECISIONS
 from baumeister.games.villagers.components import (
     APPRENTICE,
     BASICS,
@@ -50,13 +47,8 @@ from baumeister.games.villagers.specials import (
 )
 
 
-def refusal(s: Position, action: int) -> Refusal | None:
-    """None exactly when the action is legal."""
-    return CHECKS[s.pending](s, action)
-
-
-def not_now(s: Position) -> Refusal:
-    return refuse("not-now", decision=DECISIONS[s.pending])
+def not_now(s: Position, action: int = -1) -> Refusal:
+    return refuse("not-now", decision=s.catalogue().decisions[s.pending].name)
 
 
 def person_of(action: int, family: int) -> int:
@@ -372,26 +364,3 @@ def check_church(s: Position, action: int) -> Refusal | None:
     if not a.STACK <= action < a.STACK + PILES:
         return refuse("must-choose", "vil-dev-church-1") if action == a.DECLINE else not_now(s)
     return check_stack(s, action, "vil-dev-church-1")
-
-
-CHECKS: tuple[Callable[[Position, int], Refusal | None], ...] = (
-    lambda s, _action: not_now(s),
-    check_draft,
-    check_pick,
-    check_benefactor,
-    check_prophet,
-    check_take,
-    check_put,
-    check_coin,
-    check_build,
-    check_column,
-    check_place,
-    check_side,
-    check_lock,
-    check_smuggler,
-    check_apprentice,
-    check_pile,
-    check_give,
-    check_tavern,
-    check_church,
-)

@@ -1,15 +1,15 @@
+# compiled: mypyc
 """What a seat may know of a table of Villagers, as plain frozen dataclasses with readable names. Interpreted."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
 from baumeister.engine.catalogue import Decision
 from baumeister.games.villagers import actions as a
-from baumeister.games.villagers.catalogue import DECISIONS
+from baumeister.games.villagers.shapes import RowCard, PileCard, HandCard, VillageCard, Player, Development, Looking, VillagersView
 from baumeister.games.villagers.components import (
     BASIC_NAMES,
     FOUNDERS,
@@ -29,91 +29,6 @@ from baumeister.games.villagers.scoring import village_cards
 from baumeister.games.villagers.specials import actions_left
 
 PHASES = ("draft", "refresh", "build", "development", "over")
-
-
-@dataclass(frozen=True)
-class RowCard:
-    place: int
-    person: str | None  # None: the place is empty
-    coins: int
-
-
-@dataclass(frozen=True)
-class PileCard:
-    """A face-down card of a stack or of the reserve. None: the viewer does not know."""
-
-    suit: str | None
-    person: str | None
-    seen: bool  # has everybody seen the suit
-
-
-@dataclass(frozen=True)
-class HandCard:
-    """A card of a hand; its suit can always be seen. None: the viewer does not know the face."""
-
-    suit: str
-    person: str | None
-    open: bool  # does everybody know the face
-
-
-@dataclass(frozen=True)
-class VillageCard:
-    number: int  # on the table; actions and events call the card by it
-    person: str
-    stands_for: str | None  # monks and apprentices: whose place in the chain they hold
-    under: int | None  # number of the card it lies on; None: on the table
-    covered: bool
-    coins: int
-
-
-@dataclass(frozen=True)
-class Player:
-    seat: int
-    gold: int
-    hand: tuple[HandCard, ...]
-    drafted: tuple[str, ...]
-    draft_limit: int
-    village: tuple[VillageCard, ...]
-    persons: int
-
-
-@dataclass(frozen=True)
-class Development:
-    development: str
-    holder: int | None  # a production card: who has it, and its symbols, till the next development phase
-
-
-@dataclass(frozen=True)
-class Looking:
-    """Cards of a pile that a seat looks at and still has to put back."""
-
-    seat: int
-    pile: int  # 1 to 6; 7 is the reserve
-    count: int
-    persons: tuple[str, ...] | None  # None: the viewer is another seat
-
-
-@dataclass(frozen=True)
-class VillagersView:
-    game: str
-    seat: int | None  # whose view; None: a spectator's
-    options: Mapping[str, bool]
-    round: int
-    phase: str
-    turn: int
-    revealed: int
-    decision: Decision | None
-    los: int
-    row: tuple[RowCard, ...]
-    stacks: tuple[tuple[PileCard, ...], ...]  # each from the top down
-    reserve: tuple[PileCard, ...]
-    basics: Mapping[str, int]
-    discard: Mapping[str, int]
-    developments: tuple[Development, ...]
-    market_held: bool  # the 1st market day
-    looking: Looking | None
-    players: tuple[Player, ...]
-    winners: tuple[int, ...]
 
 
 def make_view(s: Position, seat: int) -> VillagersView:

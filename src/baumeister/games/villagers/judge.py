@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from baumeister.bots.judge import Judge
+from baumeister.engine.judge import Judge
 from baumeister.engine.state import State
 from baumeister.games.villagers.components import (
     BASIC_FIRST,

@@ -13,8 +13,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from baumeister.bots.caylus1303_purse import CRUMB, Purse
-from baumeister.bots.judge import Judge
+from baumeister.games.caylus1303.purse import CRUMB, Purse
+from baumeister.engine.judge import Judge
 from baumeister.engine.bits import bit
 from baumeister.engine.goods import BASIC_GOODS, FOOD, GOLD, GOODS
 from baumeister.engine.state import State

@@ -12,8 +12,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from baumeister.bots.caylus_purse import Purse
-from baumeister.bots.judge import Judge
+from baumeister.games.caylus.purse import Purse
+from baumeister.engine.judge import Judge
 from baumeister.engine.bits import bit, has
 from baumeister.engine.goods import FOOD, GOLD, GOODS
 from baumeister.engine.state import State

@@ -1,0 +1,85 @@
+"""Editions: every components file of a game that was ever published, found by the digest of its figures.
+
+`components.toml` in the game's folder is the newest, `editions/<digest>.toml` are the former ones, and `editions.toml`
+lists all of them, oldest first, with the day and the reason. A game begun with one edition goes on with it for ever.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import resources
+from typing import Any
+
+from baumeister.engine.components import Components, figures_from, parse_components
+from baumeister.engine.errors import BadComponents, UnknownEdition
+from baumeister.engine.options import Option
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One components file: its figures as the rules read them, and the options they allow."""
+
+    components: Components
+    figures: Any
+    options: tuple[Option, ...]
+
+    @property
+    def digest(self) -> str:
+        return self.components.digest
+
+
+@dataclass(frozen=True)
+class Published:
+    """A line of `editions.toml`."""
+
+    digest: str
+    day: str
+    reason: str
+
+
+class Editions:
+    """The editions of one game; former ones are read when first asked for."""
+
+    def __init__(
+        self,
+        package: str,
+        read: Callable[[Components], Any],
+        options: Callable[[Any], tuple[Option, ...]],
+    ) -> None:
+        self.package = package
+        self._read = read
+        self._options = options
+        self._found: dict[str, Edition] = {}
+        self.newest = self.add(self._file("components.toml"))
+
+    def add(self, text: str) -> Edition:
+        """Take in a components file; tests play with editions of their own."""
+        components = parse_components(text)
+        figures = figures_from(components, self._read)
+        edition = Edition(components, figures, self._options(figures))
+        return self._found.setdefault(edition.digest, edition)
+
+    def find(self, digest: str) -> Edition:
+        if digest not in self._found:
+            if digest not in {published.digest for published in self.published}:
+                raise UnknownEdition(
+                    f"there are no figures {str(digest)[:40]!r} of {self.newest.components.game} here",
+                    game=self.newest.components.game,
+                    found=str(digest)[:40],
+                )
+            found = self.add(self._file("editions", f"{digest}.toml")).digest
+            if found != digest:
+                raise BadComponents(f"the edition {digest} has the figures {found}")
+        return self._found[digest]
+
+    @cached_property
+    def published(self) -> tuple[Published, ...]:
+        """All editions, oldest first; the last is the newest."""
+        rows: list[Mapping[str, Any]] = tomllib.loads(self._file("editions.toml"))["edition"]
+        return tuple(Published(row["figures"], str(row["day"]), row["reason"]) for row in rows)
+
+    def _file(self, *path: str) -> str:
+        return resources.files(self.package).joinpath(*path).read_text("utf-8")

@@ -1,0 +1,169 @@
+"""What leaves a game, as plain immutable data: decisions, events, messages, refusals. The wire form of all clients.
+
+`msgspec.Struct` is allowed here and in the games' `shapes.py`, nowhere else below records. Everything here can be
+encoded as JSON, pickled, compared and copied as it is; docs/schemas has the JSON Schema of every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct, defstruct
+from msgspec.structs import asdict
+
+
+class Decision(Struct, frozen=True, gc=False, tag_field="name"):
+    """What the engine waits for. Each kind is a type of its game, told apart by its name, with what explains it."""
+
+    kind: int
+    seat: int
+
+    @property
+    def name(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class Event(Struct, frozen=True, gc=False, tag_field="name"):
+    """One thing that happened, as one seat may see it. Each kind is a type of its game, told apart by its name."""
+
+    @property
+    def name(self) -> str:
+        return str(self.__struct_config__.tag)
+
+    @property
+    def data(self) -> dict[str, int | str | None]:
+        """The fields by name."""
+        return asdict(self)
+
+
+def event_type(game: str, name: str, fields: Iterable[tuple[str, Any]]) -> type[Event]:
+    """The type of one kind of event of a game: `event_type("caylus", "placed", [("seat", int)])`."""
+    # The class is named after game and event, so that schemas of several games can stand in one file.
+    words = "".join(word.capitalize() for word in f"{game}-{name}".replace("_", "-").split("-"))
+    return defstruct(words, list(fields), bases=(Event,), frozen=True, gc=False, tag_field="name", tag=name)
+
+
+class Amount(Struct, frozen=True, gc=False):
+    """So many of a good, coin, worker or point, by the name the components file uses."""
+
+    resource: str
+    count: int
+
+
+# ---- messages
+
+
+class Text(Struct, frozen=True, gc=False, tag="text", tag_field="type"):
+    """A parameter that is itself a text of the catalogue, such as the name of a tile."""
+
+    id: str
+
+
+class Seat(Struct, frozen=True, gc=False, tag="seat", tag_field="type"):
+    """A parameter that is a seat: the client writes the name of whoever sits there."""
+
+    number: int
+
+
+Parameter: TypeAlias = "int | str | Text | Seat | tuple[Message, ...]"
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """What to say: message id and parameters, the same for every language and client.
+
+    A tuple of messages as a parameter is a list, such as the goods of a price; clients join it with plus signs."""
+
+    id: str
+    params: dict[str, Parameter] = {}
+
+
+# ---- refusals
+
+#: Why an action is refused. Parameters are named behind each code; `rule` of the refusal is a ledger id.
+REFUSAL_CODES: Final = (
+    "unknown-action",  # action: no such number or name in the catalogue
+    "game-over",  # nothing can be done any more
+    "not-now",  # decision: the seat is asked for something else
+    "not-a-place",  # place: nothing can be put there, ever
+    "empty",  # place: nothing lies there
+    "occupied",  # place: somebody stands there
+    "already-there",  # place: one piece of yours is the limit
+    "cannot-pay",  # the price is more than you have
+    "not-enough",  # have, need: too few pieces in stock
+    "no-piece",  # you have no piece of the needed kind left
+    "not-available",  # the tile, card or character does not lie where it would be taken from
+    "wrong-kind",  # the thing exists, but this effect does not reach it
+    "no-room",  # no free space is left
+    "not-yours",  # it belongs to somebody else, or must belong to somebody else
+    "out-of-range",  # further than the rules allow
+    "locked",  # not open in this round
+    "used-up",  # its use for this round or turn is spent
+    "must-choose",  # declining is not possible here
+    "must-complete",  # a begun sequence has to be finished first
+    "wrong-order",  # the same choice is reached by another, fixed order
+    "not-a-set",  # the chosen goods do not make a valid set
+)
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True):
+    """Why an action is not legal: what `why_not` says and `IllegalAction` carries."""
+
+    code: str
+    rule: str = ""
+    params: dict[str, int | str] = {}
+
+    def __post_init__(self) -> None:
+        assert self.code in REFUSAL_CODES, self.code
+
+
+def refuse(code: str, rule: str = "", **params: int | str) -> Refusal:
+    """A refusal with its parameters spelled as keywords."""
+    return Refusal(code, rule, params)
+
+
+# ---- the difference between two views
+
+
+def difference(old: Any, new: Any) -> list[Any]:
+    """[path, value, path, value, ...]: what has to be set in `old` to get `new`, both views of one game.
+
+    A path is the way through the JSON form, with numbers in lists: `players/2/goods/wood`, `road/8/owner`. Lists that
+    changed their length, and things that changed their kind, are replaced whole. The empty path is the whole view."""
+    changes: list[Any] = []
+    _differ(old, new, "", changes)
+    return changes
+
+
+def _differ(old: Any, new: Any, path: str, changes: list[Any]) -> None:
+    """Cheap where things are equal: those comparisons happen in C."""
+    kind = type(new)
+    if old is new or (kind is type(old) and old == new):
+        return
+    if kind is type(old) and isinstance(new, Struct):
+        for name in kind.__struct_fields__:
+            _differ(getattr(old, name), getattr(new, name), f"{path}/{name}" if path else name, changes)
+    elif kind is tuple and type(old) is tuple and len(old) == len(new):
+        for index, value in enumerate(new):
+            _differ(old[index], value, f"{path}/{index}", changes)
+    else:
+        changes += (path, new)
+
+
+def patch(old: Any, changes: list[Any]) -> Any:
+    """`old`, a view as plain data (`msgspec.to_builtins`), with the changes made; what did not change is shared."""
+    for at in range(0, len(changes), 2):
+        path = changes[at]
+        old = _put(old, path.split("/") if path else [], 0, changes[at + 1])
+    return old
+
+
+def _put(old: Any, path: list[str], at: int, value: Any) -> Any:
+    if at == len(path):
+        return value
+    if isinstance(old, Mapping):
+        return {**old, path[at]: _put(old[path[at]], path, at + 1, value)}
+    copy = list(old)
+    index = int(path[at])
+    copy[index] = _put(copy[index], path, at + 1, value)
+    return copy

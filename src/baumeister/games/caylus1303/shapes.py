@@ -1,0 +1,199 @@
+"""The shapes of a view of Caylus 1303: plain immutable data with readable names, the wire form of every client."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from baumeister.engine.wire import Amount, Decision
+
+
+class Options(Struct, frozen=True, gc=False):
+    first_game: bool
+    open_points: bool
+
+
+class Space(Struct, frozen=True, gc=False):
+    """A space of the road: what is printed there, what lies on it, whose house and workers."""
+
+    number: int
+    kind: str  # printed, bridge, start, wood, stone or empty
+    tile: str | None
+    side: str | None  # printed, start, build, residence or monument
+    owner: int | None
+    workers: tuple[int, ...]  # in the order they are activated
+
+
+class SiteTile(Struct, frozen=True, gc=False):
+    slot: int
+    tile: str
+    open: bool  # to a favor in this round
+
+
+class Goods(Struct, frozen=True, gc=False):
+    food: int
+    wood: int
+    stone: int
+    cloth: int
+    gold: int
+
+
+class Player(Struct, frozen=True, gc=False):
+    seat: int
+    workers: int
+    camp: int
+    houses: int
+    goods: Goods
+    points: int | None  # None: covered (option open_points off, another seat, game not over)
+    characters: tuple[str, ...]
+    bundles: int  # delivered this round
+
+
+# ---- what is asked: one type per kind of decision
+
+
+class EffectOption(Struct, frozen=True, gc=False):
+    """One way to use an effect, as the components file words it."""
+
+    pay: tuple[Amount, ...]
+    gain: tuple[Amount, ...]
+    waive: tuple[Amount, ...]  # of a building's price
+    build: str | None  # kind of tile: wood or stone
+    favor: bool
+
+
+class Draft(Decision, tag="draft"):
+    """Pick a character at the beginning."""
+
+
+class EarlyRiser(Decision, tag="early-riser"):
+    """Place a worker before the others, or not."""
+
+    extra_workers: int  # besides the one that is placed
+
+
+class Plan(Decision, tag="plan"):
+    """Place a worker or pass."""
+
+    extra_workers: int  # besides the one that is placed
+
+
+class EffectDecision(Decision):
+    """Asked by an effect: of the tile on a space of the road, or of a tile of the construction site (a favor)."""
+
+    tile: str
+    space: int | None
+    slot: int | None
+    options: tuple[EffectOption, ...]
+
+
+class Use(EffectDecision, tag="use"):
+    """Carry out one option of the effect, or none."""
+
+
+class Take(EffectDecision, tag="take"):
+    """Take a good of choice."""
+
+
+class Build(EffectDecision, tag="build"):
+    """Build a tile of the supply."""
+
+
+class Claim(EffectDecision, tag="claim"):
+    """Put one's house on a start tile."""
+
+
+class Pay(Decision, tag="pay"):
+    """Pay a good of choice: part of the price of a tile or of an effect."""
+
+    wildcards: int  # still to pay, this one included
+    building: str | None  # the tile that is being built; None: an effect is paid
+    tile: str | None  # whose effect asks; None: a monument is built in the stewardship
+    space: int | None
+    slot: int | None
+
+
+class Toll(Decision, tag="toll"):
+    """Move the provost by the effect of the tile on this space."""
+
+    most_steps: int
+    tile: str
+    space: int
+
+
+class Bridge(Decision, tag="bridge"):
+    """Move the provost before the activation, for workers."""
+
+    most_steps: int
+
+
+class Bailiff(Decision, tag="bailiff"):
+    """Move the provost by the Bailiff."""
+
+    most_steps: int
+
+
+class Deliver(Decision, tag="deliver"):
+    """Begin a bundle for the construction site, or stop."""
+
+
+class Bundle(Decision, tag="bundle"):
+    """Put the next good into the bundle."""
+
+    goods_left: int
+
+
+class Favor(Decision, tag="favor"):
+    """Use a tile of the construction site or take a character."""
+
+
+class Character(Decision, tag="character"):
+    """After the tile of the construction site: take a character, or none."""
+
+
+class Monument(Decision, tag="monument"):
+    """Build a monument on one's residence."""
+
+    space: int
+
+
+AnyDecision: TypeAlias = (
+    Draft
+    | EarlyRiser
+    | Plan
+    | Use
+    | Take
+    | Build
+    | Claim
+    | Pay
+    | Toll
+    | Bridge
+    | Bailiff
+    | Deliver
+    | Bundle
+    | Favor
+    | Character
+    | Monument
+)
+
+
+class Caylus1303View(Struct, frozen=True, gc=False):
+    game: str
+    seat: int | None  # whose view; None: a spectator's
+    options: Options
+    round: int
+    phase: str
+    turn: int
+    revealed: int
+    decision: AnyDecision | None
+    road: tuple[Space, ...]
+    provost: int  # gap: he stands directly after this space
+    site_tiles: tuple[SiteTile, ...]
+    site_workers: tuple[int, ...]
+    bridge: tuple[int, ...]  # seats in passing order
+    start_player: int
+    supply: tuple[str, ...]
+    board_characters: tuple[str, ...]
+    players: tuple[Player, ...]
+    winners: tuple[int, ...]
