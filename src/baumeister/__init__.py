@@ -31,8 +31,10 @@ from baumeister.api import (
     RecordError,
     Refusal,
     State,
+    UnknownAddress,
     UnknownEdition,
     UnknownGame,
+    find,
     game,
 )
 
@@ -54,10 +56,12 @@ __all__ = [
     "RecordError",
     "Refusal",
     "State",
+    "UnknownAddress",
     "UnknownEdition",
     "UnknownGame",
     "__version__",
     "compiled",
+    "find",
     "form",
     "game",
     "games",

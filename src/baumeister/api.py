@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from baumeister.engine.addresses import find
 from baumeister.engine.errors import (
     BadOption,
     BadPlayers,
@@ -11,6 +12,7 @@ from baumeister.engine.errors import (
     BaumeisterError,
     IllegalAction,
     Refusal,
+    UnknownAddress,
     UnknownEdition,
     UnknownGame,
 )
@@ -32,8 +34,10 @@ __all__ = [
     "RecordError",
     "Refusal",
     "State",
+    "UnknownAddress",
     "UnknownEdition",
     "UnknownGame",
+    "find",
     "game",
     "games",
 ]

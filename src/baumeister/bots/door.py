@@ -88,7 +88,7 @@ class Seen:
     def chance(self, seed: int) -> Rng:
         """A generator for the bot's own dice: it depends on the seed and on what is seen, on nothing else."""
         text = f"{seed_number(seed)} {self._imagined.digest()}"
-        return Rng(int.from_bytes(hashlib.blake2b(text.encode(), digest_size=4).digest(), "big"))
+        return Rng(int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big", signed=True))
 
 
 def seen_by(game: Game, state: State) -> Seen:

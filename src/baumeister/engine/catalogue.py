@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol, TypeVar
 
 from baumeister.engine.wire import Decision as Decision
 from baumeister.engine.wire import Event as Event
-from baumeister.engine.wire import Refusal, event_type
+from baumeister.engine.wire import Move, Refusal, event_type
 
 
 @dataclass(frozen=True)
@@ -26,12 +26,31 @@ class DecisionKind:
 
 
 @dataclass(frozen=True)
+class Trace:
+    """What an event did on the table: pieces that moved, and addresses of what has changed without moving."""
+
+    moves: tuple[Move, ...] = ()
+    changes: tuple[str, ...] = ()
+
+
+NO_TRACE = Trace()
+
+
+def nothing_moved(*_values: int | str | None) -> Trace:
+    """For events that only tell how it goes on."""
+    return NO_TRACE
+
+
+@dataclass(frozen=True)
 class EventKind:
-    """A kind of event: its number, its name and what its numbers mean: EventKind(0, "placed", ("seat", "space"))."""
+    """A kind of event: its number, its name, what its numbers mean, and what it did on the table.
+
+    EventKind(0, "placed", ("seat", "space"), placed); `trace` takes the values of the fields, pieces by name."""
 
     number: int
     name: str
     fields: tuple[str, ...]
+    trace: Callable[..., Trace] = nothing_moved
 
 
 class Numbered(Protocol):
@@ -59,6 +78,10 @@ class Catalogue:
     events: tuple[EventKind, ...]
     #: Event fields whose numbers are pieces, with the pieces' names: {"good": ("food", ...)}.
     pieces: Mapping[str, tuple[str, ...]]
+    #: Names of the phases by number.
+    phases: tuple[str, ...]
+    #: The address a game's `cause` number stands for.
+    cause_address: Callable[[int], str | None]
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
@@ -77,13 +100,24 @@ class Catalogue:
             for kind in self.events
         )
 
-    def event(self, kind: int, numbers: Iterable[int]) -> Event:
-        """An event as others read it. None: no piece."""
+    def event(self, told: Sequence[int]) -> Event:
+        """An event as others read it, from what `State.tell` has kept. None: no piece."""
+        kind, _seats, round_number, phase, turn, cause, *numbers = told
+        entry = self.events[kind]
         values: list[int | str | None] = []
-        for field, number in zip(self.events[kind].fields, numbers, strict=False):
+        for field, number in zip(entry.fields, numbers, strict=False):
             names = self.pieces.get(field)
             values.append(number if names is None else names[number] if number >= 0 else None)
-        return self.event_types[kind](*values)
+        trace = entry.trace(*values)
+        return self.event_types[kind](
+            round_number,
+            self.phases[phase],
+            turn,
+            self.cause_address(cause) if cause >= 0 else None,
+            trace.moves,
+            trace.changes,
+            *values,
+        )
 
 
 def family(name: str, arguments: Iterable[object]) -> list[str]:

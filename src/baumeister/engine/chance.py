@@ -49,16 +49,16 @@ def threefry(key_high: i64, key_low: i64, counter_high: i64, counter_low: i64) -
 
 
 class Rng:
-    """xorshift32 for playouts and search: cheap, and the same numbers in both forms. Never decides a real game."""
+    """xorshift32 for playouts and search: cheap, and the same numbers in both forms. Never decides a real game.
+
+    The seed, all 64 bits of it, goes through Threefry: neighbouring seeds would otherwise give related numbers."""
 
     __slots__ = ("word",)
 
     def __init__(self, seed: i64) -> None:
-        self.word: i64 = ((seed & WORD) * 2654435 + 12345) & WORD
+        self.word: i64 = threefry((seed >> 32) & WORD, seed & WORD, 0, 0)
         if self.word == 0:
             self.word = 1
-        for _ in range(4):  # small neighbouring seeds would start alike
-            self.below(2)
 
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1."""

@@ -12,6 +12,7 @@ from baumeister.engine.catalogue import Event
 from baumeister.engine.chance import Rng
 from baumeister.engine.errors import BadSeat, BadSeed, BadState, Refusal, UnknownEdition, refuse
 from baumeister.engine.vecs import vec
+from baumeister.engine.wire import Choice
 
 if TYPE_CHECKING:
     from baumeister.engine.state import State
@@ -66,6 +67,15 @@ def seat_number(state: State, seat: object) -> int:
     raise BadSeat(f"seat {seat!r}: this game has the seats 0 to {state.players - 1}", seat=repr(seat)[:80])
 
 
+def choices(state: State) -> tuple[Choice, ...]:
+    """What the seat that is asked may do; nothing when the game is over. A function of its view and the figures."""
+    if state.is_over:
+        return ()
+    title = state.title()
+    figures = title.editions.find(state.figures_digest()).figures
+    return title.choices(title.view(state, int(state.seat)), figures, state.legal())
+
+
 def leaders(state: State, results: Sequence[Any]) -> list[int]:
     """The seats with the best result, all of them when they are equal; nobody before the end."""
     if not state.is_over:
@@ -82,14 +92,18 @@ def seed_number(seed: object) -> int:
 def events_for(state: State, seat: int) -> list[Event]:
     bit = SPECTATOR_BIT if seat < 0 else 1 << seat
     catalogue = state.catalogue()
-    return [catalogue.event(kind, numbers) for kind, seats, *numbers in state.log or () if seats & bit]
+    return [catalogue.event(told) for told in state.log or () if told[1] & bit]
 
 
 def determinize(state: State, seat: object, seed: object) -> State:
     imagined = state.clone()
-    number = seed_number(seed)
-    imagined.redeal(seat_number(state, seat), Rng((number ^ (number >> 32)) & 0xFFFFFFFF))
+    imagined.redeal(seat_number(state, seat), Rng(signed(seed_number(seed))))
     return imagined
+
+
+def signed(seed: int) -> int:
+    """The same 64 bits as a number that compiled code can hold."""
+    return seed - SEED_LIMIT if seed >= NUMBER_LIMIT else seed
 
 
 def to_list(state: State) -> list[int]:

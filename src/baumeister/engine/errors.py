@@ -61,6 +61,12 @@ class UnknownEdition(BaumeisterError):
     code = "unknown-edition"
 
 
+class UnknownAddress(BaumeisterError):
+    """address: there is no such thing in the view."""
+
+    code = "unknown-address"
+
+
 class BadState(BaumeisterError):
     """A list of numbers that is not a state of this game."""
 

@@ -18,6 +18,7 @@ from baumeister.engine.chance import WORD, Rng, threefry
 from baumeister.engine.errors import IllegalAction, Refusal
 from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
+from baumeister.engine.wire import Choice
 
 #: No game has more legal actions at once; the size of the buffers for `fill_legal`.
 MOST_LEGAL: Final = 256
@@ -33,6 +34,8 @@ BASE_FIELDS: Final = (
     "key_low",
     "draws",
     "rules",
+    "round",
+    "phase",
 )
 
 EVERYBODY: Final = -1
@@ -57,6 +60,8 @@ class State:
             self.key_low: i64 = 0
             self.draws: i64 = 0
             self.rules: i64 = 1  # number of the rules the game is played by; a changed rule asks for it at its place
+            self.round: i64 = 0
+            self.phase: i64 = 0  # by the game's own numbers
         else:
             self.players = source.players
             self.seat = source.seat
@@ -67,7 +72,10 @@ class State:
             self.key_low = source.key_low
             self.draws = source.draws
             self.rules = source.rules
-        self.log: list[tuple[i64, i64, i64, i64, i64, i64]] | None = None
+            self.round = source.round
+            self.phase = source.phase
+        # what was told: kind, seats, round, phase, turn, cause, and up to four numbers
+        self.log: list[tuple[i64, i64, i64, i64, i64, i64, i64, i64, i64, i64]] | None = None
 
     # ---- the fast door: no checks, no lists; for compiled playouts and search
 
@@ -108,6 +116,10 @@ class State:
     def rules_version(self) -> tuple[int, str]:
         """The rules this game is played by, whatever the newest are: number of the code and digest of the figures."""
         return int(self.rules), self.figures_digest()
+
+    def cause(self) -> i64:
+        """What is being carried out now, as a number of the game's own; -1: nothing in particular."""
+        raise NotImplementedError
 
     def winners(self) -> list[int]:
         """The seats that have won by the title's tie rule; empty before the end."""
@@ -166,6 +178,10 @@ class State:
     def view(self, seat: object) -> Any:
         """Everything that seat may know and nothing else; None: a spectator."""
         return self.title().view(self, edge.seat_number(self, seat))
+
+    def choices(self) -> tuple[Choice, ...]:
+        """What the seat that is asked may do, each with message, targets, price and what would move."""
+        return edge.choices(self)
 
     def events(self, seat: object) -> list[Event]:
         """What the last `apply` did, step by step, as that seat (None: a spectator) may see it."""
@@ -243,9 +259,9 @@ class State:
     def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Something happened that everybody may know. Costs next to nothing when nobody listens."""
         if self.log is not None:
-            self.log.append((kind, EVERYBODY, a, b, c, d))
+            self.log.append((kind, EVERYBODY, self.round, self.phase, self.turn, self.cause(), a, b, c, d))
 
     def whisper(self, seats: i64, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Something happened that only these seats (bits) may know; `~seats` is everybody else and spectators."""
         if self.log is not None:
-            self.log.append((kind, seats, a, b, c, d))
+            self.log.append((kind, seats, self.round, self.phase, self.turn, self.cause(), a, b, c, d))

@@ -8,7 +8,7 @@ from typing import Any
 
 from baumeister.engine.catalogue import Catalogue, Decision, Event
 from baumeister.engine.editions import Editions
-from baumeister.engine.wire import Message
+from baumeister.engine.wire import Choice, Message
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,14 @@ class Title:
     view: Callable[[Any, int], Any]
     #: The type of the views, for schemas.
     view_type: type[Any]
+    #: The choices of the seat that is asked: by its view, the figures and the legal actions.
+    choices: Callable[[Any, Any, list[int]], tuple[Choice, ...]]
+    #: Families of actions that are plain buttons where they have no target.
+    buttons: tuple[str, ...]
+    #: Families of which several may share all their targets (amounts, colours to pay).
+    sharing: tuple[str, ...]
+    #: Addresses that follow from the rest of the view (`*`: any step); no event needs to name them.
+    derived: tuple[str, ...]
     #: How a client words an action (of a view), what the view's decision asks, and an event.
     action_message: Callable[[Any, int], Message]
     decision_message: Callable[[Any], Message]

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, defstruct
-from msgspec.structs import asdict
 
 
 class Decision(Struct, frozen=True, gc=False, tag_field="name"):
@@ -24,8 +23,29 @@ class Decision(Struct, frozen=True, gc=False, tag_field="name"):
         return str(self.__struct_config__.tag)
 
 
+class Move(Struct, frozen=True, gc=False, omit_defaults=True, rename={"source": "from"}):
+    """A piece goes from one address to another. None: out of the stock that belongs to nobody, or back into it."""
+
+    piece: str  # worker, house, tile, ..., a good
+    source: str | None
+    to: str | None
+    count: int = 1
+    seat: int | None = None  # whose piece it is
+    via: str | None = None
+
+
 class Event(Struct, frozen=True, gc=False, tag_field="name"):
-    """One thing that happened, as one seat may see it. Each kind is a type of its game, told apart by its name."""
+    """One thing that happened, as one seat may see it. Each kind is a type of its game, told apart by its name.
+
+    It has a moment of its own (a step may cross rounds and phases), says where it comes from, what moved, and what
+    else has changed."""
+
+    round: int
+    phase: str
+    turn: int
+    cause: str | None  # address of what brought it about, such as the building whose effect it is
+    moves: tuple[Move, ...]
+    changes: tuple[str, ...]  # addresses of what has changed without moving
 
     @property
     def name(self) -> str:
@@ -33,8 +53,12 @@ class Event(Struct, frozen=True, gc=False, tag_field="name"):
 
     @property
     def data(self) -> dict[str, int | str | None]:
-        """The fields by name."""
-        return asdict(self)
+        """What is particular to its kind, by name."""
+        return {field: getattr(self, field) for field in self.__struct_fields__[EVENT_FIELDS:]}
+
+
+#: How many fields every event has.
+EVENT_FIELDS: Final = len(Event.__struct_fields__)
 
 
 def event_type(game: str, name: str, fields: Iterable[tuple[str, Any]]) -> type[Event]:
@@ -51,6 +75,21 @@ class Amount(Struct, frozen=True, gc=False):
 
     resource: str
     count: int
+
+
+class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
+    """One legal action, with all that a client needs to show it: it lights the targets and needs no rule."""
+
+    action: int
+    name: str
+    message: Message
+    targets: tuple[str, ...]  # addresses one would click; none: a plain button
+    group: str = ""  # id of the heading it stands under; empty: none
+    key: str = ""  # a letter for it, the same wherever the action appears; empty: clients number it
+    costs: tuple[Amount, ...] = ()  # the true price
+    brings: tuple[Amount, ...] = ()  # what is certain to come
+    by: str | None = None  # address of the power that makes it legal
+    moves: tuple[Move, ...] = ()  # what would move
 
 
 # ---- messages

@@ -78,11 +78,13 @@ def give_owner_bonus(s: Position) -> None:
 
 
 def worker_to_camp(s: Position) -> None:
+    seat = worker_here(s)
+    s.camp[seat] += 1
+    # The first worker is gone when the second one leaves, so each leaves from the first place.
+    s.tell(a.WORKER_HOME, seat, s.cursor, 0)
     if s.part == 0:
-        s.camp[s.worker[s.cursor]] += 1
         s.worker[s.cursor] = -1
     else:
-        s.camp[s.second_seat] += 1
         s.second_seat = -1
 
 
@@ -109,8 +111,8 @@ def clear_road(s: Position) -> None:
         if seat >= 0:
             s.camp[seat] += 1
             s.worker[space] = -1
-            s.tell(a.CUT_OFF, seat, space, s.tile[space])
+            s.tell(a.CUT_OFF, seat, space, s.tile[space], 0)
             if s.second_space == space:
                 s.camp[s.second_seat] += 1
-                s.tell(a.CUT_OFF, s.second_seat, space, s.tile[space])
+                s.tell(a.CUT_OFF, s.second_seat, space, s.tile[space], 0)
                 s.second_seat = -1

@@ -64,7 +64,6 @@ def begin_building(s: Position, seat: i64, tile: i64, waived_row: i64) -> None:
 def finish_building(s: Position, seat: i64) -> None:
     """The tile is paid: lay it, mark it, gain its points (+1 with the Architect, who must be held now, ruling 71)."""
     tile = s.target
-    s.target = NO_TILE
     s.supply &= ~bit(tile)
     if s.figures.kind[tile] == KIND_MONUMENT:
         # On the residence that is being asked; the house stays and goes on marking it (ruling 27).
@@ -80,6 +79,7 @@ def finish_building(s: Position, seat: i64) -> None:
     if s.holder[ARCHITECT] == seat:
         points += s.figures.architect_points
     gain_points(s, seat, points)
+    s.target = NO_TILE
     if s.figures.favor_on_build[tile] > 0:
         s.favor_stage = FAVOR_GIVEN
         s.favor_seat = seat

@@ -7,6 +7,7 @@ from baumeister.engine.editions import Editions
 from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES
 from baumeister.engine.options import Option
 from baumeister.games.caylus1303 import actions as a
+from baumeister.games.caylus1303 import moves as m
 from baumeister.games.caylus1303 import refusals as r
 from baumeister.games.caylus1303.components import (
     CHARACTER_NAMES,
@@ -19,6 +20,7 @@ from baumeister.games.caylus1303.components import (
     WOOD_FIRST,
     Figures,
 )
+from baumeister.games.caylus1303.view import PHASES, cause_address
 
 DECISIONS = by_number(
     DecisionKind(a.NOTHING, "nothing", r.not_now),
@@ -41,35 +43,38 @@ DECISIONS = by_number(
 )
 
 EVENTS = by_number(
-    EventKind(a.PLACED, "placed", ("seat", "space", "tile")),
-    EventKind(a.PLACED_ON_SITE, "placed-on-site", ("seat", "place")),
-    EventKind(a.EXTRA_WORKER, "extra-worker", ("seat", "count")),
-    EventKind(a.OWNER_POINTS, "owner-points", ("seat", "count", "space")),
-    EventKind(a.PASSED, "passed", ("seat", "place")),
-    EventKind(a.TOOK_MARKER, "took-marker", ("seat",)),
+    EventKind(a.PLACED, "placed", ("seat", "space", "tile", "place"), m.placed),
+    EventKind(a.PLACED_ON_SITE, "placed-on-site", ("seat", "place"), m.placed_on_site),
+    EventKind(a.EXTRA_WORKER, "extra-worker", ("seat", "count"), m.workers_to_camp),
+    EventKind(a.OWNER_POINTS, "owner-points", ("seat", "count", "space"), m.points_gained),
+    EventKind(a.PASSED, "passed", ("seat", "place"), m.passed),
+    EventKind(a.TOOK_MARKER, "took-marker", ("seat",), m.took_marker),
     EventKind(a.BUILDING_ACTIVATED, "building-activated", ("seat", "space", "tile")),
     EventKind(a.DECLINED, "declined", ("seat",)),
-    EventKind(a.GAINED, "gained", ("seat", "good", "count")),
-    EventKind(a.PAID, "paid", ("seat", "good", "count")),
-    EventKind(a.WORKERS_TAKEN, "workers-taken", ("seat", "count")),
-    EventKind(a.WORKERS_SENT, "workers-sent", ("seat", "count")),
-    EventKind(a.POINTS_GAINED, "points-gained", ("seat", "count")),
-    EventKind(a.BUILT, "built", ("seat", "tile", "space")),
-    EventKind(a.CLAIMED, "claimed", ("seat", "space", "tile")),
-    EventKind(a.PROVOST_MOVED, "provost-moved", ("seat", "gap", "steps")),
-    EventKind(a.CUT_OFF, "cut-off", ("seat", "space", "tile")),
+    EventKind(a.GAINED, "gained", ("seat", "good", "count"), m.gained),
+    EventKind(a.PAID, "paid", ("seat", "good", "count"), m.paid),
+    EventKind(a.WORKERS_TAKEN, "workers-taken", ("seat", "count"), m.workers_from_camp),
+    EventKind(a.WORKERS_SENT, "workers-sent", ("seat", "count"), m.workers_to_camp),
+    EventKind(a.POINTS_GAINED, "points-gained", ("seat", "count"), m.points_gained),
+    EventKind(a.BUILT, "built", ("seat", "tile", "space"), m.built),
+    EventKind(a.CLAIMED, "claimed", ("seat", "space", "tile"), m.claimed),
+    EventKind(a.PROVOST_MOVED, "provost-moved", ("seat", "gap", "steps"), m.provost_moved),
+    EventKind(a.CUT_OFF, "cut-off", ("seat", "space", "tile", "place"), m.cut_off),
     EventKind(a.OWNER_BONUS, "owner-bonus", ("seat", "good", "space")),
-    EventKind(a.DELIVERED, "delivered", ("seat", "count")),
+    EventKind(a.DELIVERED, "delivered", ("seat", "count"), m.delivered),
     EventKind(a.FAVOR_RECEIVED, "favor-received", ("seat",)),
-    EventKind(a.CHARACTER_TAKEN, "character-taken", ("seat", "character", "former")),
+    EventKind(a.CHARACTER_TAKEN, "character-taken", ("seat", "character", "former"), m.character_taken),
     EventKind(a.SITE_TILE_USED, "site-tile-used", ("seat", "slot", "tile")),
-    EventKind(a.RESIDENCE_TURNED, "residence-turned", ("seat", "space")),
-    EventKind(a.MONUMENT_BUILT, "monument-built", ("seat", "tile", "space")),
-    EventKind(a.RECRUITED, "recruited", ("seat", "count")),
-    EventKind(a.PROVOST_RESET, "provost-reset", ("gap",)),
-    EventKind(a.ROUND_BEGUN, "round-begun", ("round", "seat")),
+    EventKind(a.RESIDENCE_TURNED, "residence-turned", ("seat", "space"), m.residence_turned),
+    EventKind(a.MONUMENT_BUILT, "monument-built", ("seat", "tile", "space"), m.monument_built),
+    EventKind(a.RECRUITED, "recruited", ("seat", "count"), m.workers_from_camp),
+    EventKind(a.PROVOST_RESET, "provost-reset", ("gap", "former"), m.provost_reset),
+    EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
     EventKind(a.GOLD_SCORED, "gold-scored", ("seat", "count")),
-    EventKind(a.GAME_ENDED, "game-ended", ()),
+    EventKind(a.GAME_ENDED, "game-ended", (), m.game_ended),
+    EventKind(a.WORKER_HOME, "worker-home", ("seat", "space", "place"), m.worker_home),
+    EventKind(a.SITE_LEFT, "site-left", ("seat", "place"), m.site_left),
+    EventKind(a.MARKER_BACK, "marker-back", ("seat", "place"), m.marker_back),
 )
 
 
@@ -92,7 +97,7 @@ def make_catalogue(figures: Figures) -> Catalogue:
     ]
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "tile": tuple(figures.tile_names), "character": CHARACTER_NAMES}
-    return Catalogue("caylus1303", tuple(names), DECISIONS, EVENTS, pieces)
+    return Catalogue("caylus1303", tuple(names), DECISIONS, EVENTS, pieces, PHASES, cause_address)
 
 
 def options(figures: Figures) -> tuple[Option, ...]:

@@ -169,6 +169,7 @@ def clear_site(s: Position) -> None:
     """Site workers go to the camp after the favor, which therefore cannot take them (ruling 62)."""
     for i in range(s.site_count):
         s.camp[s.site[i]] += 1
+        s.tell(a.SITE_LEFT, s.site[i], i + 1)
         s.site[i] = -1
     s.site_count = 0
 

@@ -15,14 +15,15 @@ from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.caylus1303.catalogue import EDITIONS
 from baumeister.games.caylus1303.catalogue import FIGURES as FIGURES
+from baumeister.games.caylus1303.choices import make_choices
 from baumeister.games.caylus1303.components import Figures
 from baumeister.games.caylus1303.flow import carry_out, fill_actions
 from baumeister.games.caylus1303.labels import action_message, decision_message, event_message
 from baumeister.games.caylus1303.position import FIELDS, Position
 from baumeister.games.caylus1303.secrets import deal_anew
 from baumeister.games.caylus1303.setup import set_up
-from baumeister.games.caylus1303.shapes import Caylus1303View
-from baumeister.games.caylus1303.view import describe_decision, make_view
+from baumeister.games.caylus1303.shapes import DERIVED, Caylus1303View
+from baumeister.games.caylus1303.view import cause_of, describe_decision, make_view
 
 
 @final
@@ -45,6 +46,9 @@ class Caylus1303(Position):
     def winners(self) -> list[int]:
         """Most points; all players equal at the top win together, without a further tie-break."""
         return leaders(self, self.scores())
+
+    def cause(self) -> i64:
+        return cause_of(self)
 
     def blank(self) -> Caylus1303:
         return Caylus1303(self.figures, None)
@@ -80,6 +84,10 @@ TITLE = Title(
     restore=restore,
     describe_decision=describe_decision,
     view=make_view,
+    choices=make_choices,
+    buttons=("decline",),
+    sharing=(),
+    derived=DERIVED,
     view_type=Caylus1303View,
     action_message=action_message,
     decision_message=decision_message,

@@ -82,12 +82,14 @@ def can_enter(s: Position, seat: i64, space: i64) -> bool:
 def place_on_building(s: Position, seat: i64, space: i64) -> None:
     """Worker to its place, additional one to the camp, then the owner's points (ruling 42)."""
     s.workers[seat] -= 1
+    place: i64 = 0
     if s.worker[space] < 0:
         s.worker[space] = seat
     else:
+        place = 1
         s.second_space = space
         s.second_seat = seat
-    s.tell(a.PLACED, seat, space, s.tile[space])
+    s.tell(a.PLACED, seat, space, s.tile[space], place)
     pay_extra_workers(s, seat)
     owner = s.owner[space]
     if owner >= 0 and owner != seat:

@@ -59,8 +59,6 @@ FIELDS: Final = (
     "bridge",
     "bridge_count",
     "delivered",
-    "round",
-    "phase",
     "provost",
     "start_seat",
     "plan_seat",
@@ -111,8 +109,6 @@ class Position(State):
             self.bridge: vec[i64] = vec[i64]([-1] * MOST_PLAYERS)
             self.bridge_count: i64 = 0
             self.delivered: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-            self.round: i64 = 0
-            self.phase: i64 = DRAFT
             self.provost: i64 = 0  # gap g: directly after space g
             self.start_seat: i64 = 0  # holder of the start player marker
             self.plan_seat: i64 = 0  # who had the last turn of the planning
@@ -165,8 +161,6 @@ class Position(State):
             self.bridge = source.bridge[:]
             self.bridge_count = source.bridge_count
             self.delivered = source.delivered[:]
-            self.round = source.round
-            self.phase = source.phase
             self.provost = source.provost
             self.start_seat = source.start_seat
             self.plan_seat = source.plan_seat

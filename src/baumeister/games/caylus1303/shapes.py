@@ -23,12 +23,21 @@ class Space(Struct, frozen=True, gc=False):
     side: str | None  # printed, start, build, residence or monument
     owner: int | None
     workers: tuple[int, ...]  # in the order they are activated
+    live: bool  # workers here will be activated, as the provost stands now
 
 
 class SiteTile(Struct, frozen=True, gc=False):
     slot: int
     tile: str
     open: bool  # to a favor in this round
+    from_round: int  # open from then on
+
+
+class Gap(Struct, frozen=True, gc=False):
+    """A place for the provost: directly after the space of this number; the last ones lie beyond the road."""
+
+    number: int
+    provost: bool  # he stands here
 
 
 class Goods(Struct, frozen=True, gc=False):
@@ -50,12 +59,17 @@ class Player(Struct, frozen=True, gc=False):
     bundles: int  # delivered this round
 
 
+#: What follows from the rest: no event needs to name it.
+DERIVED = ("road/*/live", "next_space", "site_tiles/*/open")
+
+
 # ---- what is asked: one type per kind of decision
 
 
 class EffectOption(Struct, frozen=True, gc=False):
     """One way to use an effect, as the components file words it."""
 
+    number: int
     pay: tuple[Amount, ...]
     gain: tuple[Amount, ...]
     waive: tuple[Amount, ...]  # of a building's price
@@ -186,11 +200,15 @@ class Caylus1303View(Struct, frozen=True, gc=False):
     seat: int | None  # whose view; None: a spectator's
     options: Options
     round: int
+    rounds: int
     phase: str
+    phases: tuple[str, ...]  # of a round, in their order
     turn: int
     revealed: int
     decision: AnyDecision | None
     road: tuple[Space, ...]
+    next_space: int | None  # where the next tile would be built; None: the road is full
+    gaps: tuple[Gap, ...]  # all that the provost can stand in
     provost: int  # gap: he stands directly after this space
     site_tiles: tuple[SiteTile, ...]
     site_workers: tuple[int, ...]

@@ -88,13 +88,15 @@ def reset_provost(s: Position) -> None:
     last: i64 = FIRST_YELLOW
     while last < SPACES and s.tile[last + 1] != NO_TILE:
         last += 1
+    former = s.provost
     s.provost = last - 1
-    s.tell(a.PROVOST_RESET, s.provost)
+    s.tell(a.PROVOST_RESET, s.provost, former)
 
 
 def end_round(s: Position) -> None:
     """Step 5: the round marker moves on, the pass markers leave the bridge; after the last round the game ends."""
     for i in range(s.players):
+        s.tell(a.MARKER_BACK, s.bridge[i], i + 1)
         s.bridge[i] = -1
         s.delivered[i] = 0
     s.bridge_count = 0

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from baumeister.engine.goods import GOOD_NAMES, GOODS
@@ -10,6 +12,7 @@ from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303 import shapes as shape
+from baumeister.games.caylus1303.building import first_empty_space
 from baumeister.games.caylus1303.components import (
     BRIDGE,
     BROWN,
@@ -23,6 +26,7 @@ from baumeister.games.caylus1303.components import (
     KIND_STONE,
     KIND_WOOD,
     LAST_YELLOW,
+    NO_TILE,
     ON_BOARD,
     RESOURCE_NAMES,
     RESOURCES,
@@ -33,10 +37,20 @@ from baumeister.games.caylus1303.components import (
 )
 from baumeister.games.caylus1303.favor import open_slots
 from baumeister.games.caylus1303.planning import extra_workers
-from baumeister.games.caylus1303.position import NO_FAVOR, OVER, Position, in_supply
+from baumeister.games.caylus1303.position import (
+    ACTIVATION,
+    DELIVERY,
+    NO_FAVOR,
+    OVER,
+    SITE_TILE_IN_USE,
+    STEWARDSHIP,
+    Position,
+    in_supply,
+)
 from baumeister.games.caylus1303.provost import most_steps
 
-PHASES = ("draft", "planning", "activation", "delivery", "stewardship", "over")
+PHASES: Final = ("draft", "planning", "activation", "delivery", "stewardship", "over")
+PHASES_OF_A_ROUND: Final = PHASES[1:5]
 
 
 def make_view(s: Position, seat: int) -> shape.Caylus1303View:
@@ -47,11 +61,15 @@ def make_view(s: Position, seat: int) -> shape.Caylus1303View:
         None if viewer < 0 else seat,
         shape.Options(s.first_game != 0, s.open_points != 0),
         s.round,
+        s.figures.rounds,
         PHASES[s.phase],
+        PHASES_OF_A_ROUND,
         s.turn,
         s.revealed,
         s.decision,
         tuple([_space(s, number) for number in range(1, SPACES + 1)]),
+        first_empty_space(s) or None,
+        tuple([shape.Gap(gap, gap == s.provost) for gap in range(s.figures.lowest_gap, s.figures.highest_gap + 1)]),
         s.provost,
         tuple([_site_tile(s, slot) for slot in range(SITE_SLOTS)]),
         _seats(s.site),
@@ -93,6 +111,7 @@ def _space(s: Position, number: i64) -> shape.Space:
         None if tile < 0 else _side(s, number),
         None if s.owner[number] < 0 else int(s.owner[number]),
         tuple(workers),
+        number <= BRIDGE or number <= s.provost,
     )
 
 
@@ -104,7 +123,10 @@ def _side(s: Position, number: i64) -> str:
 
 
 def _site_tile(s: Position, slot: i64) -> shape.SiteTile:
-    return shape.SiteTile(slot + 1, s.figures.tile_names[s.site_tile[slot]], slot < open_slots(s))
+    opening: i64 = 1
+    while s.figures.open_slots[opening] <= slot:
+        opening += 1
+    return shape.SiteTile(slot + 1, s.figures.tile_names[s.site_tile[slot]], slot < open_slots(s), opening)
 
 
 def _player(s: Position, seat: i64, viewer: i64) -> shape.Player:
@@ -130,6 +152,28 @@ def _player(s: Position, seat: i64, viewer: i64) -> shape.Player:
 
 def _characters(s: Position, holder: i64) -> tuple[str, ...]:
     return tuple([CHARACTER_NAMES[i] for i in range(CHARACTERS) if s.holder[i] == holder])
+
+
+# ---- where things come from
+
+SITE_CAUSE: Final = 100  # the construction site; the tile of its first slot is the next number
+
+
+def cause_of(s: Position) -> i64:
+    """What is being carried out: a building of the road by its space, a site tile, the site; -1: nothing of these."""
+    if s.favor_stage == SITE_TILE_IN_USE and s.effect >= 0:
+        return SITE_CAUSE + 1 + _site_slot_in_use(s)
+    if s.phase == ACTIVATION and (s.busy != 0 or s.cursor == BRIDGE):
+        return s.cursor
+    if s.phase == STEWARDSHIP and s.target != NO_TILE:
+        return s.cursor
+    return SITE_CAUSE if s.phase == DELIVERY else -1
+
+
+def cause_address(cause: int) -> str:
+    if cause < SITE_CAUSE:
+        return f"road/{cause}"
+    return "site_workers" if cause == SITE_CAUSE else f"site_tiles/{cause - SITE_CAUSE}"
 
 
 # ---- the decision
@@ -198,9 +242,10 @@ def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
         kind = table.verbs[row * VERBS + BUILDS]
         options.append(
             shape.EffectOption(
-                _amounts(table.pay, row),
-                _amounts(table.gain, row),
-                _amounts(table.waive, row),
+                row - table.first[effect] + 1,
+                amounts_of(table.pay, row),
+                amounts_of(table.gain, row),
+                amounts_of(table.waive, row),
                 KIND_NAMES[kind] if kind != 0 else None,
                 table.verbs[row * VERBS + GIVES_FAVOR] != 0,
             )
@@ -208,7 +253,7 @@ def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
     return tuple(options)
 
 
-def _amounts(table: vec[i64], row: i64) -> tuple[Amount, ...]:
+def amounts_of(table: vec[i64], row: i64) -> tuple[Amount, ...]:
     found = []
     for resource in range(RESOURCES):
         count = table[row * RESOURCES + resource]

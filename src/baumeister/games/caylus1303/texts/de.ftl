@@ -305,9 +305,12 @@ caylus1303-event-residence-turned = { $seat } hat auf Feld { $space } nun eine R
 caylus1303-event-monument-built = { $seat } baut das Monument { $tile } auf Feld { $space }
 caylus1303-event-recruited = { $seat } wirbt { $count } Arbeiter an
 caylus1303-event-provost-reset = Der Vogt kehrt hinter Feld { $gap } zurück
-caylus1303-event-round-begun = Runde { $round } beginnt, Startspieler ist { $seat }
+caylus1303-event-round-begun = Runde { $number } beginnt, Startspieler ist { $seat }
 caylus1303-event-gold-scored = { $seat } wertet { $count } übriges Gold
 caylus1303-event-game-ended = Die Partie ist zu Ende
+caylus1303-event-worker-home = { $seat } nimmt den Arbeiter von Feld { $space } ins Lager zurück
+caylus1303-event-site-left = { $seat } nimmt den Arbeiter von der Baustelle ins Lager zurück
+caylus1303-event-marker-back = { $seat } nimmt das Passhaus zurück
 
 ## Das Spielbrett im Terminal
 

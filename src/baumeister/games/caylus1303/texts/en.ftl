@@ -329,9 +329,12 @@ caylus1303-event-recruited =
        *[other] { $seat } recruits { $count } workers
     }
 caylus1303-event-provost-reset = The provost returns to the gap after space { $gap }
-caylus1303-event-round-begun = Round { $round } begins, start player is { $seat }
+caylus1303-event-round-begun = Round { $number } begins, start player is { $seat }
 caylus1303-event-gold-scored = { $seat } scores { $count } gold left over
 caylus1303-event-game-ended = The game is over
+caylus1303-event-worker-home = { $seat } takes the worker back from space { $space } to the camp
+caylus1303-event-site-left = { $seat } takes the worker back from the construction site to the camp
+caylus1303-event-marker-back = { $seat } takes the pass marker back
 
 ## The board in the terminal
 

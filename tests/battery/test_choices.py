@@ -1,0 +1,206 @@
+"""Choices: a client without any code per game finds every legal action, and draws what would move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import baumeister as bm
+from baumeister.bots.door import DEFAULT_BUDGET, make_bot, seen_by
+from baumeister.engine.addresses import changed_addresses, find
+from baumeister.engine.wire import Choice, Message
+from tests.battery.plain import encode
+from tests.battery.tables import Table, over_all_tables, over_few_tables, over_games, walk
+from tests.battery.test_views import check_message, check_plain, seats_of
+
+
+def greedy_walk(table: Table, seed: int) -> Iterator[bm.State]:
+    """A game of greedy bots, every state of it."""
+    bot = make_bot("greedy", seed)
+    state = table.new(seed)
+    while True:
+        yield state
+        if state.is_over:
+            return
+        state.apply(bot.choose(seen_by(table.game, state), DEFAULT_BUDGET))
+
+
+def check_choices(table: Table, state: bm.State) -> None:
+    game = table.game
+    choices = state.choices()
+    assert [choice.action for choice in choices] == state.legal()
+    view = state.view(state.seat)
+    shared: dict[tuple[str, ...], list[Choice]] = {}
+    for choice in choices:
+        assert isinstance(choice, Choice)
+        assert choice.name == game.action_name(choice.action)
+        for address in (*choice.targets, *([choice.by] if choice.by else [])):
+            find(view, address)  # UnknownAddress if it is not there
+        for amount in (*choice.costs, *choice.brings):
+            assert amount.count > 0
+        if choice.targets:
+            shared.setdefault(choice.targets, []).append(choice)
+        else:
+            assert choice.name.partition(":")[0] in game.title.buttons, f"{choice.name} has neither target nor button"
+        check_message(choice.message, game.id)
+    for targets, several in shared.items():
+        families = {choice.name.partition(":")[0] for choice in several}
+        assert len(several) == 1 or families <= set(game.title.sharing), f"{targets}: {[c.name for c in several]}"
+    keys = Counter(choice.key for choice in choices if choice.key)
+    assert all(count == 1 for count in keys.values()), f"one key for two choices: {keys}"
+
+
+@over_all_tables
+def test_every_action_has_its_targets_or_is_a_button(table: Table) -> None:
+    for state in walk(table, seed=64):
+        if not state.is_over:
+            check_choices(table, state)
+
+
+@over_few_tables
+def test_the_same_in_games_of_greedy_bots(table: Table) -> None:
+    for state in greedy_walk(table, seed=65):
+        if not state.is_over:
+            check_choices(table, state)
+
+
+@over_all_tables
+def test_what_would_move_moves_when_the_action_is_carried_out(table: Table) -> None:
+    """For every choice of every third state."""
+    for number, state in enumerate(walk(table, seed=66)):
+        if number % 3:
+            continue
+        for choice in state.choices():
+            after = state.clone()
+            after.apply(choice.action)
+            told = Counter(move for event in after.events(state.seat) for move in event.moves)
+            missing = Counter(choice.moves) - told
+            assert not missing, f"{choice.name}: {list(missing)}"
+
+
+@over_few_tables
+def test_keys_are_the_same_wherever_an_action_appears(table: Table) -> None:
+    keys: dict[str, set[str]] = {}
+    for state in walk(table, seed=67):
+        for choice in state.choices():
+            keys.setdefault(choice.name, set()).add(choice.key)
+            assert len(choice.key) <= 1
+    assert all(len(found) == 1 for found in keys.values())
+
+
+@over_games
+def test_the_declared_buttons_are_families_of_the_game(game: bm.Game) -> None:
+    families = {name.partition(":")[0] for name in game.catalogue.actions}
+    assert set(game.title.buttons) <= families
+    assert set(game.title.sharing) <= families
+
+
+@over_games
+def test_nothing_is_to_be_chosen_when_the_game_is_over(game: bm.Game) -> None:
+    table = Table(game.id, game.players_min, tuple((option.name, option.default) for option in game.options))
+    *_, last = walk(table, seed=68)
+    assert last.is_over
+    assert last.choices() == ()
+
+
+# ---- events
+
+
+def names_it(named: str, changed: str) -> bool:
+    return named == changed or named.startswith(f"{changed}/") or changed.startswith(f"{named}/")
+
+
+def is_derived(patterns: tuple[str, ...], address: str) -> bool:
+    steps = address.split("/")
+    for pattern in patterns:
+        wanted = pattern.split("/")
+        if len(steps) >= len(wanted) and all(one in ("*", two) for one, two in zip(wanted, steps, strict=False)):
+            return True
+    return False
+
+
+#: Every event tells its own round, phase and turn; what is asked is no thing on the table.
+HEAD = ("round", "phase", "turn", "revealed", "decision")
+
+
+def untold(table: Table, before: Any, after: Any, events: list[Any]) -> list[str]:
+    named = {address for event in events for move in event.moves for address in (move.source, move.to) if address}
+    named |= {address for event in events for address in event.changes}
+    return [
+        address
+        for address in changed_addresses(before, after)
+        if address.split("/")[0] not in HEAD
+        and not is_derived(table.game.title.derived, address)
+        and not any(names_it(name, address) for name in named)
+    ]
+
+
+def check_told(table: Table, states: Iterator[bm.State]) -> None:
+    before: dict[int | None, Any] = {}
+    for state in states:
+        for seat in seats_of(state):
+            view = state.view(seat)
+            if seat in before:
+                missing = untold(table, before[seat], view, state.events(seat))
+                assert not missing, f"seat {seat}: {missing} ({[event.name for event in state.events(seat)]})"
+            before[seat] = view
+
+
+@over_all_tables
+def test_every_change_between_two_views_is_told(table: Table) -> None:
+    """For every seat and for spectators, at every step."""
+    check_told(table, walk(table, seed=69))
+
+
+@over_few_tables
+def test_every_change_is_told_in_games_of_greedy_bots(table: Table) -> None:
+    check_told(table, greedy_walk(table, seed=70))
+
+
+@over_all_tables
+def test_moves_begin_and_end_at_things_of_the_table(table: Table) -> None:
+    """From something that is there before or after (the row it stands in, if the place itself is gone), and the same
+    for where it goes; causes too."""
+    before: Any = None
+    for state in walk(table, seed=71):
+        view = state.view(None)
+        if before is not None:
+            for event in state.events(None):
+                check_plain(event)
+                addresses = [address for move in event.moves for address in (move.source, move.to, move.via)]
+                for address in (*addresses, event.cause, *event.changes):
+                    assert address is None or is_there(before, address) or is_there(view, address), (event, address)
+        before = view
+
+
+def is_there(view: Any, address: str) -> bool:
+    for part in (address, address.rpartition("/")[0]):
+        try:
+            find(view, part)
+        except bm.BaumeisterError:
+            continue
+        return True
+    return False
+
+
+@over_games
+def test_unknown_addresses_are_a_typed_error(game: bm.Game) -> None:
+    view = game.new(game.players_min, seed=72).view(0)
+    for address in ("", "nothing", "players/9", "players/x", "players/0/nothing", "game/0", "players//", "round/1"):
+        with pytest.raises(bm.UnknownAddress) as caught:
+            find(view, address)
+        assert caught.value.code == "unknown-address"
+    assert find(view, "players/1/seat") == 1
+    assert find(view, "players/0") is view.players[0]
+
+
+@over_few_tables
+def test_choices_are_data_of_the_wire(table: Table) -> None:
+    for number, state in enumerate(walk(table, seed=73)):
+        if number % 13 == 0 and not state.is_over:
+            for choice in state.choices():
+                assert isinstance(choice.message, Message)
+                encode(choice)
