@@ -74,7 +74,7 @@ def check_place(s: Position, action: int) -> Refusal | None:
     elif action == a.PLACE_CASTLE:
         price = castle_price(s, s.seat)
     else:
-        price = space_price(s, s.seat, action - a.PLACE)
+        price = space_price(s, s.seat, action - a.PLACE + 1)
     if s.deniers[s.seat] < price:
         return refuse("cannot-pay", "caylus-placement-19")
     return None
@@ -86,8 +86,8 @@ def check_free_place(s: Position, action: int) -> Refusal | None:
         return check_special(s, action - a.PLACE_SPECIAL)
     if action == a.PLACE_CASTLE:
         return refuse("already-there", "caylus-placement-05", place="castle") if in_queue(s, s.seat) else None
-    if a.PLACE < action <= a.PLACE + SPACES:
-        return check_space(s, action - a.PLACE)
+    if a.PLACE <= action < a.PLACE + SPACES:
+        return check_space(s, action - a.PLACE + 1)
     return not_now(s)
 
 
@@ -124,9 +124,9 @@ def check_inn(s: Position, action: int) -> Refusal | None:
 
 
 def check_provost(s: Position, action: int) -> Refusal | None:
-    if not a.PROVOST - 3 <= action <= a.PROVOST + 3:
+    if not a.PROVOST <= action < a.USE:
         return not_now(s)
-    steps = action - a.PROVOST
+    steps = action - a.PROVOST_STAYS
     if may_step(s.provost, steps, most_steps(s), s.figures.provost_lowest, s.figures.provost_highest):
         return None
     if abs(steps) > most_steps(s):
@@ -184,7 +184,7 @@ def check_build(s: Position, action: int) -> Refusal | None:
 
 
 def check_prestige(s: Position, action: int) -> Refusal | None:
-    if not a.PRESTIGE <= action <= a.SITE:
+    if not a.PRESTIGE <= action < a.SITE:
         return not_now(s)
     return check_tile(s, PRESTIGE_FIRST + action - a.PRESTIGE)
 
@@ -198,9 +198,9 @@ def check_tile(s: Position, tile: int) -> Refusal | None:
 
 
 def check_site(s: Position, action: int) -> Refusal | None:
-    if not a.SITE < action <= a.SITE + SPACES:
+    if not a.SITE <= action < a.SITE + SPACES:
         return not_now(s)
-    space = action - a.SITE
+    space = action - a.SITE + 1
     if is_site(s, s.seat, space):
         return None
     if s.owner[space] >= 0 and s.owner[space] != s.seat:
@@ -209,9 +209,9 @@ def check_site(s: Position, action: int) -> Refusal | None:
 
 
 def check_convert(s: Position, action: int) -> Refusal | None:
-    if not a.CONVERT < action <= a.CONVERT + SPACES:
+    if not a.CONVERT <= action < a.CONVERT + SPACES:
         return not_now(s)
-    space = action - a.CONVERT
+    space = action - a.CONVERT + 1
     if can_convert(s, s.seat, space):
         return None
     tile = s.tile[space]
@@ -231,9 +231,9 @@ def check_convert(s: Position, action: int) -> Refusal | None:
 
 
 def check_batch(s: Position, action: int) -> Refusal | None:
-    if not a.GIVE + WOOD <= action < a.GIVE + GOODS:
+    if not a.GIVE <= action < a.BUILD:
         return not_now(s)
-    good = action - a.GIVE
+    good = action - a.GIVE + WOOD
     first = s.pending == a.ASK_CASTLE
     if can_begin_batch(s, s.seat, good) if first else can_end_batch(s, s.seat, good):
         return None
@@ -249,9 +249,9 @@ def check_line(s: Position, action: int) -> Refusal | None:
 
 
 def check_column(s: Position, action: int) -> Refusal | None:
-    if not a.COLUMN < action <= a.COLUMN + COLUMNS:
+    if not a.COLUMN <= action < a.COLUMN + COLUMNS:
         return not_now(s)
-    column = action - a.COLUMN
+    column = action - a.COLUMN + 1
     if column > s.level[s.seat * LINES + s.line]:
         return refuse("locked", "caylus-favor-11")
     if not can_use_column(s, s.seat, s.line, column):
