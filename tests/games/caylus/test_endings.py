@@ -1,4 +1,4 @@
-"""Recorded games of both ways Caylus can end, for every player count: they replay to the same result (see endings.py)."""
+"""Recorded games of both ways Caylus can end, for every player count, replay to their results (see endings.py)."""
 
 from __future__ import annotations
 

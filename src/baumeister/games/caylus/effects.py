@@ -30,7 +30,7 @@ from baumeister.games.caylus.lawyer import can_use_lawyer
 from baumeister.games.caylus.payment import can_pay, pay_fixed, pay_wildcards
 from baumeister.games.caylus.position import (
     Position,
-    forget_choice,
+    clear_choice,
     gain_deniers,
     gain_goods,
     gain_points,
@@ -84,7 +84,7 @@ def offer_effect(s: Position, seat: i64, effect: i64, must: i64) -> None:
     elif must != 0:
         begin_option(s, seat, first)
         if s.pending == a.NOTHING:
-            forget_choice(s)  # carried out without a question
+            clear_choice(s)  # carried out without a question
     elif effects.gain[first * RESOURCES + ANY] == 1:
         s.ask(seat, a.ASK_BUY)
     else:

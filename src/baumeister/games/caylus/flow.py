@@ -50,7 +50,7 @@ from baumeister.games.caylus.position import (
     PROVOST,
     SPECIAL,
     Position,
-    forget_choice,
+    clear_choice,
 )
 from baumeister.games.caylus.provost import begin_provost, clear_bridge, most_steps, move_provost, next_provost
 from baumeister.games.caylus.round_end import begin_round_end, next_round_end
@@ -59,7 +59,7 @@ from baumeister.games.caylus.special import begin_special, leave_gate, leave_inn
 
 def advance(s: Position) -> None:
     """Run the automatic part of the game up to the next decision or the end."""
-    forget_choice(s)
+    clear_choice(s)
     while s.pending == a.NOTHING and s.phase != OVER:
         if s.favors > 0:
             next_of_favor(s)

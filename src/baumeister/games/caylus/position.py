@@ -133,20 +133,25 @@ class Position(State):
             self.provost: i64 = 0
             self.bailiff: i64 = 0
             self.scored: i64 = 0  # castle sections that have been scored
-            # Where the phase stands. The cursor is, by phase: placement: place in the turn order of whoever comes next;
-            # special: the special building in use, or the one after gate or inn while those ask; provost: place on
-            # the passing scale of whoever comes next; activation: the space of the road in use; castle: place in the
-            # queue of whoever comes next; round end: place in the turn order of whoever is scored next.
+            # where the round stands, by phase:
+            #   placement, round end: place in the turn order of whoever is asked or scored next
+            #   special: the special building whose effect is carried out; while gate and inn ask, the one behind them
+            #   provost: place on the passing scale of whoever is asked next
+            #   activation: the space whose worker is activated
+            #   castle: place in the queue of whoever is asked next
             self.cursor: i64 = 0
-            # Activation: what comes next on the space (0 the worker's effect, 1 the owner's bonus, 2 the way home);
-            # castle: BUILDING or FAVOR_AWARDED (castle.py); round end: CHECKING or SCORING (round_end.py); else 0.
+            # part of that place or phase:
+            #   activation: what comes next on the space: 0 the worker's effect, 1 the owner's bonus, 2 the way home
+            #   castle: BUILDING or FAVOR_AWARDED
+            #   round end: CHECKING or SCORING
             self.part: i64 = 0
-            self.busy: i64 = 0  # special: the effect of the building is under way; in all other phases 0
+            self.busy: i64 = 0  # special: is the effect of the building at `cursor` being carried out
             # favors that are still owed, to whom, and the line whose effect is being used
             self.favors: i64 = 0
             self.favor_seat: i64 = -1
             self.line: i64 = -1
-            # The choice that is being made; `forget_choice` puts all this back when it is done.
+            # the choice that is being made; all of it is cleared when it is over (clear_choice; the tile and the
+            # batch where they are finished)
             self.effect: i64 = -1  # of the building, of the favor column, or the owner's bonus
             self.option: i64 = -1  # its row in the table of effects; the first one until `use` has named another
             self.must: i64 = 0  # 1: declining is not possible
@@ -222,8 +227,8 @@ def begin_phase(s: Position, phase: i64) -> None:
         s.used_lines[seat] = 0
 
 
-def forget_choice(s: Position) -> None:
-    """A choice is made and carried out: nothing of it is kept, so that tables that look alike are alike."""
+def clear_choice(s: Position) -> None:
+    """A choice is made: nothing of it lingers, so that equal tables are equal states."""
     if s.favors == 0:
         s.favor_seat = -1
     s.line = -1

@@ -54,7 +54,7 @@ def make_view(s: Position, seat: int) -> shape.CaylusView:
         PHASES[s.phase],
         s.turn,
         s.revealed,
-        None if s.is_over else describe_decision(s),
+        s.decision,
         s.favors,
         _seats(s.order),
         _seats(s.bridge),
