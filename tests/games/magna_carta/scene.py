@@ -122,6 +122,7 @@ def everybody_passed(state: MagnaCarta, *order: int) -> None:
         state.bridge[number] = seat
     state.bridge_count = state.players
     state.passed = (1 << state.players) - 1
+    state.action_seat = -1
 
 
 def to_provost(state: MagnaCarta, *order: int) -> None:
@@ -188,7 +189,7 @@ def refusal(state: MagnaCarta, name: str) -> tuple[str, str]:
     return reason.code, reason.rule
 
 
-def told(state: MagnaCarta, seat: int | None = None) -> list[tuple[str | int, ...]]:
+def told(state: MagnaCarta, seat: int | None = None) -> list[tuple[str | int | None, ...]]:
     """What the last action did, as a seat may see it: the name of each event and its values in their order."""
     return [(event.name, *event.data.values()) for event in state.events(seat)]
 
