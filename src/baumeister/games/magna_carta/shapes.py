@@ -69,21 +69,21 @@ class EffectOption(Struct, frozen=True, gc=False):
     turn: bool  # an own card is turned into a residence, for its price
 
 
-class Mulligan(Decision, tag="mulligan", frozen=True):
+class Mulligan(Decision, frozen=True, tag="mulligan"):
     """Keep the first hand, or draw another one."""
 
 
-class Action(Decision, tag="action", frozen=True):
+class Action(Decision, frozen=True, tag="action"):
     """One of the actions A to F: draw, swap, place a worker, build, build a prestige building, pass."""
 
 
-class Cover(Decision, tag="cover", frozen=True):
+class Cover(Decision, frozen=True, tag="cover"):
     """Name the residence the prestige building comes on."""
 
     card: str
 
 
-class Pay(Decision, tag="pay", frozen=True):
+class Pay(Decision, frozen=True, tag="pay"):
     """Pay the next cube of a price; cubes are paid in ascending order: food, wood, stone, gold.
 
     Paid for are a card to be built, a card to be turned into a residence, or the batches of the castle."""
@@ -98,7 +98,7 @@ class Pay(Decision, tag="pay", frozen=True):
     role: str | None  # and whose effect it is: worker or owner
 
 
-class Provost(Decision, tag="provost", frozen=True):
+class Provost(Decision, frozen=True, tag="provost"):
     """Move the Provost, for deniers."""
 
     most_steps: int
@@ -113,30 +113,30 @@ class EffectDecision(Decision, frozen=True):
     options: tuple[EffectOption, ...]
 
 
-class Use(EffectDecision, tag="use", frozen=True):
+class Use(EffectDecision, frozen=True, tag="use"):
     """Carry out one option of the effect, or none."""
 
 
-class Buy(EffectDecision, tag="buy", frozen=True):
+class Buy(EffectDecision, frozen=True, tag="buy"):
     """Buy a cube of choice by the only option of the effect, or none."""
 
 
-class Take(EffectDecision, tag="take", frozen=True):
+class Take(EffectDecision, frozen=True, tag="take"):
     """Take a cube of choice; cubes are taken in ascending order: food, wood, stone."""
 
     cubes_left: int  # this one included
     lowest: str  # no good before this one can be taken any more
 
 
-class Give(EffectDecision, tag="give", frozen=True):
+class Give(EffectDecision, frozen=True, tag="give"):
     """Give a cube of choice for what the only option of the effect brings, or none."""
 
 
-class Turn(EffectDecision, tag="turn", frozen=True):
+class Turn(EffectDecision, frozen=True, tag="turn"):
     """Turn an own card into a residence, or none."""
 
 
-class Offer(Decision, tag="offer", frozen=True):
+class Offer(Decision, frozen=True, tag="offer"):
     """Offer batches to the castle."""
 
 
