@@ -36,6 +36,7 @@ def scene(players: int = 4, beginner: bool = False) -> MagnaCarta:
     state.start_seat = 0
     state.round = 1
     state.phase = ACTIONS
+    state.cursor = 0
     state.action_seat = -1
     go_on(state)
     return state

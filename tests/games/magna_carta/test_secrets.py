@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from baumeister import State
 from tests.battery.tables import Table, all_tables, walk
 from tests.games.magna_carta.rebuilt import rebuild
 from tests.games.magna_carta.scene import (
@@ -131,19 +132,23 @@ def test_imagined_states_keep_what_is_known() -> None:
     assert seen == set(CARDS)
 
 
+def check_rebuilt(state: State, seat: int | None) -> None:
+    """The state can be put together again from the seat's view, up to what `determinize` deals anew."""
+    again = rebuild(state.view(seat))
+    assert again.view(seat) == state.view(seat)
+    assert again.determinize(seat, 1).digest() == state.determinize(seat, 1).digest()
+    assert seat != state.seat or again.legal() == state.legal()
+
+
 @pytest.mark.rule("mc-info-01")
 @pytest.mark.parametrize("table", all_tables("magna_carta"), ids=str)
 def test_a_view_tells_everything_a_seat_may_know(table: Table) -> None:
-    """The state can be put together again from it, up to what `determinize` deals anew."""
     met = set()
     for number, state in enumerate(walk(table, seed=37)):
         met.add("over" if state.is_over else state.decision.name)
         seats = [*range(table.players), None]  # the last one also when the game is over: nobody is asked
         for seat in {seats[state.seat], seats[number % len(seats)]}:
-            again = rebuild(state.view(seat))
-            assert again.view(seat) == state.view(seat)
-            assert again.determinize(seat, 1).digest() == state.determinize(seat, 1).digest()
-            assert seat != state.seat or again.legal() == state.legal()
+            check_rebuilt(state, seat)
     assert {"mulligan", "action", "pay", "use", "take", "offer", "over"} <= met
 
 
@@ -154,9 +159,11 @@ def test_a_view_tells_where_a_prestige_card_will_lie_while_it_is_paid() -> None:
     goods(state, 0, stone=2, gold=3)
     act(state)
     play(state, "prestige:statue")
+    check_rebuilt(state, 1)
     for place in places:
         after = state.clone()
         play(after, f"cover:{place}")
+        check_rebuilt(after, 1)
         decision = after.view(1).decision
         assert (decision.name, decision.card, decision.place) == ("pay", "statue", place)
 
