@@ -57,9 +57,16 @@ def scene(players: int = 3, **options: bool) -> Villagers:
     return state
 
 
+#: What belongs to a turn: at its defaults when none is going on.
+OF_A_TURN = ("cursor", "active", "busy", "picks", "build_limit", "used", "basics_used", "acted", "hired_from", "tinner")
+
+
 def start(state: Villagers, begin_phase: object) -> None:
-    """Begin a phase now and run to its first decision."""
+    """Break off the turn that is going on, begin a phase and run to its first decision."""
     state.pending = a.NOTHING
+    blank = state.blank()
+    for name in OF_A_TURN:
+        setattr(state, name, getattr(blank, name))
     begin_phase(state)  # type: ignore[operator]
     advance(state)
 
