@@ -191,7 +191,7 @@ def refusal(state: Villagers, name: str) -> tuple[str, str]:
     return reason.code, reason.rule
 
 
-def told(state: Villagers, seat: int | None = None) -> list[tuple[str | int, ...]]:
+def told(state: Villagers, seat: int | None = None) -> list[tuple[str | int | None, ...]]:
     """What the last action did as a seat (None: a spectator) sees it: name and values of each event."""
     return [(event.name, *event.data.values()) for event in state.events(seat)]
 

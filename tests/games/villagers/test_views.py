@@ -166,7 +166,8 @@ def test_winners_of_developments_are_shown_until_they_are_rewarded() -> None:
     for seat in range(3):
         flip(state, seat)
     lay(state, ANNA, "hunter")
-    chain(state, BEN, "harvester", coins=4)
+    lay(state, ANNA, "harvester")
+    lay(state, BEN, "harvester", coins=4)
     end_build_phase(state)
     assert (asked(state), details(state)) == (("church", ANNA), {"development": "church"})
     shown = {item.development: item.winner for item in state.view(None).developments}

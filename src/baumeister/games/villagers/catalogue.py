@@ -18,8 +18,8 @@ from baumeister.games.villagers.components import (
     Figures,
 )
 
-# Not public is what depends on a hand (support cards in the draft, persons to lay, a card to give up) or on the faces of
-# cards only one seat looks at. Places, locks, openers, piles and rewards follow from what lies open.
+# Not public is what depends on a hand (support cards in the draft, persons to lay, a card to give up) or on the faces
+# of cards only one seat looks at. Places, locks, openers, piles and rewards follow from what lies open.
 DECISIONS = by_number(
     DecisionKind(a.NOTHING, "nothing", r.not_now),
     DecisionKind(a.ASK_DRAFT, "draft", r.check_draft, public=False),

@@ -170,8 +170,8 @@ class Position(State):
             self.acted: i64 = 0
             self.hired_from: i64 = 0
             self.tinner: i64 = 0
-            # the card that is being laid (in the build turn, or by a benefactor in the draft phase; a smuggler while his
-            # lock is opened), and the monks under it, which are begun before it is known
+            # the card that is being laid (in the build turn, or by a benefactor in the draft phase; a smuggler while
+            # his lock is opened), and the monks under it, which are begun before it is known
             self.laying: i64 = NOBODY
             self.column: i64 = 0
             # Where a card will go. A card that is being laid: number of the card below it; ON_TABLE: the table, or not

@@ -107,28 +107,28 @@ class BuildTurn(Struct, frozen=True, gc=False):
     last_hired: int | None  # number of the freelancer hired last: only those after it can still be hired
 
 
-class Draft(Decision, tag="draft"):
+class Draft(Decision, frozen=True, tag="draft"):
     """Draft a card, or first play a person of the module support."""
 
     left: int  # cards to the limit
 
 
-class DraftMore(Decision, tag="draft-more"):
+class DraftMore(Decision, frozen=True, tag="draft-more"):
     """The recruiter's turn: a draft and nothing else."""
 
     left: int  # cards to the limit
     picks: int  # drafts left in this turn, this one included
 
 
-class Benefactor(Decision, tag="benefactor"):
+class Benefactor(Decision, frozen=True, tag="benefactor"):
     """Which person from hand the benefactor lays."""
 
 
-class Prophet(Decision, tag="prophet"):
+class Prophet(Decision, frozen=True, tag="prophet"):
     """Which stack the prophet looks through."""
 
 
-class Looked(Decision):
+class Looked(Decision, frozen=True):
     """About the cards of `looking`: of a stack by the prophet, of the reserve by the pigeoneer."""
 
     pile: int
@@ -136,32 +136,32 @@ class Looked(Decision):
     turn: BuildTurn | None  # None: in the draft phase
 
 
-class Take(Looked, tag="take"):
+class Take(Looked, frozen=True, tag="take"):
     """Which of the cards is taken."""
 
 
-class Put(Looked, tag="put"):
+class Put(Looked, frozen=True, tag="put"):
     """Which card goes back next, from the lowest to the top."""
 
 
-class Coin(Decision, tag="coin"):
+class Coin(Decision, frozen=True, tag="coin"):
     """Two players: lay a coin on a card of the row, or none."""
 
 
-class Build(Decision, tag="build"):
+class Build(Decision, frozen=True, tag="build"):
     """The build turn: play a person, exchange a card for a basic, hire a freelancer, or end it."""
 
     turn: BuildTurn
 
 
-class Column(Decision, tag="column"):
+class Column(Decision, frozen=True, tag="column"):
     """What covers the monk."""
 
     turn: BuildTurn
     monks: int
 
 
-class Lay(Decision):
+class Lay(Decision, frozen=True):
     """A person is being laid, on so many monks."""
 
     person: str
@@ -169,63 +169,63 @@ class Lay(Decision):
     turn: BuildTurn | None  # None: by the benefactor, in the draft phase
 
 
-class Place(Lay, tag="place"):
+class Place(Lay, frozen=True, tag="place"):
     """On which card of the village."""
 
 
-class Side(Decision, tag="side"):
+class Side(Decision, frozen=True, tag="side"):
     """With which side up: founders that an apprentice brings into play again."""
 
     person: str
     turn: BuildTurn
 
 
-class Lock(Lay, tag="lock"):
+class Lock(Lay, frozen=True, tag="lock"):
     """How the lock of the person is opened."""
 
     under: int | None  # number of the card it will lie on; None: on the table (or it is the smuggler)
 
 
-class Smuggler(Decision, tag="smuggler"):
+class Smuggler(Decision, frozen=True, tag="smuggler"):
     """Which card's gold he smuggles."""
 
     turn: BuildTurn
 
 
-class Apprentice(Decision, tag="apprentice"):
+class Apprentice(Decision, frozen=True, tag="apprentice"):
     """Whose place he takes."""
 
     turn: BuildTurn
 
 
-class Exchange(Decision):
+class Exchange(Decision, frozen=True):
     """A card from hand is given up for a basic."""
 
     basic: str
     turn: BuildTurn
 
 
-class GivePile(Exchange, tag="pile"):
+class GivePile(Exchange, frozen=True, tag="pile"):
     """On which stack the card will lie."""
 
 
-class Give(Exchange, tag="give"):
+class Give(Exchange, frozen=True, tag="give"):
     """Which card it is."""
 
     pile: int | None  # None: stacks and reserve are used up, it goes to the discard pile
 
 
-class Reward(Decision):
+class Reward(Decision, frozen=True):
     """A development brings a reward of choice."""
 
     development: str
 
 
-class Tavern(Reward, tag="tavern"):
+class Tavern(Reward, frozen=True, tag="tavern"):
     """Which basic."""
 
 
-class Church(Reward, tag="church"):
+class Church(Reward, frozen=True, tag="church"):
     """From which pile the top card is taken."""
 
 

@@ -24,8 +24,8 @@ from baumeister.games.villagers.components import (
     STACKS,
     SUIT_NAMES,
 )
-from baumeister.games.villagers.position import BUILD, EVERYONE, PERSON_SHIFT, SUIT_SEEN, Position
 from baumeister.games.villagers.looking import first_looked
+from baumeister.games.villagers.position import BUILD, EVERYONE, PERSON_SHIFT, SUIT_SEEN, Position
 from baumeister.games.villagers.scoring import village_cards
 from baumeister.games.villagers.shapes import HandCard, PileCard, VillageCard
 from baumeister.games.villagers.specials import actions_left
