@@ -42,9 +42,10 @@ def convert(value: Any, kind: Any, place: Place = NOWHERE) -> Any:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        # msgspec ends its sentence with the path, e.g. "Expected `int`, got `str` - at `$.log[3].seat`".
-        sentence, _, path = str(error).partition(" - at ")
-        where = Place(line=place.line, number=place.number, path=path.strip("`") or None if place == NOWHERE else None)
+        # msgspec ends its sentence with the path: "Expected `int`, got `str` - at `$.log[3].seat`" (or: at `key` in `$`).
+        sentence, _, end = str(error).partition(" - at ")
+        _, dollar, path = end.partition("$")
+        where = place if place != NOWHERE or not dollar else Place(path=f"${path.rstrip('`')}")
         raise RecordError("record-damaged", sentence, where) from error
 
 
