@@ -61,7 +61,6 @@ ALSO_BEYOND = {
     "more too deep",
     "more too long",
     "agreed twice",
-    "agreed to what the host did",
 }
 
 

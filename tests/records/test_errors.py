@@ -127,11 +127,6 @@ SPOILED: dict[str, tuple[str, Callable[[Record], Place], Callable[[Data], object
         lambda record: Place(number=len(record.log) + 1),
         lambda data: _add(data, type="end", reason="agreement", agreed=[1, 0]),
     ),
-    "agreed to what the host did": (
-        "record-damaged",
-        lambda record: Place(number=len(record.log) + 1),
-        lambda data: _add(data, type="end", reason="host", agreed=[0]),
-    ),
     "time-out of nobody here": (
         "record-seat",
         lambda record: Place(number=len(record.log) + 1),

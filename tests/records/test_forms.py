@@ -101,7 +101,7 @@ def test_every_kind_of_entry_has_its_line(begun: Record) -> None:
         (TimeOut(number, 0, clever), "time-out 0 to far.away:Deep.Clever 1.0-rc1+x"),
         (TimeOut(number, 0, Bot("greedy"), at=at), "time-out 0 to greedy @12:00:00.5"),
         (End(number, "abandoned"), "end abandoned"),
-        (End(number, "host", at=at), "end host @12:00:00.5"),
+        (End(number, "host", (1,), at=at), "end host of 1 @12:00:00.5"),
         (End(number, "agreement", (0, 1), at=at), "end agreement of 0 1 @12:00:00.5"),
     ):
         assert written(begun, entry) == [f"{number}. {line}"]

@@ -9,15 +9,8 @@ from rich.text import Text as Words
 from baumeister.api import Game
 from baumeister.cli.desk import Desk
 from baumeister.engine.catalogue import Event
-from baumeister.records import Action, End, Entry, Resign, SeatChange, TimeOut, Undo
+from baumeister.records import Action, Entry, Resign, SeatChange, Undo
 from baumeister.tables import Happened
-
-#: Why a game ended without a result.
-ENDS = {
-    "agreement": "story-end-agreement",
-    "abandoned": "story-end-abandoned",
-    "host": "story-end-host",
-}
 
 
 def story(desk: Desk, game: Game, happened: Iterable[Happened]) -> list[Words]:
@@ -49,17 +42,10 @@ def event_lines(desk: Desk, game: Game, events: Sequence[Event]) -> list[Words]:
 
 def _entry_line(desk: Desk, entry: Entry) -> Words:
     """An entry of the log that is no action of the game."""
-    if isinstance(entry, End):
-        return Words(f"{desk.sign('─')} {desk.say(ENDS[entry.reason])}", style="italic")
     if isinstance(entry, Undo):
         text = desk.say("story-undo", name=desk.names[entry.seat])
     elif isinstance(entry, Resign):
-        text = desk.say("story-resign", name=desk.names[entry.seat], bot=entry.bot.id)
-    elif isinstance(entry, TimeOut):
-        if entry.bot is None:
-            text = desk.say("story-time-out", name=desk.names[entry.seat])
-        else:
-            text = desk.say("story-time-out-bot", name=desk.names[entry.seat], bot=entry.bot.id)
+        text = desk.say("story-resign", name=desk.names[entry.seat], bot=entry.bot)
     else:
         assert isinstance(entry, SeatChange)
         text = desk.say("story-seat-change", seat=entry.seat + 1, name=entry.becomes.name)

@@ -158,7 +158,7 @@ class TimeOut(EntryForm, frozen=True, tag="time-out"):
 class End(EntryForm, frozen=True, tag="end"):
     """The game ends here without a result: by agreement of the people, because nobody came back, or by the host.
 
-    `agreed` are the seats that agreed to an agreement. Nothing comes after it."""
+    `agreed` are the seats that agreed. Nothing comes after it."""
 
     number: Number
     reason: Literal["agreement", "abandoned", "host"]

@@ -42,7 +42,7 @@ def convert(value: Any, kind: Any, place: Place = NOWHERE) -> Any:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        # msgspec ends its sentence with the path: "Expected `int`, got `str` - at `$.log[3].seat`" (or: at `key` in `$`).
+        # msgspec ends its sentence with the path: "Expected `int`, got `str` - at `$.log[3].seat`", "... - at `key` in `$`".
         sentence, _, end = str(error).partition(" - at ")
         _, dollar, path = end.partition("$")
         where = place if place != NOWHERE or not dollar else Place(path=f"${path.rstrip('`')}")
@@ -126,14 +126,14 @@ def check_entry(entry: Entry, seats: list[Seat]) -> None:
     if entry.at is not None:
         check_time(entry.at, place)
     check_more(entry.more, place)
-    for seat in _seats_named(entry):
+    for seat in seats_named(entry):
         check_seat_number(seat, seats, place)
     if isinstance(entry, Undo):
         if list(entry.consent) != sorted(set(entry.consent) - {entry.seat}):
             raise RecordError("record-damaged", "consent lists other seats, ascending, each once", place)
     elif isinstance(entry, End):
-        if list(entry.agreed) != sorted(set(entry.agreed)) or (entry.agreed and entry.reason != "agreement"):
-            raise RecordError("record-damaged", "`agreed` lists the seats of an agreement, ascending, each once", place)
+        if list(entry.agreed) != sorted(set(entry.agreed)):
+            raise RecordError("record-damaged", "`agreed` lists seats, ascending, each once", place)
     elif isinstance(entry, Resign):
         if not seats[entry.seat].is_human:
             raise RecordError(
@@ -143,7 +143,8 @@ def check_entry(entry: Entry, seats: list[Seat]) -> None:
         check_seat(entry.becomes, place)
 
 
-def _seats_named(entry: Entry) -> tuple[int, ...]:
+def seats_named(entry: Entry) -> tuple[int, ...]:
+    """Whose entry it is, and who agreed."""
     if isinstance(entry, End):
         return entry.agreed
     return (entry.seat, *entry.consent) if isinstance(entry, Undo) else (entry.seat,)

@@ -72,11 +72,6 @@ play-record-kept = Ansehen: baumeister replay { $file }
 
 story-undo = { $name } nimmt zurück
 story-resign = { $name } gibt auf, der Bot { $bot } spielt weiter
-story-time-out = Die Zeit von { $name } ist abgelaufen
-story-time-out-bot = Die Zeit von { $name } ist abgelaufen, der Bot { $bot } spielt weiter
-story-end-agreement = Die Partie endet im Einvernehmen ohne Ergebnis
-story-end-abandoned = Die Partie wurde verlassen und bleibt ohne Ergebnis
-story-end-host = Der Gastgeber beendet die Partie ohne Ergebnis
 story-seat-change = Auf Platz { $seat } sitzt jetzt { $name }
 
 explain-nothing = Dazu finde ich nichts: { $query }

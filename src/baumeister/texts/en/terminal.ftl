@@ -72,11 +72,6 @@ play-record-kept = Look at it: baumeister replay { $file }
 
 story-undo = { $name } takes back
 story-resign = { $name } gives up, the bot { $bot } goes on
-story-time-out = { $name }'s time has run out
-story-time-out-bot = { $name }'s time has run out, the bot { $bot } goes on
-story-end-agreement = The game ends by agreement, without a result
-story-end-abandoned = The game was abandoned and has no result
-story-end-host = The host ends the game, without a result
 story-seat-change = { $name } sits on seat { $seat } now
 
 explain-nothing = I find nothing about this: { $query }
