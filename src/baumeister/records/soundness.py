@@ -42,7 +42,7 @@ def convert(value: Any, kind: Any, place: Place = NOWHERE) -> Any:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        # msgspec ends its sentence with the path: "Expected `int`, got `str` - at `$.log[3].seat`", "... - at `key` in `$`".
+        # msgspec ends with the path: "Expected `int`, got `str` - at `$.log[3].seat`", or "- at `key` in `$.options`".
         sentence, _, end = str(error).partition(" - at ")
         _, dollar, path = end.partition("$")
         where = place if place != NOWHERE or not dollar else Place(path=f"${path.rstrip('`')}")
