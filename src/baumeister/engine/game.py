@@ -130,6 +130,10 @@ class Game:
         """What the view's decision asks; only called while there is one."""
         return self.title.decision_message(view)
 
+    def waiting_message(self, view: Any) -> Message:
+        """What the others wait for, in the third person."""
+        return self.title.waiting_message(view)
+
     def event_message(self, event: Event) -> Message:
         return self.title.event_message(event)
 

@@ -47,4 +47,6 @@ class Title:
     #: How a client words an action (of a view), what the view's decision asks, and an event.
     action_message: Callable[[Any, int], Message]
     decision_message: Callable[[Any], Message]
+    #: The same for those who wait for that seat: "Anna places a worker".
+    waiting_message: Callable[[Any], Message]
     event_message: Callable[[Event], Message]

@@ -34,21 +34,31 @@ class Texts:
     def has(self, identifier: str) -> bool:
         return bool(self._bundle.has_message(identifier))
 
-    def say(self, what: Message | Text | str, names: Sequence[str] = (), /, **params: Parameter) -> str:
-        """A message, or the message of an id with parameters. `names` are the players' names by seat."""
+    def say(self, what: Message | Text | str, names: Sequence[str] = (), you: int = -1, /, **params: Parameter) -> str:
+        """A message, or the message of an id with parameters. `names` are the players' names by seat, `you` is the
+        seat of the reader: texts about `$seat` ask `$you` for "yes" or "no"."""
         if isinstance(what, Message):
-            return self._format(what.id, what.params, names)
-        return self._format(what.id if isinstance(what, Text) else what, params, names)
+            return self._format(what.id, what.params, names, you)
+        return self._format(what.id if isinstance(what, Text) else what, params, names, you)
+
+    def short(self, name: Text) -> str:
+        """The name for narrow places, where it has one."""
+        message = self._bundle.get_message(name.id) if self.has(name.id) else None
+        pattern = message.attributes.get("short") if message else None
+        return str(self._bundle.format_pattern(pattern, {})[0]) if pattern else self.say(name)
 
     def join(self, messages: Sequence[Message], names: Sequence[str] = ()) -> str:
         """A list such as the goods of a price."""
         return " + ".join(self.say(message, names) for message in messages)
 
-    def _format(self, identifier: str, params: Mapping[str, Parameter], names: Sequence[str]) -> str:
+    def _format(self, identifier: str, params: Mapping[str, Parameter], names: Sequence[str], you: int = -1) -> str:
         pattern = self._bundle.get_message(identifier).value if self.has(identifier) else None
         if pattern is None:
             raise self._missing(identifier, "is not there")
         values = {name: self._value(value, names) for name, value in params.items()}
+        seat = params.get("seat")
+        if isinstance(seat, Seat):
+            values["you"] = "yes" if seat.number == you else "no"
         words, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise self._missing(identifier, str(errors[0]))

@@ -20,6 +20,7 @@ from baumeister.games.caylus.components import (
     WOOD_FIRST,
     Figures,
 )
+from baumeister.games.caylus.view import PHASES
 
 DECISIONS = by_number(
     DecisionKind(a.NOTHING, "nothing", r.not_now),
@@ -44,7 +45,7 @@ DECISIONS = by_number(
 )
 
 EVENTS = by_number(
-    EventKind(a.ROUND_BEGUN, "round-begun", ("round", "seat")),
+    EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
     EventKind(a.ORDER_SET, "order-set", ("seat", "place")),
     EventKind(a.INCOME, "income", ("seat", "count")),
     EventKind(a.PLACED, "placed", ("seat", "space", "tile")),
@@ -106,7 +107,7 @@ def make_catalogue(figures: Figures) -> Catalogue:
     ]
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "tile": tuple(tiles), "part": SECTION_NAMES, "line": LINE_NAMES}
-    return Catalogue("caylus", tuple(names), DECISIONS, EVENTS, pieces)
+    return Catalogue("caylus", tuple(names), DECISIONS, EVENTS, pieces, PHASES, str)
 
 
 def options(figures: Figures) -> tuple[Option, ...]:

@@ -15,6 +15,7 @@ from baumeister.engine.vecs import vec
 from baumeister.games.caylus.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.caylus.catalogue import EDITIONS
 from baumeister.games.caylus.catalogue import FIGURES as FIGURES
+from baumeister.games.caylus.choices import make_choices
 from baumeister.games.caylus.components import Figures
 from baumeister.games.caylus.flow import carry_out, fill_actions
 from baumeister.games.caylus.labels import action_message, decision_message, event_message
@@ -45,6 +46,9 @@ class Caylus(Position):
     def winners(self) -> list[int]:
         """Most points; all players equal at the top win together, without a further tie-break."""
         return leaders(self, self.scores())
+
+    def cause(self) -> i64:
+        return -1
 
     def blank(self) -> Caylus:
         return Caylus(self.figures, None)
@@ -80,8 +84,13 @@ TITLE = Title(
     restore=restore,
     describe_decision=describe_decision,
     view=make_view,
+    choices=make_choices,
+    buttons=(),
+    sharing=(),
+    derived=(),
     view_type=CaylusView,
     action_message=action_message,
     decision_message=decision_message,
+    waiting_message=decision_message,
     event_message=event_message,
 )

@@ -64,8 +64,6 @@ FIELDS: Final = (
     "order",
     "bridge",
     "bridge_count",
-    "round",
-    "phase",
     "provost",
     "bailiff",
     "scored",
@@ -128,8 +126,6 @@ class Position(State):
             self.order: vec[i64] = vec[i64]([-1] * MOST_PLAYERS)
             self.bridge: vec[i64] = vec[i64]([-1] * MOST_PLAYERS)
             self.bridge_count: i64 = 0
-            self.round: i64 = 0
-            self.phase: i64 = PLACEMENT
             self.provost: i64 = 0
             self.bailiff: i64 = 0
             self.scored: i64 = 0  # castle sections that have been scored
@@ -191,8 +187,6 @@ class Position(State):
             self.order = source.order[:]
             self.bridge = source.bridge[:]
             self.bridge_count = source.bridge_count
-            self.round = source.round
-            self.phase = source.phase
             self.provost = source.provost
             self.bailiff = source.bailiff
             self.scored = source.scored

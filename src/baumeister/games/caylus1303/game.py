@@ -18,7 +18,7 @@ from baumeister.games.caylus1303.catalogue import FIGURES as FIGURES
 from baumeister.games.caylus1303.choices import make_choices
 from baumeister.games.caylus1303.components import Figures
 from baumeister.games.caylus1303.flow import carry_out, fill_actions
-from baumeister.games.caylus1303.labels import action_message, decision_message, event_message
+from baumeister.games.caylus1303.labels import action_message, decision_message, event_message, waiting_message
 from baumeister.games.caylus1303.position import FIELDS, Position
 from baumeister.games.caylus1303.secrets import deal_anew
 from baumeister.games.caylus1303.setup import set_up
@@ -91,5 +91,6 @@ TITLE = Title(
     view_type=Caylus1303View,
     action_message=action_message,
     decision_message=decision_message,
+    waiting_message=waiting_message,
     event_message=event_message,
 )

@@ -94,6 +94,12 @@ def decision_message(view: shape.Caylus1303View) -> Message:
     return message(identifier, space=decision.space) if isinstance(decision, shape.Monument) else message(identifier)
 
 
+def waiting_message(view: shape.Caylus1303View) -> Message:
+    """What the others wait for."""
+    assert view.decision is not None, "the game is over"
+    return message(f"caylus1303-waiting-{view.decision.name}", seat=Seat(view.decision.seat))
+
+
 def event_message(event: Event) -> Message:
     """The log line of an event."""
     params: dict[str, Parameter] = {}

@@ -18,6 +18,7 @@ from baumeister.games.magna_carta.components import (
     SECTION_NAMES,
     Figures,
 )
+from baumeister.games.magna_carta.view import PHASES
 
 DECISIONS = by_number(
     DecisionKind(a.NOTHING, "nothing", r.not_now),
@@ -42,7 +43,7 @@ EVENTS = by_number(
     EventKind(a.DREW_HIDDEN, "drew-hidden", ("seat", "count")),
     EventKind(a.RESHUFFLED, "reshuffled", ("seat", "count")),
     EventKind(a.START_PLAYER, "start-player", ("seat",)),
-    EventKind(a.ROUND_BEGUN, "round-begun", ("round", "seat")),
+    EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
     EventKind(a.DENIERS_GAINED, "deniers-gained", ("seat", "count")),
     EventKind(a.DENIERS_PAID, "deniers-paid", ("seat", "count")),
     EventKind(a.GAINED, "gained", ("seat", "good", "count")),
@@ -92,7 +93,7 @@ def make_catalogue(figures: Figures) -> Catalogue:
     ]
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "card": tuple(figures.card_names), "section": SECTION_NAMES}
-    return Catalogue("magna_carta", tuple(names), DECISIONS, EVENTS, pieces)
+    return Catalogue("magna_carta", tuple(names), DECISIONS, EVENTS, pieces, PHASES, str)
 
 
 def options(figures: Figures) -> tuple[Option, ...]:

@@ -15,6 +15,7 @@ from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.magna_carta.catalogue import EDITIONS
 from baumeister.games.magna_carta.catalogue import FIGURES as FIGURES
+from baumeister.games.magna_carta.choices import make_choices
 from baumeister.games.magna_carta.components import Figures
 from baumeister.games.magna_carta.flow import carry_out, fill_actions
 from baumeister.games.magna_carta.labels import action_message, decision_message, event_message
@@ -46,6 +47,9 @@ class MagnaCarta(Position):
     def winners(self) -> list[int]:
         """Most points; all players equal at the top win together, there is no tie-break."""
         return leaders(self, self.scores())
+
+    def cause(self) -> i64:
+        return -1
 
     def blank(self) -> MagnaCarta:
         return MagnaCarta(self.figures, None)
@@ -81,8 +85,13 @@ TITLE = Title(
     restore=restore,
     describe_decision=describe_decision,
     view=make_view,
+    choices=make_choices,
+    buttons=(),
+    sharing=(),
+    derived=(),
     view_type=MagnaCartaView,
     action_message=action_message,
     decision_message=decision_message,
+    waiting_message=decision_message,
     event_message=event_message,
 )

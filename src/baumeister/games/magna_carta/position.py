@@ -64,8 +64,6 @@ FIELDS: Final = (
     "bridge_count",
     "passed",
     "offered",
-    "round",
-    "phase",
     "start_seat",
     "action_seat",
     "cursor",
@@ -119,8 +117,6 @@ class Position(State):
             self.bridge_count: i64 = 0
             self.passed: i64 = 0
             self.offered: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-            self.round: i64 = 0
-            self.phase: i64 = SETUP
             self.start_seat: i64 = -1
             self.action_seat: i64 = -1  # phase 2: who had the last turn; -1: nobody yet, and in all other phases
             # Where a phase stands; 0 where it has no such thing.
@@ -170,8 +166,6 @@ class Position(State):
             self.bridge_count = source.bridge_count
             self.passed = source.passed
             self.offered = source.offered[:]
-            self.round = source.round
-            self.phase = source.phase
             self.start_seat = source.start_seat
             self.action_seat = source.action_seat
             self.cursor = source.cursor

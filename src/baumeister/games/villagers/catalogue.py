@@ -17,6 +17,7 @@ from baumeister.games.villagers.components import (
     VILLAGE_ROOM,
     Figures,
 )
+from baumeister.games.villagers.view import PHASES
 
 # Not public is what depends on a hand (support cards in the draft, persons to lay, a card to give up) or on the faces
 # of cards only one seat looks at. Places, locks, openers, piles and rewards follow from what lies open.
@@ -43,7 +44,7 @@ DECISIONS = by_number(
 )
 
 EVENTS = by_number(
-    EventKind(a.ROUND_BEGUN, "round-begun", ("round", "seat")),
+    EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
     EventKind(a.DRAFTED_ROW, "drafted-row", ("seat", "person", "place", "coins")),
     EventKind(a.DRAFTED_STACK, "drafted-stack", ("seat", "person", "pile")),
     EventKind(a.DRAFTED_RESERVE, "drafted-reserve", ("seat", "person")),
@@ -109,7 +110,7 @@ def make_catalogue(figures: Figures) -> Catalogue:
     ]
     assert len(names) == a.ACTIONS
     pieces = {"person": tuple(figures.names), "suit": SUIT_NAMES, "development": tuple(figures.development_names)}
-    return Catalogue("villagers", tuple(names), DECISIONS, EVENTS, pieces)
+    return Catalogue("villagers", tuple(names), DECISIONS, EVENTS, pieces, PHASES, str)
 
 
 def options(figures: Figures) -> tuple[Option, ...]:

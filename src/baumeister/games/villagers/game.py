@@ -15,6 +15,7 @@ from baumeister.engine.vecs import vec
 from baumeister.games.villagers.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.villagers.catalogue import EDITIONS
 from baumeister.games.villagers.catalogue import FIGURES as FIGURES
+from baumeister.games.villagers.choices import make_choices
 from baumeister.games.villagers.components import Figures
 from baumeister.games.villagers.flow import carry_out, fill_actions
 from baumeister.games.villagers.labels import action_message, decision_message, event_message
@@ -48,6 +49,9 @@ class Villagers(Position):
         """Most gold; then fewest persons in the village; players equal in both win together."""
         results = [(int(self.gold[seat]), -int(village_cards(self, seat))) for seat in range(self.players)]
         return leaders(self, results)
+
+    def cause(self) -> i64:
+        return -1
 
     def blank(self) -> Villagers:
         return Villagers(self.figures, None)
@@ -83,8 +87,13 @@ TITLE = Title(
     restore=restore,
     describe_decision=describe_decision,
     view=make_view,
+    choices=make_choices,
+    buttons=(),
+    sharing=(),
+    derived=(),
     view_type=VillagersView,
     action_message=action_message,
     decision_message=decision_message,
+    waiting_message=decision_message,
     event_message=event_message,
 )

@@ -83,8 +83,6 @@ FIELDS: Final = (
     "offer",
     "winner",
     "holder",
-    "round",
-    "phase",
     "los",
     "cursor",
     "active",
@@ -148,8 +146,6 @@ class Position(State):
             self.offer: vec[i64] = vec[i64]([-1] * GROUPS)
             self.winner: vec[i64] = vec[i64]([-1] * GROUPS)
             self.holder: i64 = -1
-            self.round: i64 = 0
-            self.phase: i64 = DRAFT
             self.los: i64 = 0  # holder of LOS!
             # How far the phase has come. Draft: always 0. Refresh: players asked for a coin. Build: turns begun.
             # Development: groups whose reward was given or is being taken.
@@ -210,8 +206,6 @@ class Position(State):
             self.offer = source.offer[:]
             self.winner = source.winner[:]
             self.holder = source.holder
-            self.round = source.round
-            self.phase = source.phase
             self.los = source.los
             self.cursor = source.cursor
             self.active = source.active

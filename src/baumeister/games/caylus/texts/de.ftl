@@ -269,7 +269,7 @@ caylus-group-spaces = an der Straße
 
 ## Was geschehen ist
 
-caylus-event-round-begun = Runde { $round } beginnt, als Erste spielt { $seat }
+caylus-event-round-begun = Runde { $number } beginnt, als Erste spielt { $seat }
 caylus-event-order-set = { $seat } hat nun Platz { $place } der Reihenfolge
 caylus-event-income = { $seat } hat { $count } Denar Einkommen
 caylus-event-placed = { $seat } setzt auf { $tile } ({ $space })

@@ -269,7 +269,7 @@ caylus-group-spaces = on the road
 
 ## What happened
 
-caylus-event-round-begun = Round { $round } begins, first to play is { $seat }
+caylus-event-round-begun = Round { $number } begins, first to play is { $seat }
 caylus-event-order-set = { $seat } is now number { $place } of the turn order
 caylus-event-income = { $seat } has an income of { $count } D
 caylus-event-placed = { $seat } places on { $tile } ({ $space })

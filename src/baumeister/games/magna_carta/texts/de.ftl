@@ -191,7 +191,7 @@ magna_carta-event-drew-hidden =
     }
 magna_carta-event-reshuffled = { $seat } mischt { $count } abgelegte Karten zu einem neuen Stapel
 magna_carta-event-start-player = { $seat } beginnt die Partie
-magna_carta-event-round-begun = Runde { $round } beginnt, Startspieler ist { $seat }
+magna_carta-event-round-begun = Runde { $number } beginnt, Startspieler ist { $seat }
 magna_carta-event-deniers-gained = { $seat } bekommt { $count } Denar
 magna_carta-event-deniers-paid = { $seat } zahlt { $count } Denar
 magna_carta-event-gained = { $seat } nimmt { $count } { $good }

@@ -195,7 +195,7 @@ magna_carta-event-drew-hidden =
     }
 magna_carta-event-reshuffled = { $seat } shuffles { $count } discards into a new pile
 magna_carta-event-start-player = { $seat } is the start player
-magna_carta-event-round-begun = Round { $round } begins, start player is { $seat }
+magna_carta-event-round-begun = Round { $number } begins, start player is { $seat }
 magna_carta-event-deniers-gained =
     { $count ->
         [one] { $seat } gains 1 denier

@@ -280,7 +280,7 @@ villagers-group-last = oder
 
 ## Was geschehen ist
 
-villagers-event-round-begun = Runde { $round } beginnt, LOS! hat { $seat }
+villagers-event-round-begun = Runde { $number } beginnt, LOS! hat { $seat }
 villagers-event-drafted-row = { $seat } draftet { $person } von Platz { $place } der Auslage und bekommt { $coins } Gold
 villagers-event-drafted-stack = { $seat } draftet { $person } ({ $pile })
 villagers-event-drafted-reserve = { $seat } draftet { $person } vom Nachziehstapel

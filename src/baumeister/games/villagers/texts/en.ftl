@@ -280,7 +280,7 @@ villagers-group-last = or
 
 ## What happened
 
-villagers-event-round-begun = Round { $round } begins, LOS! is with { $seat }
+villagers-event-round-begun = Round { $number } begins, LOS! is with { $seat }
 villagers-event-drafted-row = { $seat } drafts { $person } from place { $place } of the row and gets { $coins } gold
 villagers-event-drafted-stack = { $seat } drafts { $person } ({ $pile })
 villagers-event-drafted-reserve = { $seat } drafts { $person } from the reserve
