@@ -10,7 +10,19 @@ from typing import Any, TypeVar
 import msgspec
 
 from baumeister.records.errors import NOWHERE, Place, RecordError
-from baumeister.records.form import MOST_ENTRIES, Action, Entry, RecordForm, Resign, Seat, SeatChange, Undo, bot
+from baumeister.records.form import (
+    MOST_ENTRIES,
+    Action,
+    End,
+    Entry,
+    RecordForm,
+    Resign,
+    Seat,
+    SeatChange,
+    TimeOut,
+    Undo,
+    bot,
+)
 
 R = TypeVar("R", bound=RecordForm)
 T = TypeVar("T")
@@ -69,8 +81,7 @@ def check_entry(entry: Entry, seats: list[Seat]) -> None:
     place = Place(number=entry.number)
     if entry.at is not None:
         check_time(entry.at, place)
-    involved = [entry.seat, *entry.consent] if isinstance(entry, Undo) else [entry.seat]
-    for seat in involved:
+    for seat in seats_named(entry):
         if seat >= len(seats):
             raise RecordError(
                 "record-seat", f"there is no seat {seat}: the seats are 0 to {len(seats) - 1}", place, seat=seat
@@ -85,6 +96,13 @@ def check_entry(entry: Entry, seats: list[Seat]) -> None:
             )
     elif isinstance(entry, SeatChange):
         check_seat(entry.becomes, place)
+
+
+def seats_named(entry: Entry) -> tuple[int, ...]:
+    """Whose entry it is, and who agreed."""
+    if isinstance(entry, End):
+        return entry.agreed
+    return (entry.seat, *entry.consent) if isinstance(entry, Undo) else (entry.seat,)
 
 
 def check_seat(seat: Seat, place: Place) -> None:
@@ -162,7 +180,8 @@ def effective(log: tuple[Entry, ...]) -> Iterator[Action]:
 
 def seat_people(seats: list[Seat], entry: Entry) -> None:
     """Let people change places as an entry says. An undo leaves them where they are: it is about the game."""
-    if isinstance(entry, Resign):
-        seats[entry.seat] = bot(entry.bot)
+    if isinstance(entry, Resign | TimeOut):
+        if entry.bot is not None:
+            seats[entry.seat] = bot(entry.bot.id, version=entry.bot.version)
     elif isinstance(entry, SeatChange):
         seats[entry.seat] = entry.becomes
