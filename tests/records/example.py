@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 
 from baumeister.api import Record
-from baumeister.records import bot, human
-from baumeister.tables import Table
+from baumeister.records import Bot, bot, human
+from baumeister.tables import GiveUp, KeptTable, SitDown, TakeBack
+from tests.records.play import act
 
 PAGE = Path(__file__).parents[2] / "docs" / "records.md"
 TIMES = (
@@ -26,17 +27,17 @@ TIMES = (
 def example() -> Record:
     seats = [human("Anna"), bot("greedy", "Greta")]
     times = iter(TIMES)
-    table = Table.begin("caylus1303", seats, seed=7, options={"first_game": True}, clock=lambda: next(times))
-    table.act(0, "character:bailiff")
-    table.act(1, "character:chamberlain")
-    table.act(1, "place:6")
-    table.act(0, "place:19")
-    table.undo(0)
-    table.act(0, "place:site")
-    table.resign(0, "greedy")
-    table.change_seat(0, human("Chloé"))
-    table.act(1, "pass")
-    return table.record().with_checks(5)
+    kept = KeptTable.begin("caylus1303", seats, seed=7, options={"first_game": True}, clock=lambda: next(times))
+    act(kept, "character:bailiff")
+    act(kept, "character:chamberlain")
+    act(kept, "place:6")
+    act(kept, "place:19")
+    kept.do(TakeBack(0, kept.table.number))
+    act(kept, "place:site")
+    kept.do(GiveUp(0, Bot("greedy")))
+    kept.do(SitDown(0, human("Chloé")))
+    act(kept, "pass")
+    return kept.table.owners_record().with_checks(5)
 
 
 def block(page: str, language: str) -> str:

@@ -8,9 +8,8 @@ from typing import Any
 
 from baumeister.api import Game, Record, game, games
 from baumeister.engine.chance import Rng
-from baumeister.records import Seat, bot, human
-from baumeister.tables import Table, no_clock
-from baumeister.tables.store import Store
+from baumeister.records import Bot, Seat, bot, human
+from baumeister.tables import Act, GiveUp, KeptTable, SitDown, Store, TakeBack, no_clock
 
 NAMES = ("Anna", "Bärbel", "Chloé", 'Dana "D" @home', "Эва")
 
@@ -43,16 +42,23 @@ def ticking_clock() -> Callable[[], str]:
     return now
 
 
-def act_at_random(table: Table, rng: Rng) -> None:
-    legal = table.legal(table.seat)
-    table.act(table.seat, legal[rng.below(len(legal))])
+def act(kept: KeptTable, action: int | str) -> int:
+    """The seat that is asked does this, looking at the table as it is."""
+    return kept.do(Act(kept.table.seat, action, kept.table.number))
 
 
-def undo_at_random(table: Table, rng: Rng) -> None:
+def act_at_random(kept: KeptTable, rng: Rng) -> None:
+    legal = kept.table.legal(kept.table.seat)
+    act(kept, legal[rng.below(len(legal))])
+
+
+def undo_at_random(kept: KeptTable, rng: Rng) -> None:
     """Back to anywhere, with everybody's consent."""
-    numbers = [0, *(action.number for action in table.record().actions())]
+    table = kept.table
+    numbers = [0, *(action.number for action in table.owners_record().actions())]
     target = numbers[rng.below(len(numbers) - 1)]
-    table.undo(rng.below(len(table.seats)), target, consent=range(len(table.seats)))
+    everybody = tuple(range(len(table.seats)))
+    kept.do(TakeBack(rng.below(len(table.seats)), table.number, target, everybody))
 
 
 def play(
@@ -66,18 +72,19 @@ def play(
 ) -> Record:
     """A game at a table, at most so many entries; lively ones have times, undos, a resignation and a new person."""
     clock = ticking_clock() if lively else no_clock
-    table = Table.begin(game_id, people(players), seed, options, store=store, clock=clock)
+    kept = KeptTable.begin(game_id, people(players), seed, options, store=store, clock=clock)
+    table = kept.table
     rng = Rng(seed)
     while not table.is_over and table.number < most:
         if lively and table.number in (20, 45, 70):
-            undo_at_random(table, rng)
+            undo_at_random(kept, rng)
         elif lively and table.number == 30:
-            table.resign(0, "random")
+            kept.do(GiveUp(0, Bot("random")))
         elif lively and table.number == 50:
-            table.change_seat(0, human("Zoë"))
+            kept.do(SitDown(0, human("Zoë")))
         else:
-            act_at_random(table, rng)
-    return table.record()
+            act_at_random(kept, rng)
+    return table.owners_record()
 
 
 def every_table() -> Iterator[tuple[str, int, dict[str, Any]]]:
