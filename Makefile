@@ -17,7 +17,7 @@ ifeq ($(shell test -d "$$HOME" && test -w "$$HOME" && echo writable),)
 export UV_CACHE_DIR := $(CURDIR)/.tools/cache
 endif
 
-.PHONY: help setup build play test soak lint format lock clean
+.PHONY: help setup build play test edition soak lint format lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list the commands
@@ -71,6 +71,9 @@ lint: .venv/.installed  ## style, types and layers
 format: .venv/.installed  ## let ruff put the style right
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+edition: .venv/.installed  ## publish corrected figures: make edition GAME=caylus1303 REASON="what you saw"
+	@BAUMEISTER_PURE=1 $(BIN)/python tools/publish_edition.py "$(GAME)" "$(REASON)"
 
 soak: setup  ## long random play over all games
 	$(BIN)/python -m tests.soak $(ARGS)

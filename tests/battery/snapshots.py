@@ -66,7 +66,8 @@ def playthrough(table: Table, seed: int) -> dict[str, Any]:
     decisions = -1
     for state in walk(table, seed):
         names = [table.game.action_name(action) for action in state.legal()]
-        offered.update(f"{state.seat} {state.decision.name} {names}\n".encode())
+        asked = "nothing" if state.is_over else state.decision.name
+        offered.update(f"{state.seat} {asked} {names}\n".encode())
         decisions += 1
     return {
         "decisions": decisions,

@@ -35,7 +35,7 @@ def play_counting(table: Table, seed: int) -> Iterator[tuple[str, int, list[Even
             return
         before = state.clone()
         action = player.choose(state.legal())
-        name = state.catalogue().decisions[state.pending]
+        name = state.catalogue().decisions[state.pending].name
         state.apply(action)
         events = state.events(None)
         laws.check_position(state)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import baumeister as bm
-from baumeister.engine import errors
+from baumeister.engine import wire
 from baumeister.engine.errors import REFUSAL_CODES
 from baumeister.engine.state import MOST_LEGAL, make_buffer
 from tests.battery.plain import encode
@@ -25,7 +25,7 @@ WITHOUT_RULE = {"unknown-action", "game-over", "not-now"}
 
 def documented_parameters() -> dict[str, set[str]]:
     """Parameters by refusal code, as the comments of the closed list name them."""
-    text = Path(errors.__file__).read_text("utf-8")
+    text = Path(wire.__file__).read_text("utf-8")
     found = re.findall(r'^    "([a-z-]+)",  # (?:([a-z, ]+): )?', text, re.MULTILINE)
     return {code: set(names.split(", ")) if names else set() for code, names in found}
 

@@ -27,7 +27,7 @@ def record_of(table: Table, seed: int) -> bm.Record:
     state = table.new(seed)
     log: list[Entry] = []
     for action in actions_of(table, seed):
-        log.append(Action(len(log) + 1, int(state.seat), table.game.action_name(action)))
+        log.append(Action(len(log) + 1, int(state.seat), table.game.action_name(action), "person"))
         state.apply(action)
     return with_log(begin(table, seed), log)
 
@@ -70,7 +70,7 @@ def test_undo_is_the_same_as_never_having_done_it(table: Table) -> None:
                 state.apply(action)
         else:
             action = player.choose(state.legal())
-            log.append(Action(number, int(state.seat), game.action_name(action)))
+            log.append(Action(number, int(state.seat), game.action_name(action), "person"))
             line.append((number, action))
             state.apply(action)
     assert any(isinstance(entry, Undo) for entry in log)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
+import msgspec
 import pytest
 
 import baumeister as bm
@@ -97,10 +98,13 @@ def test_illegal_action_says_what_and_why() -> None:
     assert error.refusal.params == {"have": 1, "need": 2}
 
 
-def test_refusals_cannot_be_changed() -> None:
+def test_refusals_are_data_of_the_wire() -> None:
     refusal = refuse("occupied", "1303-planning-03", place=7)
-    with pytest.raises(TypeError):
-        refusal.params["place"] = 8  # type: ignore[index]
+    with pytest.raises(AttributeError):
+        refusal.code = "empty"  # type: ignore[misc]
+    encoded = msgspec.json.encode(refusal)
+    assert encoded == b'{"code":"occupied","rule":"1303-planning-03","params":{"place":7}}'
+    assert msgspec.json.decode(encoded, type=Refusal) == refusal
     assert refusal == refuse("occupied", "1303-planning-03", place=7)
 
 
@@ -123,7 +127,20 @@ def test_actions_of_unknown_name_are_refused(game: bm.Game, name: Any) -> None:
 # ---- options
 
 
-OPTIONS = (Option("open", True, "x-1"), Option("rounds", 9, "x-2", (7, 8, 9)), Option("side", "a", "x-3", ("a", "b")))
+OPTIONS = (
+    Option("open", True, "x-1", before=False),
+    Option("rounds", 9, "x-2", before=7, choices=(7, 8, 9)),
+    Option("side", "a", "x-3", before="a", choices=("a", "b")),
+)
+
+
+def test_a_recorded_game_without_an_option_was_begun_before_it_existed() -> None:
+    assert settle("toy", OPTIONS, {}, recorded=True) == {"open": False, "rounds": 7, "side": "a"}
+    assert settle("toy", OPTIONS, {"open": True, "side": "b"}, recorded=True) == {
+        "open": True,
+        "rounds": 7,
+        "side": "b",
+    }
 
 
 def test_options_are_settled_in_the_order_of_the_game() -> None:

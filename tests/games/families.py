@@ -11,7 +11,7 @@ def check_families(state: bm.State, families: Mapping[str, Set[str]]) -> str:
     """What belongs to another decision is "not now", what belongs to this one never; the decision's name.
 
     `families`: the first words of the actions each decision is about."""
-    kind = state.decision.name
+    kind: str = state.decision.name
     for number, name in enumerate(state.catalogue().actions):
         refusal = state.why_not(number)
         belongs = name.partition(":")[0] in families[kind]

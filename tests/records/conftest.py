@@ -18,7 +18,7 @@ def title(request: pytest.FixtureRequest) -> Any:
 
 @pytest.fixture(scope="session")
 def whole(title: Any) -> Record:
-    """A finished game with undos, times, a resignation and a new person."""
+    """A finished game with every kind of entry but an end, with times, and with `more`."""
     return play(title.id, title.players_min, lively=True)
 
 

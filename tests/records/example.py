@@ -1,14 +1,15 @@
-"""The example of docs/records.md, as it is played at a table."""
+"""The example of docs/records.md: python -m tests.records.example writes it into the page."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from baumeister.api import Record
-from baumeister.records import Bot, bot, human
-from baumeister.tables import GiveUp, KeptTable, SitDown, TakeBack
-from tests.records.play import act
+from baumeister.records import Bot, End, Resign, SeatChange, TimeOut, bot, human
+from tests.records.play import Sitting
 
 PAGE = Path(__file__).parents[2] / "docs" / "records.md"
 TIMES = (
@@ -21,23 +22,29 @@ TIMES = (
     "2026-08-01T18:33:00Z",
     "2026-08-02T09:00:00Z",
     "2026-08-02T09:01:00Z",
+    "2026-08-02T09:06:00Z",
+    "2026-08-02T09:06:00Z",
+    "2026-08-02T09:10:00Z",
 )
 
 
 def example() -> Record:
-    seats = [human("Anna"), bot("greedy", "Greta")]
     times = iter(TIMES)
-    kept = KeptTable.begin("caylus1303", seats, seed=7, options={"first_game": True}, clock=lambda: next(times))
-    act(kept, "character:bailiff")
-    act(kept, "character:chamberlain")
-    act(kept, "place:6")
-    act(kept, "place:19")
-    kept.do(TakeBack(0, kept.table.number))
-    act(kept, "place:site")
-    kept.do(GiveUp(0, Bot("greedy")))
-    kept.do(SitDown(0, human("Chloé")))
-    act(kept, "pass")
-    return kept.table.owners_record().with_checks(5)
+    seats = [human("Anna"), bot("greedy", "Greta", "0.9")]
+    sitting = Sitting("caylus1303", seats, 7, {"first_game": True}, clock=lambda: next(times))
+    sitting.act("character:bailiff")
+    sitting.act("character:chamberlain")
+    sitting.act("place:6")
+    sitting.act("place:19")
+    sitting.undo(0, back_to=3)
+    sitting.act("place:site", more={"remark": "better"})
+    sitting.enter(Resign(7, 0, Bot("greedy", "0.9")))
+    sitting.enter(SeatChange(8, 0, human("Chloé")))
+    sitting.act("pass")
+    sitting.enter(TimeOut(10, 0))
+    sitting.act("pass", by="clock")
+    sitting.enter(End(12, "agreement", (0,)))
+    return replace(sitting.record(), more={"event": "summer league"}).with_checks(5)
 
 
 def block(page: str, language: str) -> str:
@@ -48,7 +55,15 @@ def block(page: str, language: str) -> str:
 
 
 def with_example(page: str, record: Record) -> str:
-    """The page with the example as it is today: other figures have another digest."""
+    """The page with the example as it is today."""
     for language, form in (("json", record.to_json()), ("text", record.to_text())):
         page = page.replace(block(page, language), form)
     return page
+
+
+def main() -> None:
+    PAGE.write_text(with_example(PAGE.read_text("utf-8"), example()), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,47 +1,72 @@
-"""Makes the recorded games, and the example in docs/records.md: python -m tests.records.make_fixtures
+"""Adds the recorded games that are missing: python -m tests.records.make_fixtures [GAME ...]
 
-For every registered game, player count and combination of options one whole game by random play, in both forms, with
-its result and a digest after every 25 entries. Every second one is lively: times, undos, a resignation, a new person.
-Only for a new game or before 1.0: afterwards recorded games are what new code has to agree with.
+For every registered game and player count one whole game with the default options, for every other value of an option
+one more, and one that was ended early at every player count; in both forms, with a digest after every 25 entries.
+Every second whole game and all ended ones are lively: every kind of entry, times, and `more`.
+
+A file that is there is never written again: recorded games are what new code has to agree with.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, get_args
 
-from baumeister.api import Record
-from tests.records.example import PAGE, example, with_example
-from tests.records.play import every_table, play
+from baumeister.api import Record, game, games
+from tests.records.play import Reason, counts, play
 
-FOLDER = Path(__file__).parent / "fixtures"
+FOLDER = Path(__file__).parent / "fixtures" / "version2"
+FORMER = FOLDER.with_name("version1")
 CHECK_EVERY = 25
+SUFFIXES = (".json", ".txt")
+#: Entries of a game before it is ended early: enough for everything that happens in a lively one.
+ENDED_AFTER: Final = 64
 
 
-def file_name(game_id: str, players: int, options: dict[str, Any]) -> str:
-    words = [f"{name}.{str(value).lower()}" for name, value in options.items()]
-    return "-".join([game_id, f"{players}p", *words])
+def wanted(game_id: str) -> Iterator[tuple[str, Callable[[], Record]]]:
+    """Name of every recorded game there should be, and how it is played."""
+    title = game(game_id)
+    for number, (players, changed) in enumerate(tables(game_id)):
+        words = [f"{name}.{str(value).lower()}" for name, value in changed.items()]
+        name = "-".join([game_id, f"{players}p", *words])
+        yield name, partial(play, game_id, players, seed=1303 + number, options=changed, lively=number % 2 == 1)
+    for players in counts(title):
+        end = get_args(Reason)[players % 3]
+        name = f"{game_id}-{players}p-ended.{end}"
+        yield name, partial(play, game_id, players, seed=1303, lively=True, most=ENDED_AFTER, end=end)
 
 
-def make() -> Iterator[tuple[str, Record]]:
-    numbers: Counter[str] = Counter()  # each game counts its own tables, so that a new game changes no other's records
-    for game_id, players, options in every_table():
-        number = numbers[game_id]
-        numbers[game_id] += 1
-        lively = (number + players) % 2 == 1  # shifted with the player count, so that every option has both kinds
-        record = play(game_id, players, seed=1303 + number, options=options, lively=lively)
-        yield file_name(game_id, players, options), record.with_checks(CHECK_EVERY)
+def tables(game_id: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Player counts with the options that are not at their defaults."""
+    title = game(game_id)
+    for players in counts(title):
+        yield players, {}
+    others = [(option.name, value) for option in title.options for value in option.choices if value != option.default]
+    for number, (name, value) in enumerate(others):
+        yield counts(title)[number % len(counts(title))], {name: value}
+
+
+def add(folder: Path, name: str, make: Callable[[], Record]) -> list[Path]:
+    """Write the forms of a recorded game that are missing; one that is there says what the other has to say."""
+    paths = [folder / f"{name}{suffix}" for suffix in SUFFIXES]
+    missing = [path for path in paths if not path.exists()]
+    there = [path for path in paths if path.exists()]
+    if missing:
+        record = Record.load(there[0]) if there else make().with_checks(CHECK_EVERY)
+        for path in missing:
+            record.save(path)
+    return missing
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name, record in make():
-        record.save(FOLDER / f"{name}.json")
-        record.save(FOLDER / f"{name}.txt")
-        print(f"{name}: {len(record.log)} entries")
-    PAGE.write_text(with_example(PAGE.read_text("utf-8"), example()), "utf-8")
+    for game_id in sys.argv[1:] or games():
+        for name, make in wanted(game_id):
+            for path in add(FOLDER, name, make):
+                print(path.name)
 
 
 if __name__ == "__main__":

@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema
 import pytest
 
 from baumeister.api import Record, RecordError
-from baumeister.records import RECORD_CODES
-from baumeister.records.form import MOST_BYTES, MOST_ENTRIES
+from baumeister.records import RECORD_CODES, By, Entry
+from baumeister.records.form import MOST_BYTES, MOST_ENTRIES, MOST_MORE_BYTES, MOST_MORE_DEPTH, VERSION
 from baumeister.records.schema import schema_text
 from tests.records.example import block, example
 from tests.records.make_fixtures import FOLDER
+from tests.records.play import Reason
 from tests.records.test_errors import SPOILED
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -46,6 +47,7 @@ BEYOND_THE_SCHEMA = {
     "record-unknown-action",
     "record-wrong-seat",
     "record-digest",
+    "record-end",
     "record-result",
 }
 ALSO_BEYOND = {
@@ -55,6 +57,10 @@ ALSO_BEYOND = {
     "own consent",
     "check of no entry",
     "checks out of order",
+    "more with a number too large",
+    "more too deep",
+    "more too long",
+    "agreed twice",
 }
 
 
@@ -80,6 +86,18 @@ def test_the_page_names_every_error_and_limit() -> None:
         assert f"`{code}`" in PAGE
     assert f"{MOST_BYTES // 1024**2} MiB" in PAGE
     assert f"{MOST_ENTRIES:,}" in PAGE
+    assert f"{MOST_MORE_BYTES // 1024} KiB" in PAGE
+    assert f"{MOST_MORE_DEPTH} deep" in PAGE
+    assert f"now {VERSION}" in PAGE
+
+
+def test_the_page_names_every_kind_of_entry_and_every_word_in_it() -> None:
+    for kind in get_args(Entry):
+        assert f"| `{kind.__struct_config__.tag}` |" in PAGE
+        for field in kind.__struct_fields__:
+            assert f"`{field}`" in PAGE
+    for word in (*get_args(By), *get_args(Reason)):
+        assert f"`{word}`" in PAGE
 
 
 def test_the_error_of_the_page_is_the_error_of_the_program() -> None:

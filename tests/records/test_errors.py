@@ -11,7 +11,7 @@ import pytest
 
 from baumeister.api import Game, Record, RecordError
 from baumeister.records import RECORD_CODES, Place
-from baumeister.records.form import MOST_BYTES, MOST_ENTRIES
+from baumeister.records.form import MOST_BYTES, MOST_ENTRIES, MOST_MORE_BYTES, MOST_MORE_DEPTH
 
 Data = dict[str, Any]
 
@@ -32,8 +32,8 @@ def spoiled(record: Record, spoil: Callable[[Data], object]) -> RecordError:
 SPOILED: dict[str, tuple[str, Callable[[Record], Place], Callable[[Data], object]]] = {
     "another format": ("record-foreign", lambda _: Place(path="$"), lambda data: data.update(format="pgn")),
     "no format": ("record-foreign", lambda _: Place(path="$"), lambda data: data.pop("format")),
-    "future version": ("record-future", lambda _: Place(path="$.version"), lambda data: data.update(version=2, x=1)),
-    "version as text": ("record-damaged", lambda _: Place(path="$.version"), lambda data: data.update(version="1")),
+    "future version": ("record-future", lambda _: Place(path="$.version"), lambda data: data.update(version=3, x=1)),
+    "version as text": ("record-damaged", lambda _: Place(path="$.version"), lambda data: data.update(version="2")),
     "version true": ("record-damaged", lambda _: Place(path="$.version"), lambda data: data.update(version=True)),
     "unknown game": ("record-unknown-game", lambda _: Place(path="$.game"), lambda data: data.update(game="chess")),
     "other code": ("record-other-rules", lambda _: Place(path="$.rules.code"), lambda d: d["rules"].update(code=999)),
@@ -52,6 +52,85 @@ SPOILED: dict[str, tuple[str, Callable[[Record], Place], Callable[[Data], object
         "record-damaged",
         lambda _: Place(path="$.options[...]"),
         lambda data: data["options"].update(first_game=1.5),
+    ),
+    "bot as a word": (
+        "record-damaged",
+        lambda _: Place(path="$.seats[1].bot"),
+        lambda data: data["seats"][1].update(bot="greedy"),
+    ),
+    "bot that no program could find": (
+        "record-damaged",
+        lambda _: Place(path="$.seats[1].bot.id"),
+        lambda data: data["seats"][1].update(bot={"id": "../greedy:Bot"}),
+    ),
+    "nobody acted": ("record-damaged", lambda _: Place(path="$.log[3]"), lambda data: data["log"][3].pop("by")),
+    "acted by an unknown one": (
+        "record-damaged",
+        lambda _: Place(path="$.log[3].by"),
+        lambda data: data["log"][3].update(by="ghost"),
+    ),
+    "unknown field of an entry": (
+        "record-damaged",
+        lambda _: Place(path="$.log[3]"),
+        lambda data: data["log"][3].update(comment="nice move"),
+    ),
+    "more that is no object": ("record-damaged", lambda _: Place(path="$.more"), lambda data: data.update(more=[1])),
+    "more by a name that is none": (
+        "record-damaged",
+        lambda _: Place(path="$.log[3].more"),
+        lambda data: data["log"][3].update(more={"No name": 1}),
+    ),
+    "more with a number too large": (
+        "record-damaged",
+        lambda _: Place(number=4),
+        lambda data: data["log"][3].update(more={"big": 2**53 + 1}),
+    ),
+    "more too deep": (
+        "record-too-large",
+        lambda _: Place(path="$.more"),
+        lambda data: data.update(more=_nested(MOST_MORE_DEPTH + 1)),
+    ),
+    "more too long": (
+        "record-too-large",
+        lambda _: Place(number=4),
+        lambda data: data["log"][3].update(more={"long": "x" * MOST_MORE_BYTES}),
+    ),
+    "an action after the end": (
+        "record-end",
+        lambda record: Place(number=len(record.log) + 2),
+        lambda data: _add(_add(data, type="end", reason="host"), type="action", seat=0, action="pass", by="person"),
+    ),
+    "ended twice": (
+        "record-end",
+        lambda record: Place(number=len(record.log) + 2),
+        lambda data: _add(_add(data, type="end", reason="host"), type="end", reason="host"),
+    ),
+    "ended with a result": (
+        "record-end",
+        lambda _: Place(path="$.result"),
+        lambda data: _add(data, type="end", reason="host").update(
+            result={"scores": [0] * len(data["seats"]), "winners": []}
+        ),
+    ),
+    "ended for no reason": (
+        "record-damaged",
+        lambda record: Place(path=f"$.log[{len(record.log)}].reason"),
+        lambda data: _add(data, type="end", reason="boredom"),
+    ),
+    "agreed by nobody here": (
+        "record-seat",
+        lambda record: Place(number=len(record.log) + 1),
+        lambda data: _add(data, type="end", reason="agreement", agreed=[0, 9]),
+    ),
+    "agreed twice": (
+        "record-damaged",
+        lambda record: Place(number=len(record.log) + 1),
+        lambda data: _add(data, type="end", reason="agreement", agreed=[1, 0]),
+    ),
+    "time-out of nobody here": (
+        "record-seat",
+        lambda record: Place(number=len(record.log) + 1),
+        lambda data: _add(data, type="time-out", seat=9),
     ),
     "unknown field": ("record-damaged", lambda _: Place(), lambda data: data.update(comment="nice game")),
     "missing field": ("record-damaged", lambda _: Place(), lambda data: data.pop("seed")),
@@ -96,7 +175,7 @@ SPOILED: dict[str, tuple[str, Callable[[Record], Place], Callable[[Data], object
     "a bot resigns": (
         "record-seat",
         lambda record: Place(number=len(record.log) + 1),
-        lambda data: _add(data, type="resign", seat=len(data["seats"]) - 1, bot="greedy"),
+        lambda data: _add(data, type="resign", seat=len(data["seats"]) - 1, bot={"id": "greedy"}),
     ),
     "wrong seat": (
         "record-wrong-seat",
@@ -164,6 +243,14 @@ SPOILED: dict[str, tuple[str, Callable[[Record], Place], Callable[[Data], object
         lambda data: data.update(log=[None] * (MOST_ENTRIES + 1)),
     ),
 }
+
+
+def _nested(depth: int) -> Data:
+    """So many objects inside one another."""
+    value: Data = {}
+    for _ in range(depth - 1):
+        value = {"deeper": value}
+    return value
 
 
 def _add(data: Data, **fields: Any) -> Data:
@@ -235,7 +322,7 @@ def test_broken_json_names_line_and_byte(begun: Record) -> None:
         (b"", "record-truncated"),
         ("  \n ", "record-truncated"),
         ("baumeister rec", "record-truncated"),
-        ("baumeister record 2\nanything\n", "record-future"),
+        ("baumeister record 3\nanything\n", "record-future"),
         ("baumeister record one\n", "record-damaged"),
         ("[1, 2, 3]", "record-foreign"),
         ('{"game": "caylus1303"}', "record-foreign"),
@@ -250,12 +337,34 @@ def test_broken_json_names_line_and_byte(begun: Record) -> None:
         ("[" * 200_000, "record-damaged"),
         ('{"a":' * 200_000, "record-damaged"),
         ("[" + "9" * 10_000 + "]", "record-damaged"),
+        ('{"a": NaN}', "record-damaged"),
+        ("\ufeff", "record-truncated"),
+        (None, "record-foreign"),
+        (7, "record-foreign"),
+        ([], "record-foreign"),
         (b" " * (MOST_BYTES + 1), "record-too-large"),
         ("é" * (MOST_BYTES // 2 + 1), "record-too-large"),
     ],
 )
-def test_what_is_no_record_at_all(data: str | bytes, code: str) -> None:
+def test_what_is_no_record_at_all(data: Any, code: str) -> None:
     assert error_of(data).code == code
+
+
+def test_the_seats_come_first_and_one_after_the_other(begun: Record) -> None:
+    lines = begun.to_text().splitlines()
+    at = next(index for index, line in enumerate(lines) if line.startswith("seat 1 "))
+    error = error_of("\n".join([*lines[:at], *lines[at + 1 :]]))
+    assert error.code in ("record-seat", "record-damaged")
+    error = error_of("\n".join([*lines[:at], lines[at].replace("seat 1", "seat 7"), *lines[at + 1 :]]))
+    assert (error.code, error.place.line) == ("record-damaged", at + 1)
+
+
+def test_more_comes_once_behind_each_entry(begun: Record) -> None:
+    *good, _ = begun.to_text().splitlines()
+    error = error_of("\n".join([*good, 'more 3 {"a":1}', 'more 3 {"a":1}', "end"]))
+    assert (error.code, error.place.line) == ("record-damaged", len(good) + 2)
+    error = error_of("\n".join([*good, 'more {"a":1}', 'more {"b":1}', "end"]))
+    assert (error.code, error.place.line) == ("record-damaged", len(good) + 2)
 
 
 #: A line that does not belong behind a good log of 12 entries, and what is said about it.
@@ -263,13 +372,29 @@ TEXT_LINES = {
     "game chess x": "means nothing",
     "seed 0000000000000007": "twice",
     "game GAME": "twice",
-    'seat 7 human "Anna"': "next seat",
+    'seat 2 human "Anna"': "before the log",
     "option OPTION true": "twice",
     "option other maybe": "JSON value",
     "99999. turn 1 seat 0: pass": "50000",
     "13. turn 1 seat 0: pass@12:00": "without a day",
     "13. turn 1 seat 0: pass  decline": "regex",
     "13. resign 0 to Greedy": "regex",
+    "13. resign 0 to greedy -1": "regex",
+    "13. resign 0 to greedy 1 2": "means nothing",
+    "13. turn 1 seat 0: pass/ghost": "ghost",
+    "13. turn 1 seat 0: pass/": "Invalid enum value",
+    "13. turn 1 seat 0: pass/forced/forced": "Invalid enum value",
+    "13. time-out": "means nothing",
+    "13. time-out 0 to": "means nothing",
+    "13. end boredom": "boredom",
+    "13. end": "means nothing",
+    "more 13 {}": "behind the entry",
+    "more 0 {}": "behind the entry",
+    "more 3 [1]": "means nothing",
+    "more 3 {": "no JSON object",
+    'more {"a":1,"a":2}': "twice",
+    'more {"a":NaN}': "NaN",
+    'more {"Not A Word":1}': "regex",
     "13. seat 0 becomes human Anna": "means nothing",
     "12. undo by 0": "means nothing",
     "# a remark": "means nothing",
@@ -297,6 +422,10 @@ def test_files_that_cannot_be_read_or_written(tmp_path: Path, begun: Record) -> 
         lambda: Record.load("nul\0l"),
         lambda: begun.save(tmp_path / "no" / "such" / "folder.json"),
         lambda: begun.save("nul\0l"),
+        lambda: Record.load(None),  # type: ignore[arg-type]
+        lambda: Record.load(7),  # type: ignore[arg-type]
+        lambda: Record.load(begun),  # type: ignore[arg-type]
+        lambda: begun.save(None),  # type: ignore[arg-type]
     ):
         with pytest.raises(RecordError) as caught:
             action()

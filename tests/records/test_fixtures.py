@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from baumeister.api import Record, game
-from baumeister.records import Action, Resign, SeatChange, Undo
-from tests.records.make_fixtures import CHECK_EVERY, FOLDER, file_name, make
-from tests.records.play import every_table
+from baumeister.api import Game, Record
+from baumeister.records import Action, By, End, Resign, SeatChange, TimeOut, Undo
+from tests.records.make_fixtures import CHECK_EVERY, FOLDER, SUFFIXES, add, wanted
+from tests.records.play import counts
 
 FILES = sorted(FOLDER.iterdir())
 
@@ -20,29 +21,43 @@ def test_a_recorded_game_replays_to_its_digests_and_result(path: Path) -> None:
     # The digests on the way are in the record and are compared by replaying it.
     assert [check.after for check in record.checks] == list(range(CHECK_EVERY, len(record.log) + 1, CHECK_EVERY))
     state = record.replay()
-    assert state.is_over
-    assert record.result is not None
-    assert (state.digest(), tuple(state.scores())) == (record.result.digest, record.result.scores)
+    if isinstance(record.log[-1], End):
+        assert not state.is_over
+        assert record.result is None
+    else:
+        assert state.is_over
+        assert record.result is not None
+        assert (state.digest(), tuple(state.scores())) == (record.result.digest, record.result.scores)
+        assert tuple(state.winners()) == record.result.winners
     assert path.read_text("utf-8") == (record.to_text() if path.suffix == ".txt" else record.to_json())
     other = path.with_suffix(".json" if path.suffix == ".txt" else ".txt")
     assert Record.load(other) == record
 
 
-def test_every_table_there_can_be_is_recorded_in_both_forms() -> None:
-    wanted = {file_name(*table) + suffix for table in every_table() for suffix in (".json", ".txt")}
-    assert {path.name for path in FILES} == wanted
+def test_every_game_that_should_be_recorded_is(title: Game) -> None:
+    there = {path.name for path in FILES}
+    assert [name for name, _ in wanted(title.id) for suffix in SUFFIXES if f"{name}{suffix}" not in there] == []
 
 
-def test_the_recorded_games_have_every_kind_of_entry_at_every_player_count() -> None:
-    found: dict[tuple[str, int], set[type]] = {}
-    for path in FILES:
-        record = Record.load(path)
-        found.setdefault((record.game, len(record.seats)), set()).update(type(entry) for entry in record.log)
-    assert all(kinds == {Action, Undo, Resign, SeatChange} for kinds in found.values())
-    for game_id, players in found:
-        assert game(game_id).players_min <= players <= game(game_id).players_max
+def test_the_recorded_games_have_every_kind_of_entry_at_every_player_count(title: Game) -> None:
+    for players in counts(title):
+        paths = [path for path in FILES if path.name.startswith(f"{title.id}-{players}p")]
+        entries = [entry for path in paths for entry in Record.load(path).log]
+        assert {type(entry) for entry in entries} == {Action, Undo, Resign, SeatChange, TimeOut, End}
+        assert {entry.by for entry in entries if isinstance(entry, Action)} == set(get_args(By))
+        assert any(entry.more for entry in entries)
+        assert any(entry.at for entry in entries)
+        assert any(Record.load(path).result is not None for path in paths)
 
 
-def test_the_generator_makes_exactly_these_files() -> None:
-    for name, record in make():
-        assert (FOLDER / f"{name}.json").read_text("utf-8") == record.to_json(), name
+def test_recorded_games_are_only_added(tmp_path: Path, whole: Record, begun: Record) -> None:
+    """What is there stays as it is, whatever the program would write today."""
+    assert len(add(tmp_path, "game", lambda: begun)) == len(SUFFIXES)
+    assert Record.load(tmp_path / "game.json") == begun.with_checks(CHECK_EVERY) == Record.load(tmp_path / "game.txt")
+    old = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert add(tmp_path, "game", lambda: whole) == []
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == old
+    # A form that got lost is written after the one that is there.
+    (tmp_path / "game.txt").unlink()
+    assert add(tmp_path, "game", lambda: whole) == [tmp_path / "game.txt"]
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == old

@@ -9,13 +9,18 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from baumeister.api import Record, RecordError, games
+from tests.records.make_fixtures import FORMER
 from tests.records.play import play
 
-SMALL = {game_id: play(game_id, 2, lively=True, most=52).with_checks(10) for game_id in games()}
+SMALL = {game_id: play(game_id, 2, lively=True, most=62, end="agreement").with_checks(10) for game_id in games()}
 WHOLE = {game_id: play(game_id, 2) for game_id in games()}
+#: Recorded games of version 1, in both forms.
+FORMER_GAMES = [next(path for path in sorted(FORMER.iterdir()) if path.name.startswith(f"{name}-")) for name in games()]
+OLD = [path.with_suffix(suffix).read_text("utf-8") for path in FORMER_GAMES for suffix in (".json", ".txt")]
 
-FORMS = [form for record in (*SMALL.values(), *WHOLE.values()) for form in (record.to_json(), record.to_text())]
-DATA: list[Any] = [json.loads(record.to_json()) for record in SMALL.values()]
+NEW = [form for record in (*SMALL.values(), *WHOLE.values()) for form in (record.to_json(), record.to_text())]
+FORMS = [*NEW, *OLD]
+DATA: list[Any] = [json.loads(form) for form in (*NEW, *OLD) if form.startswith("{")]
 
 SIZES = settings(max_examples=300, deadline=None, derandomize=True)
 
@@ -25,7 +30,8 @@ PLAIN = st.recursive(
     max_leaves=6,
 )
 #: Values that stand elsewhere in a record, or nearly.
-NEAR = st.sampled_from([0, 1, 2, -1, 10, 51, 10**30, "pass", "human", "bot", "0" * 16, "undo", "2026-08-01T12:00:00Z"])
+WORDS = ["pass", "human", "bot", "forced", "undo", "end", "host", "0" * 16, "2026-08-01T12:00:00Z"]
+NEAR = st.sampled_from([0, 1, 2, -1, 10, 51, 10**30, *WORDS])
 
 
 def holds_or_is_refused(data: str | bytes) -> None:
@@ -44,6 +50,7 @@ def holds_or_is_refused(data: str | bytes) -> None:
 @given(st.binary(max_size=200) | st.text(max_size=200))
 @example(b"\xef\xbb\xbf{}")
 @example("baumeister record 1\nend")
+@example("baumeister record 2\nend")
 def test_any_bytes(data: str | bytes) -> None:
     holds_or_is_refused(data)
 

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from baumeister.api import BaumeisterError, Game, Record, RecordError, State
-from baumeister.records import Action, Resign, SeatChange, Undo, bot, human
+from baumeister.records import Action, Bot, End, Resign, SeatChange, TimeOut, Undo, bot, human
 from baumeister.records.replay import Line
 
 
@@ -75,7 +75,7 @@ def test_an_undone_action_must_have_been_legal_too(title: Game, begun: Record) -
     count = len(begun.log)
     log = (
         *begun.log,
-        Action(count + 1, int(state.seat), title.action_name(illegal)),
+        Action(count + 1, int(state.seat), title.action_name(illegal), "person"),
         Undo(count + 2, 0, begun.actions()[-1].number),
     )
     with pytest.raises(RecordError) as caught:
@@ -113,14 +113,51 @@ def test_people_change_places_and_an_undo_leaves_them_there(begun: Record) -> No
     count = len(begun.log)
     log = (
         *begun.log,
-        Resign(count + 1, 0, "greedy"),
+        Resign(count + 1, 0, Bot("greedy", "0.9")),
         Undo(count + 2, 1, begun.actions()[0].number),
         SeatChange(count + 3, 1, human("Zoë")),
+        TimeOut(count + 4, 0),
+        TimeOut(count + 5, 1, Bot("far.away:Clever")),
     )
     record = replace(begun, log=log).checked()
-    assert replace(record, log=log[:-1]).seats_now()[0] == bot("greedy")
-    assert record.seats_now() == (bot("greedy"), human("Zoë"), *begun.seats[2:])
+    assert replace(record, log=log[:-3]).seats_now()[0] == bot("greedy", version="0.9")
+    assert replace(record, log=log[:-1]).seats_now() == (bot("greedy", version="0.9"), human("Zoë"), *begun.seats[2:])
+    assert record.seats_now() == (bot("greedy", version="0.9"), bot("far.away:Clever"), *begun.seats[2:])
     assert record.replay().digest() == replace(begun, log=begun.log[:1]).replay().digest()
+
+
+def test_a_bot_with_a_long_id_takes_a_seat_over(begun: Record) -> None:
+    """Ids may be longer than names: whoever sits there is still a seat that can be written down."""
+    long = Bot(f"{'x' * 100}:Clever")
+    record = replace(begun, log=(*begun.log, Resign(len(begun.log) + 1, 0, long))).checked()
+    assert record.seats_now()[0].bot == long
+    replace(begun, seats=record.seats_now()).checked()
+
+
+def test_an_ended_game_stands_where_it_was_ended(begun: Record) -> None:
+    ended = replace(begun, log=(*begun.log, End(len(begun.log) + 1, "agreement", (0,)))).checked()
+    assert ended.replay().digest() == begun.replay().digest()
+    assert ended.with_result() == ended
+    assert ended.actions() == begun.actions()
+    assert [step.events for step in ended.steps()][-1] == []
+
+
+def test_a_game_that_is_over_by_its_rules_is_not_ended(whole: Record) -> None:
+    log = (*whole.log, End(len(whole.log) + 1, "host"))
+    with pytest.raises(RecordError) as caught:
+        replace(whole, log=log, result=None).checked().replay()
+    assert (caught.value.code, caught.value.place.number) == ("record-end", len(log))
+
+
+def test_a_result_without_a_digest_is_compared_by_points_and_winners(whole: Record) -> None:
+    assert whole.result is not None
+    bare = replace(whole, result=replace(whole.result, digest=None))
+    assert Record.loads(bare.to_text()) == bare == Record.loads(bare.to_json())
+    bare.replay()
+    more = tuple(score + 1 for score in whole.result.scores)
+    with pytest.raises(RecordError) as caught:
+        replace(bare, result=replace(whole.result, digest=None, scores=more)).replay()
+    assert (caught.value.code, caught.value.place.path) == ("record-result", "$.result.scores")
 
 
 def test_results_and_checks_come_from_replaying(whole: Record, begun: Record) -> None:

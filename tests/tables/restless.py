@@ -15,7 +15,8 @@ from typing import Any
 
 from baumeister.engine.chance import Rng
 from baumeister.tables import FileStore, KeptTable, no_clock
-from tests.records.play import act, people
+from tests.records.play import people
+from tests.tables.sitting import act
 
 POINTS = ("before the write", "amid the write", "before the flush", "after the flush")
 

@@ -28,8 +28,7 @@ from baumeister.tables import (
     TakeBack,
 )
 from baumeister.tables.table import MOST_OPEN
-from tests.records.play import act_at_random
-from tests.tables.sitting import begin, finished
+from tests.tables.sitting import act_at_random, begin, finished
 
 EVERYBODY = tuple(range(9))
 

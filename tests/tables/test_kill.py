@@ -13,8 +13,8 @@ from baumeister.api import Game
 from baumeister.engine.chance import Rng
 from baumeister.records import Action
 from baumeister.tables import FileStore, KeptTable, no_clock
-from tests.records.play import act_at_random
 from tests.tables.restless import POINTS
+from tests.tables.sitting import act_at_random
 
 ROOT = Path(__file__).parents[2]
 KILLS = 12

@@ -29,7 +29,8 @@ from baumeister.tables import (
     UnknownTable,
     no_clock,
 )
-from tests.records.play import act, act_at_random, people, play
+from tests.records.play import people
+from tests.tables.sitting import act, act_at_random, play
 
 
 def begin(title: Game, store: Store, name: str = "t", entries: int = 8) -> KeptTable:

@@ -20,8 +20,7 @@ from baumeister.api import (
     UnknownGame,
 )
 from baumeister.engine.chance import Rng
-from baumeister.records import Action, Bot, Resign, SeatChange, bot, human
-from baumeister.records.form import By
+from baumeister.records import Action, Bot, By, Resign, SeatChange, bot, human
 from baumeister.tables import (
     Act,
     Commit,
@@ -41,8 +40,8 @@ from baumeister.tables import (
     TakeBack,
     no_clock,
 )
-from tests.records.play import act, act_at_random, people, play
-from tests.tables.sitting import begin, everything, finished
+from tests.records.play import people
+from tests.tables.sitting import act, act_at_random, begin, everything, finished, play
 
 GREEDY = Bot("greedy")
 EVERYBODY = tuple(range(9))

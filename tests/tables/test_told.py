@@ -29,8 +29,7 @@ from baumeister.tables import (
     TakeBack,
     Told,
 )
-from tests.records.play import act_at_random
-from tests.tables.sitting import begin, everything, finished
+from tests.tables.sitting import act_at_random, begin, everything, finished
 
 EVERYBODY = tuple(range(9))
 

@@ -21,7 +21,7 @@ from baumeister.tables import (
     UndoPastNews,
     no_clock,
 )
-from tests.records.play import act, act_at_random, play
+from tests.tables.sitting import act, act_at_random, play
 
 
 def begin(title: Game, *kinds: str, seed: int = 7, **settings: Any) -> KeptTable:

@@ -157,7 +157,7 @@ def check_table(
 
 
 def _parted(true: World, other: World, revealed: int) -> bool:
-    return true.state.revealed != revealed or other.state.revealed != revealed or true.state.is_over
+    return bool(true.state.revealed != revealed or other.state.revealed != revealed or true.state.is_over)
 
 
 def _go_on(true: World, other: World, viewer: Viewer, dice: random.Random) -> bool:

@@ -36,7 +36,7 @@ def positions_after(state: bm.State) -> Iterator[bm.State]:
 @over_all_tables
 def test_states_with_equal_views_give_equal_imagined_states(table: Table) -> None:
     compared = 0
-    for number, state in enumerate(some_states(table, seed=97, every=23)):
+    for number, state in enumerate(some_states(table, seed=97, every=11)):
         seat = number % table.players
         seen: dict[bytes, tuple[str, bm.State]] = {}
         for position in positions_after(state):

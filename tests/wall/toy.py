@@ -11,9 +11,8 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from baumeister.engine.catalogue import Decision, Event
 from baumeister.engine.chance import Rng
-from baumeister.engine.errors import Refusal, refuse
+from baumeister.engine.wire import Decision, Event, Refusal, refuse
 from tests.wall.harness import Pool
 
 CARDS = 6
@@ -43,6 +42,23 @@ DEALING = {
     "rotated cards": "expected about",
     "invented cards": "came or went",
 }
+
+
+class Play(Decision, frozen=True, tag="play"):
+    hint: int
+
+
+class Waited(Event, frozen=True, tag="waited"):
+    seat: int
+
+
+class Played(Event, frozen=True, tag="played"):
+    seat: int
+    card: int
+
+
+class Top(Event, frozen=True, tag="top"):
+    card: int
 
 
 @dataclass(frozen=True)
@@ -75,8 +91,7 @@ class Toy:
 
     @property
     def decision(self) -> Decision:
-        details = {"hint": self.order[-1]} if self.fault == "decision" else {}
-        return Decision(1, "play", self.seat, details)
+        return Play(1, self.seat, self.order[-1] if self.fault == "decision" else -1)
 
     def hand(self, seat: int) -> list[int]:
         return [card for card in self.order[seat * HAND : (seat + 1) * HAND] if card >= 0]
@@ -92,14 +107,14 @@ class Toy:
     def apply(self, action: int) -> None:
         self.log = []
         if action == WAIT:
-            self.log.append((None, Event("waited", {"seat": self.seat})))
+            self.log.append((None, Waited(self.seat)))
         else:
             self.order[self.order.index(action)] = -1
             self.table.append(action)
             self.revealed += 1
-            self.log.append((None, Event("played", {"seat": self.seat, "card": action})))
+            self.log.append((None, Played(self.seat, action)))
         if self.fault == "events":
-            self.log.append((None, Event("top", {"card": self.order[-1]})))
+            self.log.append((None, Top(self.order[-1])))
         self.turns += 1
         self.seat = -1 if self.turns == 8 else 1 - self.seat
 

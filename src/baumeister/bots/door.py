@@ -16,6 +16,8 @@ from functools import cached_property
 from importlib import import_module
 from typing import Any, Final, Protocol
 
+from msgspec.structs import asdict
+
 from baumeister.engine.chance import Rng
 from baumeister.engine.edge import seed_number
 from baumeister.engine.errors import BadSeat, BaumeisterError
@@ -78,8 +80,7 @@ class Seen:
     @property
     def options(self) -> Mapping[str, OptionValue]:
         """What the table agreed on; every view carries it."""
-        options: Mapping[str, OptionValue] = self.view.options
-        return options
+        return asdict(self.view.options)
 
     def imagine(self, seed: int) -> State:
         """A new state this seat cannot tell from the true one; the same for the same seed. Yours to play with."""

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from itertools import pairwise
 from typing import Any
 
 from rich.text import Text as Words
@@ -131,8 +132,27 @@ def show_piece(desk: Desk, game: Game, piece: Piece) -> None:
         if line.confidence != "sure":
             words.append(f"  [{desk.say(f'confidence-{line.confidence}')}]", style="italic")
         desk.indent(words)
+    _show_former_figures(desk, game, piece)
     if "confidence" in piece.entry:
         _show_confidence(desk, game, piece.entry["confidence"], piece.entry.get("note", ""))
+
+
+def _show_former_figures(desk: Desk, game: Game, piece: Piece) -> None:
+    """What an earlier edition said instead: games that were begun with it are still played by it."""
+    editions = game.title.editions
+    for former, later in pairwise(editions.published):
+        components = editions.find(former.digest).components
+        after = editions.find(later.digest).components
+        entry = components.entry(piece.kind, piece.entry["id"])
+        since = after.entry(piece.kind, piece.entry["id"])
+        for line in piece_lines(desk.texts, components, piece.kind, entry):
+            if line.words not in [
+                other.words for other in piece_lines(desk.texts, after, piece.kind, since) if other.label == line.label
+            ]:
+                words = desk.sign(f"{line.label}: {line.words}")
+                desk.indent(
+                    Words(desk.say("rules-former", day=later.day, figures=former.digest, words=words), style="dim")
+                )
 
 
 def show_rule(desk: Desk, game: Game, rule: Rule) -> None:

@@ -94,6 +94,10 @@ def find_command(name: str | None) -> Command:
         from baumeister.cli.rules import run_rules
 
         return run_rules
+    if name == "schema":
+        from baumeister.cli.schema import run_schema
+
+        return run_schema
     from baumeister.cli.version import run_version
 
     return run_version

@@ -39,7 +39,7 @@ class Walk:
         self.game: Game = find_game(record.game)
         self.record = record
         self.seat = seat
-        self.start = self.game.new(len(record.seats), int(record.seed, 16), record.options)
+        self.start = record.start()
         self.steps: list[Step] = list(record.steps(seat))
         self.at = 0
 

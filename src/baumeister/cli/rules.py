@@ -13,6 +13,7 @@ from baumeister.api import games as all_games
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import flow
 from baumeister.cli.lookup import Piece, find, pieces_of, section_of, show, suggestions
+from baumeister.cli.version import show_former_editions
 from baumeister.engine.components import Mark
 from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.ledger import Rule
@@ -86,6 +87,7 @@ def show_contents(desk: Desk, game: Game) -> None:
         desk.print(flow(desk, desk.say(f"rules-kind-{kind}"), [Words(name) for name in names]))
     sections = dict.fromkeys(desk.say(text_id(game.id, "section", section_of(rule))) for rule in game.ledger)
     desk.print(flow(desk, desk.say("rules-sections"), [Words(section) for section in sections]))
+    show_former_editions(desk, game)
     desk.tell("rules-how", game=game.id, style="dim")
 
 

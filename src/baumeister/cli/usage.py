@@ -97,7 +97,7 @@ def make_parser(texts: Texts) -> Parser:
     commands = parser.add_subparsers(
         dest="command", metavar=texts.say("usage-command"), title=texts.say("usage-commands")
     )
-    for add in (_play, _simulate, _bench, _replay, _rules, _version):
+    for add in (_play, _simulate, _bench, _replay, _rules, _schema, _version):
         add(commands, texts)
     return parser
 
@@ -228,6 +228,11 @@ def _rules(commands: Any, texts: Texts) -> None:
     parser.add_argument("words", nargs="*", metavar="WORDS", help=_say(texts, "usage-words"))
     parser.add_argument("--unconfirmed", action="store_true", help=_say(texts, "usage-unconfirmed"))
     parser.add_argument("--all", action="store_true", help=_say(texts, "usage-all-rules"))
+
+
+def _schema(commands: Any, texts: Texts) -> None:
+    parser = _command(commands, texts, "schema")
+    parser.add_argument("game", metavar="GAME", help=_say(texts, "usage-game", games=", ".join(all_games())))
 
 
 def _version(commands: Any, texts: Texts) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import platform
 from argparse import Namespace
+from itertools import pairwise
+
+from rich.text import Text as Words
 
 import baumeister
+from baumeister.api import Game, games
 from baumeister.api import game as find_game
-from baumeister.api import games
 from baumeister.cli.desk import Desk
 
 
@@ -19,3 +22,13 @@ def run_version(desk: Desk, _arguments: Namespace) -> None:
         title = find_game(name)
         code, figures = title.rules_version
         desk.tell("version-game", game=name, title=desk.say(name), code=code, figures=figures)
+        show_former_editions(desk, title)
+
+
+def show_former_editions(desk: Desk, game: Game) -> None:
+    """Games that were begun with them go on with them."""
+    editions = game.title.editions.published
+    for former, later in pairwise(editions):
+        desk.indent(
+            Words(desk.say("version-former", figures=former.digest, day=later.day, reason=later.reason), style="dim")
+        )

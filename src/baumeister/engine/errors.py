@@ -1,6 +1,7 @@
 """Every error a caller can cause: a code for programs, parameters for texts, an English sentence for the rest.
 
-The closed list of refusal codes (engine/wire.py) is shared by all games; clients have a text for each in every language.
+The closed list of refusal codes (engine/wire.py) is shared by all games; clients have a text for each in every
+language.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from types import MappingProxyType
 from baumeister.engine.wire import REFUSAL_CODES as REFUSAL_CODES
 from baumeister.engine.wire import Refusal as Refusal
 from baumeister.engine.wire import refuse as refuse
+
 
 def _revive_error(kind: type[BaumeisterError], sentence: str, attributes: dict[str, object]) -> BaumeisterError:
     error = kind.__new__(kind, sentence)

@@ -128,8 +128,8 @@ class State:
 
     @property
     def decision(self) -> Any:
-        """What the engine waits for: the game's own type for this kind of `Decision`."""
-        return self.title().describe_decision(self)
+        """What the engine waits for, as the game's own type of this kind of `Decision`; None when the game is over."""
+        return None if self.seat < 0 else self.title().describe_decision(self)
 
     def legal(self) -> list[int]:
         """All legal actions: complete, ascending, never empty before the end."""

@@ -41,7 +41,9 @@ def event_type(game: str, name: str, fields: Iterable[tuple[str, Any]]) -> type[
     """The type of one kind of event of a game: `event_type("caylus", "placed", [("seat", int)])`."""
     # The class is named after game and event, so that schemas of several games can stand in one file.
     words = "".join(word.capitalize() for word in f"{game}-{name}".replace("_", "-").split("-"))
-    return defstruct(words, list(fields), bases=(Event,), frozen=True, gc=False, tag_field="name", tag=name)
+    made: Any = defstruct(words, list(fields), bases=(Event,), frozen=True, gc=False, tag_field="name", tag=name)
+    kind: type[Event] = made
+    return kind
 
 
 class Amount(Struct, frozen=True, gc=False):

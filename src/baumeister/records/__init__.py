@@ -4,6 +4,7 @@ from baumeister.records.errors import RECORD_CODES, Place, RecordError
 from baumeister.records.form import (
     Action,
     Bot,
+    By,
     Check,
     End,
     Entry,
@@ -24,6 +25,7 @@ __all__ = [
     "RECORD_CODES",
     "Action",
     "Bot",
+    "By",
     "Check",
     "End",
     "Entry",

@@ -9,17 +9,18 @@ from baumeister.engine.errors import BaumeisterError
 
 #: Everything that can be wrong with a record. Parameters are named behind each code, besides the place.
 RECORD_CODES: Final = (
-    "record-unreadable",  # the file cannot be read or written
-    "record-too-large",  # most: more bytes or entries than a record may have
+    "record-unreadable",  # the file cannot be read or written, or is no file at all
+    "record-too-large",  # most: more bytes or entries than a record may have, or more inside a `more`
     "record-foreign",  # neither form of a record, though it may be fine JSON or text
     "record-truncated",  # the end is missing
     "record-damaged",  # not JSON, a line that means nothing, a missing field, a wrong type or value
     "record-future",  # version, newest: written by a later version of the format
     "record-unknown-game",  # game: no such game here
-    "record-other-rules",  # part (code or figures), found, here: recorded under other rules than the ones here
+    "record-other-rules",  # part (code or figures), found, here: recorded under rules that are not here
     "record-setup",  # the game does not begin with these options or this many seats
     "record-numbers",  # found, expected: the numbers of the log do not grow by one
     "record-undo",  # back_to: an undo that leads nowhere
+    "record-end",  # an entry or a result after the game was ended, or an end of a game that is over by its rules
     "record-seat",  # seat: no such seat, or a resignation of a seat where no person sits
     "record-unknown-action",  # action: the game has no action of this name
     "record-wrong-seat",  # seat, expected: it was somebody else's decision

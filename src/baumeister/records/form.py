@@ -16,6 +16,10 @@ VERSION: Final = 2
 MOST_BYTES: Final = 8 * 1024 * 1024
 MOST_ENTRIES: Final = 50_000
 MOST_SEATS: Final = 16
+#: Of every `more`: bytes as JSON, and objects or lists inside one another.
+MOST_MORE_BYTES: Final = 16 * 1024
+MOST_MORE_DEPTH: Final = 8
+MOST_NAME: Final = 80
 
 _END: Final = r"(?![\s\S])"
 
@@ -25,13 +29,14 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Word: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_.-]{0,63}" + _END)]
 #: Ids of bots: a word for ours, `module:Class` for strangers'.
 BotId: TypeAlias = Annotated[
-    str, Meta(max_length=120, pattern=r"^([a-z][a-z0-9_.-]{0,63}|[A-Za-z_][A-Za-z0-9_.]*:[A-Za-z_][A-Za-z0-9_]*)" + _END)
+    str,
+    Meta(max_length=120, pattern=r"^([a-z][a-z0-9_.-]{0,63}|[A-Za-z_][A-Za-z0-9_.]*:[A-Za-z_][A-Za-z0-9_.]*)" + _END),
 ]
 BotVersion: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}" + _END)]
 ActionName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_:+.-]{0,63}" + _END)]
 #: What people call themselves: anything without control characters.
 Name: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+" + _END)
+    str, Meta(min_length=1, max_length=MOST_NAME, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+" + _END)
 ]
 Seed: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}" + _END)]
 FiguresDigest: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}" + _END)]
@@ -43,7 +48,7 @@ Time: TypeAlias = Annotated[
 ]
 OptionWord: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,64}" + _END)]
 OptionNumber: TypeAlias = Annotated[int, Meta(ge=-(10**9), le=10**9)]
-#: Whatever later versions add that a reader of this one may pass over: plain JSON by name, kept as it is.
+#: Whatever others add that a reader of this version may pass over: plain JSON by name, kept and written back.
 More: TypeAlias = dict[Word, Any]
 Points: TypeAlias = Annotated[int, Meta(ge=-(10**9), le=10**9)]
 
@@ -73,13 +78,23 @@ class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     def is_human(self) -> bool:
         return self.kind == "human"
 
+    @property
+    def usual_by(self) -> By:
+        """Who acts at this seat when nothing special happens."""
+        return "person" if self.is_human else "bot"
+
 
 def human(name: str) -> Seat:
     return Seat(name, "human")
 
 
 def bot(identifier: str, name: str | None = None, version: str | None = None) -> Seat:
-    return Seat(identifier if name is None else name, "bot", Bot(identifier, version))
+    return bot_seat(Bot(identifier, version), name)
+
+
+def bot_seat(played_by: Bot, name: str | None = None) -> Seat:
+    """A bot's seat; without a name of its own the bot is called by its id, which may be longer than names are."""
+    return Seat(played_by.id[:MOST_NAME] if name is None else name, "bot", played_by)
 
 
 #: Who did an action: a person; a bot; the table, because nothing else was possible; a person, in advance; the clock.
@@ -87,7 +102,7 @@ By: TypeAlias = Literal["person", "bot", "forced", "advance", "clock"]
 
 
 class EntryForm(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What every entry may have. `more` is for later versions: what an older program may pass over, and keeps."""
+    """What every entry may have: when it happened, and `more`."""
 
     at: Time | None = None
     more: More = {}
@@ -131,7 +146,9 @@ class SeatChange(EntryForm, frozen=True, tag="seat"):
 
 
 class TimeOut(EntryForm, frozen=True, tag="time-out"):
-    """The seat's time ran out. With `bot`, that bot plays the seat from here on; without, the clock's action follows."""
+    """The seat's time ran out. With `bot`, that bot plays the seat from here on; without, somebody acts for it once.
+
+    Such an action is one by the clock."""
 
     number: Number
     seat: SeatNumber

@@ -3,45 +3,49 @@
 from __future__ import annotations
 
 import json
-from typing import Any, TypeVar
+from typing import Any, Final, Never
 
 import msgspec
 
 from baumeister.records.errors import Place, RecordError
 from baumeister.records.form import FORMAT, VERSION, RecordForm
-from baumeister.records.soundness import convert_record
-
-R = TypeVar("R", bound=RecordForm)
 
 #: Fields whose items stand one per line.
-LISTS = ("seats", "log", "checks")
+LISTS: Final = ("seats", "log", "checks")
 
 
 def write_json(record: RecordForm) -> str:
-    encode = msgspec.json.Encoder(order="deterministic").encode
     lines = []
-    for field in record.__struct_fields__:
-        value = getattr(record, field)
-        if field in LISTS and value:
-            items = ",\n".join(encode(item).decode() for item in value)
-            lines.append(f'"{field}": [\n{items}\n]')
-        elif value is not None and (value or field not in LISTS or field == "log"):
-            lines.append(f'"{field}": {encode(value).decode()}')
+    for field in msgspec.structs.fields(record):
+        value = getattr(record, field.name)
+        if not value and not field.required:
+            continue
+        if field.name in LISTS and value:
+            items = ",\n".join(plain_text(item) for item in value)
+            lines.append(f'"{field.name}": [\n{items}\n]')
+        else:
+            lines.append(f'"{field.name}": {plain_text(value)}')
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def read_json(text: str, kind: type[R]) -> R:
+def plain_text(value: object) -> str:
+    """A value as JSON in one line, the names of its objects in order."""
+    return msgspec.json.encode(value, order="deterministic").decode()
+
+
+def read_json(text: str) -> dict[str, Any]:
+    """The fields of a record of any version up to ours, as plain data."""
     data = parse(text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError("record-foreign", f'this JSON is no record: it has no "format": "{FORMAT}"', Place(path="$"))
     check_version(data.get("version"), Place(path="$.version"))
-    return convert_record(data, kind)
+    return data
 
 
 def parse(text: str) -> Any:
-    """Plain data. The standard parser names the exact place, and lets us refuse fields that come twice."""
+    """Plain data, or an error that says what is wrong with the JSON and where."""
     try:
-        return json.loads(text, object_pairs_hook=_without_repetition)
+        return plain_data(text)
     except json.JSONDecodeError as error:
         place = Place(byte=len(text[: error.pos].encode()), line=error.lineno)
         if _ends_early(text):
@@ -51,13 +55,24 @@ def parse(text: str) -> Any:
                 "record-foreign", "this is no record: neither JSON nor the text notation", place
             ) from error
         raise RecordError("record-damaged", f"not JSON: {error.msg}", place) from error
+    except ValueError as error:
+        raise RecordError("record-damaged", str(error)) from error
+
+
+def plain_data(text: str) -> Any:
+    """Plain data, or a ValueError. The standard parser names the exact place, and lets us refuse what comes twice."""
+    try:
+        return json.loads(text, object_pairs_hook=_without_repetition, parse_constant=_no_constant)
     except RecursionError as error:
-        raise RecordError("record-damaged", "brackets inside brackets without end") from error
+        raise ValueError("brackets inside brackets without end") from error
+    except (json.JSONDecodeError, _Refused):
+        raise
     except ValueError as error:  # a whole number of thousands of digits
-        raise RecordError("record-damaged", f"not a sensible number: {str(error)[:60]}") from error
+        raise ValueError(f"not a sensible number: {str(error)[:60]}") from error
 
 
-def check_version(found: object, place: Place) -> None:
+def check_version(found: object, place: Place) -> int:
+    """The version, if it is one that we can read."""
     if not isinstance(found, int) or isinstance(found, bool) or found < 1:
         raise RecordError("record-damaged", "the version of the format is a whole number from 1", place)
     if found > VERSION:
@@ -68,6 +83,11 @@ def check_version(found: object, place: Place) -> None:
             version=str(found)[:20],
             newest=VERSION,
         )
+    return found
+
+
+class _Refused(ValueError):
+    """What the standard parser would let through."""
 
 
 def _without_repetition(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -75,8 +95,12 @@ def _without_repetition(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise RecordError("record-damaged", f"the field {twice[:80]!r} comes twice in one object")
+        raise _Refused(f"the field {twice[:80]!r} comes twice in one object")
     return found
+
+
+def _no_constant(word: str) -> Never:
+    raise _Refused(f"{word} is no JSON")
 
 
 def _ends_early(text: str) -> bool:

@@ -17,12 +17,15 @@ from baumeister.records.errors import Place, RecordError
 from baumeister.records.files import write_durably
 from baumeister.records.form import FORMAT, MOST_BYTES, VERSION, Action, Check, RecordForm, Rules, Seat
 from baumeister.records.json_form import read_json, write_json
-from baumeister.records.replay import Replay, Step, result_of
-from baumeister.records.soundness import check_sound, checked, effective, seat_people
-from baumeister.records.text_form import MAGIC, read_text, write_text
+from baumeister.records.replay import Replay, Step, begin, game_of, result_of
+from baumeister.records.soundness import check_sound, checked, convert_record, effective, seat_people
+from baumeister.records.text_form import MAGIC, Reader, read_text, text_version, write_text
+from baumeister.records.version1 import OldReader, upgrade
 
 #: Files with this ending are written in the text notation, all others as JSON. Reading looks at the contents.
 TEXT_SUFFIX: Final = ".txt"
+#: Some editors put it before the text.
+BYTE_ORDER_MARK: Final = "\ufeff"
 
 
 class Record(RecordForm, frozen=True):
@@ -32,7 +35,9 @@ class Record(RecordForm, frozen=True):
 
     @classmethod
     def begin(cls, game: Game, seats: Sequence[Seat], seed: int, options: Mapping[str, object] | None = None) -> Record:
-        """The record of a game that is about to begin. All options are written down, also the ones left as they are."""
+        """The record of a game that is about to begin, by the newest rules.
+
+        All options are written down, also the ones left as they are."""
         game.check_players(len(seats))
         code, figures = game.rules_version
         record = cls(
@@ -61,22 +66,25 @@ class Record(RecordForm, frozen=True):
         try:
             with Path(path).open("rb") as file:
                 data = file.read(MOST_BYTES + 1)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, TypeError) as error:  # TypeError: this is no path
             raise RecordError("record-unreadable", f"cannot read the record: {error}") from error
         return cls.loads(data)
 
     @classmethod
     def loads(cls, data: str | bytes) -> Record:
-        """Read a record, in either form. That it follows the rules of its game shows when it is replayed."""
+        """Read a record, in either form and of any version; what comes out is of the newest version.
+
+        That it follows the rules of its game shows when it is replayed."""
         text = _text(data)
         if text.startswith(MAGIC):
-            record = read_text(text, cls)
+            fields = read_text(text, OldReader() if text_version(text) == OldReader.version else Reader())
         elif not text.strip() or (len(text) < len(MAGIC) and MAGIC.startswith(text)):
             raise RecordError("record-truncated", "the file ends before it has begun", Place(byte=len(text)))
         elif text.lstrip()[0] in '{["':
-            record = read_json(text, cls)
+            fields = read_json(text)
         else:
             raise RecordError("record-foreign", "this is no record: neither JSON nor the text notation", Place(line=1))
+        record = upgrade(fields, cls) if fields["version"] == OldReader.version else convert_record(fields, cls)
         check_sound(record)
         return record
 
@@ -92,13 +100,23 @@ class Record(RecordForm, frozen=True):
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, which is replaced only when everything is on the disk."""
-        text = self.to_text() if Path(path).suffix == TEXT_SUFFIX else self.to_json()
         try:
-            write_durably(Path(path), text.encode())
+            path = Path(path)
+        except TypeError as error:
+            raise RecordError("record-unreadable", f"cannot write the record: {error}") from error
+        data = (self.to_text() if path.suffix == TEXT_SUFFIX else self.to_json()).encode()
+        if len(data) > MOST_BYTES:
+            raise too_large()  # nobody could read it
+        try:
+            write_durably(path, data)
         except (OSError, ValueError) as error:
             raise RecordError("record-unreadable", f"cannot write the record: {error}") from error
 
     # ---- replaying
+
+    def start(self) -> State:
+        """The state before the first entry, by the rules the game was begun with."""
+        return begin(game_of(self), self)
 
     def replay(self) -> State:
         """The state after the last entry. Every entry is checked, also those that were taken back."""
@@ -145,21 +163,25 @@ class Record(RecordForm, frozen=True):
         return msgspec.structs.replace(bare, checks=checks)
 
 
-def _text(data: str | bytes) -> str:
-    too_large = RecordError(
-        "record-too-large", f"more than {MOST_BYTES} bytes", Place(byte=MOST_BYTES), most=MOST_BYTES
-    )
+def too_large() -> RecordError:
+    message = f"more than {MOST_BYTES} bytes"
+    return RecordError("record-too-large", message, Place(byte=MOST_BYTES), most=MOST_BYTES)
+
+
+def _text(data: object) -> str:
+    if not isinstance(data, str | bytes):
+        raise RecordError("record-foreign", f"a record is text or bytes, not {type(data).__name__}")
     if len(data) > MOST_BYTES:
-        raise too_large
+        raise too_large()
     try:
         if isinstance(data, bytes):
-            return data.decode()
-        if len(data.encode()) > MOST_BYTES:  # what counts is the size as a file
-            raise too_large
+            data = data.decode()
+        elif len(data.encode()) > MOST_BYTES:  # what counts is the size as a file
+            raise too_large()
     except UnicodeDecodeError as error:
         if FORMAT.encode() not in error.object and MAGIC.encode() not in error.object:
             raise RecordError("record-foreign", "this is no record but something binary") from error
         raise RecordError("record-damaged", f"not UTF-8: {error.reason}", Place(byte=error.start)) from error
     except UnicodeEncodeError as error:
         raise RecordError("record-damaged", f"not valid Unicode: {error.reason}") from error
-    return data
+    return data.removeprefix(BYTE_ORDER_MARK)

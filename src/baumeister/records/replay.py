@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from baumeister.engine.catalogue import Event
-from baumeister.engine.errors import BadOption, BadPlayers, IllegalAction, UnknownGame
+from baumeister.engine.errors import BadOption, BadPlayers, IllegalAction, UnknownEdition, UnknownGame
 from baumeister.engine.game import Game
 from baumeister.engine.state import State
 from baumeister.games import game as find_game
 from baumeister.records.errors import Place, RecordError
-from baumeister.records.form import Action, Entry, RecordForm, Result, Undo
+from baumeister.records.form import Action, End, Entry, RecordForm, Result, Undo
 from baumeister.records.soundness import LineOfNumbers
 
 
@@ -90,6 +90,8 @@ class Replay:
                 self.act(entry)
             elif isinstance(entry, Undo):
                 self.line.cut(*self.line.before(entry))
+            elif isinstance(entry, End):
+                self.end(entry)
             if entry.number in digests:
                 compare_digests(digests[entry.number], self.line.state.digest(), Place(number=entry.number))
             yield entry
@@ -130,38 +132,40 @@ class Replay:
             ) from error
         self.line.push(move, after)
 
+    def end(self, entry: End) -> None:
+        if self.line.state.is_over:
+            message = "an end without a result, but the game is over by its rules"
+            raise RecordError("record-end", message, Place(number=entry.number))
+
 
 def game_of(record: RecordForm) -> Game:
-    """The title, if it is here and plays by the rules of the record."""
+    """The title, if it is here with the rules of the record, be they the newest or former ones."""
     try:
         game = find_game(record.game)
     except UnknownGame as error:
         raise RecordError("record-unknown-game", str(error), Place(path="$.game"), game=record.game) from error
-    code, figures = game.rules_version
-    if record.rules.code != code:
+    try:
+        game.find_rules((record.rules.code, record.rules.figures))
+    except UnknownEdition as error:
+        newest, _ = game.rules_version
+        part = "code" if record.rules.code > newest else "figures"
         raise RecordError(
             "record-other-rules",
-            f"played by rules code {record.rules.code} of {game.id}; here is code {code}",
-            Place(path="$.rules.code"),
-            part="code",
-            found=record.rules.code,
-            here=code,
-        )
-    if record.rules.figures != figures:
-        raise RecordError(
-            "record-other-rules",
-            f"played with figures {record.rules.figures} of {game.id}; here are figures {figures}",
-            Place(path="$.rules.figures"),
-            part="figures",
-            found=record.rules.figures,
-            here=figures,
-        )
+            f"played by rules that are not here: {error}",
+            Place(path=f"$.rules.{part}"),
+            part=part,
+            found=getattr(record.rules, part),
+            here=newest if part == "code" else game.components.digest,
+        ) from error
     return game
 
 
 def begin(game: Game, record: RecordForm) -> State:
+    """The state before the first entry. An option that the record does not name did not exist when it was begun."""
+    rules = (record.rules.code, record.rules.figures)
     try:
-        return game.new(len(record.seats), int(record.seed, 16), record.options)
+        options = game.settle_recorded(record.rules.figures, record.options)
+        return game.new(len(record.seats), int(record.seed, 16), options, rules=rules)
     except BadPlayers as error:
         raise RecordError("record-setup", str(error), Place(path="$.seats")) from error
     except BadOption as error:
@@ -195,7 +199,7 @@ def compare_results(found: Result, state: State) -> None:
     here = result_of(state)
     for field in ("scores", "winners", "digest"):
         theirs, ours = getattr(found, field), getattr(here, field)
-        if theirs != ours:
+        if theirs is not None and theirs != ours:
             raise RecordError(
                 "record-result",
                 f"the record has {field} {theirs}, replaying gives {ours}",

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from baumeister.records.errors import NOWHERE, Place, RecordError
 from baumeister.records.form import (
     MOST_ENTRIES,
+    MOST_MORE_BYTES,
+    MOST_MORE_DEPTH,
     Action,
     End,
     Entry,
@@ -21,11 +24,17 @@ from baumeister.records.form import (
     SeatChange,
     TimeOut,
     Undo,
-    bot,
+    bot_seat,
 )
 
 R = TypeVar("R", bound=RecordForm)
 T = TypeVar("T")
+
+#: Whole numbers inside `more` that every reader of JSON keeps exactly.
+MOST_WHOLE: Final = 2**53
+
+
+# ---- types
 
 
 def convert(value: Any, kind: Any, place: Place = NOWHERE) -> Any:
@@ -33,30 +42,39 @@ def convert(value: Any, kind: Any, place: Place = NOWHERE) -> Any:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        # msgspec ends its sentence with the path, e.g. "Expected `int`, got `str` - at `$.log[3].seat`".
-        sentence, _, path = str(error).partition(" - at ")
-        where = Place(line=place.line, number=place.number, path=path.strip("`") or None if place == NOWHERE else None)
+        # msgspec ends with the path: "Expected `int`, got `str` - at `$.log[3].seat`", or "- at `key` in `$.options`".
+        sentence, _, end = str(error).partition(" - at ")
+        _, dollar, path = end.partition("$")
+        where = place if place != NOWHERE or not dollar else Place(path=f"${path.rstrip('`')}")
         raise RecordError("record-damaged", sentence, where) from error
 
 
-def convert_record(data: dict[str, Any], kind: type[R]) -> R:
+def convert_record(data: dict[str, Any], kind: type[T]) -> T:
     """Plain data as a record."""
     log = data.get("log")
     if isinstance(log, list) and len(log) > MOST_ENTRIES:
         message = f"the log has {len(log)} entries; a record has at most {MOST_ENTRIES}"
         raise RecordError("record-too-large", message, Place(path="$.log"), most=MOST_ENTRIES)
-    record: R = convert(data, kind)
+    record: T = convert(data, kind)
     return record
 
 
 def checked(value: T, kind: Any) -> Any:
     """The same value, its fields checked: a Struct made in Python can hold anything."""
-    found: T = convert(msgspec.to_builtins(value), kind)
+    try:
+        plain = msgspec.to_builtins(value)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise RecordError("record-damaged", f"there is something that is no data: {error}") from error
+    found: T = convert(plain, kind)
     return found
+
+
+# ---- the whole record
 
 
 def check_sound(record: RecordForm) -> None:
     """Raise an error for the first thing that cannot be right."""
+    check_more(record.more, Place(path="$.more"))
     for index, seat in enumerate(record.seats):
         check_seat(seat, Place(path=f"$.seats[{index}]"))
     line = LineOfNumbers()
@@ -70,10 +88,36 @@ def check_sound(record: RecordForm) -> None:
                 found=entry.number,
                 expected=expected,
             )
+        if expected > 1 and isinstance(record.log[expected - 2], End):
+            raise RecordError("record-end", "the game was ended before", Place(number=expected))
         check_entry(entry, seats)
         line.take(entry)
         seat_people(seats, entry)
     check_ends(record)
+
+
+def check_ends(record: RecordForm) -> None:
+    after = [check.after for check in record.checks]
+    for index, number in enumerate(after):
+        if number > len(record.log) or (index > 0 and number <= after[index - 1]):
+            raise RecordError(
+                "record-damaged", "checks name numbers of the log, ascending", Place(path=f"$.checks[{index}].after")
+            )
+    if record.result is None:
+        return
+    if record.log and isinstance(record.log[-1], End):
+        raise RecordError("record-end", "a game that was ended has no result", Place(path="$.result"))
+    if len(record.result.scores) != len(record.seats):
+        raise RecordError(
+            "record-result",
+            f"{len(record.result.scores)} scores for {len(record.seats)} seats",
+            Place(path="$.result.scores"),
+            found=len(record.result.scores),
+            here=len(record.seats),
+        )
+
+
+# ---- one entry
 
 
 def check_entry(entry: Entry, seats: list[Seat]) -> None:
@@ -81,14 +125,15 @@ def check_entry(entry: Entry, seats: list[Seat]) -> None:
     place = Place(number=entry.number)
     if entry.at is not None:
         check_time(entry.at, place)
+    check_more(entry.more, place)
     for seat in seats_named(entry):
-        if seat >= len(seats):
-            raise RecordError(
-                "record-seat", f"there is no seat {seat}: the seats are 0 to {len(seats) - 1}", place, seat=seat
-            )
+        check_seat_number(seat, seats, place)
     if isinstance(entry, Undo):
         if list(entry.consent) != sorted(set(entry.consent) - {entry.seat}):
             raise RecordError("record-damaged", "consent lists other seats, ascending, each once", place)
+    elif isinstance(entry, End):
+        if list(entry.agreed) != sorted(set(entry.agreed)):
+            raise RecordError("record-damaged", "`agreed` lists seats, ascending, each once", place)
     elif isinstance(entry, Resign):
         if not seats[entry.seat].is_human:
             raise RecordError(
@@ -105,13 +150,24 @@ def seats_named(entry: Entry) -> tuple[int, ...]:
     return (entry.seat, *entry.consent) if isinstance(entry, Undo) else (entry.seat,)
 
 
+def check_seat_number(seat: int, seats: Sequence[object], place: Place) -> None:
+    if seat >= len(seats):
+        raise RecordError(
+            "record-seat", f"there is no seat {seat}: the seats are 0 to {len(seats) - 1}", place, seat=seat
+        )
+
+
 def check_seat(seat: Seat, place: Place) -> None:
     if (seat.bot is None) != seat.is_human:
         raise RecordError("record-damaged", "a bot's seat has the field `bot`, a person's seat has not", place)
+    check_unicode(seat.name, place)
+
+
+def check_unicode(text: str, place: Place) -> None:
     try:
-        seat.name.encode()
+        text.encode()
     except UnicodeEncodeError as error:
-        raise RecordError("record-damaged", "the name of the seat is not valid Unicode", place) from error
+        raise RecordError("record-damaged", f"{ascii(text)[:80]} is not valid Unicode", place) from error
 
 
 def check_time(at: str, place: Place) -> None:
@@ -121,21 +177,45 @@ def check_time(at: str, place: Place) -> None:
         raise RecordError("record-damaged", f"there is no such time: {at}", place) from error
 
 
-def check_ends(record: RecordForm) -> None:
-    after = [check.after for check in record.checks]
-    for index, number in enumerate(after):
-        if number > len(record.log) or (index > 0 and number <= after[index - 1]):
-            raise RecordError(
-                "record-damaged", "checks name numbers of the log, ascending", Place(path=f"$.checks[{index}].after")
-            )
-    if record.result is not None and len(record.result.scores) != len(record.seats):
-        raise RecordError(
-            "record-result",
-            f"{len(record.result.scores)} scores for {len(record.seats)} seats",
-            Place(path="$.result.scores"),
-            found=len(record.result.scores),
-            here=len(record.seats),
-        )
+# ---- what others added
+
+
+def check_more(more: dict[str, Any], place: Place) -> None:
+    """Plain JSON of a sensible size: it comes from anybody, and every reader has to carry it along."""
+    if not more:
+        return
+    _check_plain(more, 1, place)
+    size = len(msgspec.json.encode(more))
+    if size > MOST_MORE_BYTES:
+        message = f"a `more` of {size} bytes; it has at most {MOST_MORE_BYTES}"
+        raise RecordError("record-too-large", message, place, most=MOST_MORE_BYTES)
+
+
+def _check_plain(value: object, depth: int, place: Place) -> None:
+    if isinstance(value, str):
+        check_unicode(value, place)
+    elif isinstance(value, dict | list):
+        if depth > MOST_MORE_DEPTH:
+            message = f"a `more` with more than {MOST_MORE_DEPTH} objects or lists inside one another"
+            raise RecordError("record-too-large", message, place, most=MOST_MORE_DEPTH)
+        for key in value if isinstance(value, dict) else ():
+            if not isinstance(key, str):
+                raise RecordError("record-damaged", "names inside `more` are strings", place)
+            check_unicode(key, place)
+        for item in value.values() if isinstance(value, dict) else value:
+            _check_plain(item, depth + 1, place)
+    elif not (value is None or isinstance(value, bool) or _is_number(value)):
+        message = f"`more` holds plain JSON, whole numbers up to 2**53 and finite others, not {repr(value)[:40]}"
+        raise RecordError("record-damaged", message, place)
+
+
+def _is_number(value: object) -> bool:
+    if isinstance(value, int):
+        return -MOST_WHOLE <= value <= MOST_WHOLE
+    return isinstance(value, float) and math.isfinite(value)
+
+
+# ---- what counts, and who sits where
 
 
 class LineOfNumbers:
@@ -182,6 +262,6 @@ def seat_people(seats: list[Seat], entry: Entry) -> None:
     """Let people change places as an entry says. An undo leaves them where they are: it is about the game."""
     if isinstance(entry, Resign | TimeOut):
         if entry.bot is not None:
-            seats[entry.seat] = bot(entry.bot.id, version=entry.bot.version)
+            seats[entry.seat] = bot_seat(entry.bot)
     elif isinstance(entry, SeatChange):
         seats[entry.seat] = entry.becomes

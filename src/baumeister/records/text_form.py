@@ -1,20 +1,23 @@
 """A record as text for people: a few lines about the table, then one line per turn. Nothing is lost.
 
-    baumeister record 1
+    baumeister record 2
     game caylus1303
     rules 1 cfc6b3a9512c9ebf
     option first_game false
     seed 0000000000000007
     seat 0 human "Anna"
-    seat 1 bot greedy "Greta"
+    seat 1 bot greedy 0.9 "Greta"
 
     day 2026-08-01
     1. turn 1 seat 1: character:thief@18:30:05
     2. turn 2 seat 0: character:banker@18:30:11.250
     3. undo by 0 back to 1 consent 1 @18:30:20
-    4. turn 2 seat 0: character:gardener@18:30:31
-    5. resign 0 to greedy @18:31:00
+    4. turn 2 seat 0: character:gardener/advance@18:30:31
+    more 4 {"thought-for":12}
+    5. resign 0 to greedy 0.9 @18:31:00
     6. seat 0 becomes human "Carla" @18:32:00
+    7. time-out 0 to somewhere.clever:Bot @18:33:00
+    8. end agreement of 0 @18:34:00
     end
 
 A line begins with the log number of its first action. The number of the turn is there for people; reading ignores it.
@@ -24,17 +27,32 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeAlias
 
 import msgspec
 
 from baumeister.records.errors import Place, RecordError
-from baumeister.records.form import FORMAT, Action, Entry, RecordForm, Resign, Seat, SeatChange, Undo
-from baumeister.records.json_form import check_version
+from baumeister.records.form import (
+    FORMAT,
+    VERSION,
+    Action,
+    Bot,
+    End,
+    Entry,
+    More,
+    RecordForm,
+    Resign,
+    Seat,
+    SeatChange,
+    TimeOut,
+    Undo,
+)
+from baumeister.records.json_form import check_version, plain_data, plain_text
 from baumeister.records.replay import Replay
-from baumeister.records.soundness import convert, convert_record
+from baumeister.records.soundness import check_entry, convert, seat_people
 
-R = TypeVar("R", bound=RecordForm)
+#: The named parts of a line; None for those that are not there.
+Words: TypeAlias = dict[str, Any]
 
 MAGIC: Final = "baumeister record "
 END: Final = "end"
@@ -46,65 +64,82 @@ END: Final = "end"
 def write_text(record: RecordForm, times: bool = True) -> str:
     """Replays the record, because the lines are turns. `times=False` leaves out when things were done."""
     lines = [f"{MAGIC}{record.version}", f"game {record.game}", f"rules {record.rules.code} {record.rules.figures}"]
-    lines += [f"option {name} {_json(record.options[name])}" for name in sorted(record.options)]
+    lines += [f"option {name} {plain_text(record.options[name])}" for name in sorted(record.options)]
     lines.append(f"seed {record.seed}")
     lines += [f"seat {number} {_seat(seat)}" for number, seat in enumerate(record.seats)]
+    if record.more:
+        lines.append(f"more {plain_text(record.more)}")
     lines += ["", *_log_lines(record, times)]
     lines += [f"check {check.after} {check.digest}" for check in record.checks]
     if record.result is not None:
-        scores = " ".join(str(score) for score in record.result.scores)
-        winners = "".join(f" {seat}" for seat in record.result.winners)
-        lines.append(f"result scores {scores} winners{winners} digest {record.result.digest}")
+        digest = "" if record.result.digest is None else f" digest {record.result.digest}"
+        lines.append(f"result scores{_numbers(record.result.scores)} winners{_numbers(record.result.winners)}{digest}")
     return "\n".join([*lines, END, ""])
 
 
 def _log_lines(record: RecordForm, times: bool) -> Iterator[str]:
     replay = Replay(record)
+    people = list(record.seats)
     day = ""
-    line = ""
-    here: tuple[int, int] | None = None  # turn and seat of the line being written
+    open_turn: list[str] = []  # the line of a turn that is going on, and what there is `more` of its actions
+    here: tuple[int, int] | None = None  # its turn and seat
     for entry in replay.run():
         turn = (replay.line.moves[-1].turn, entry.seat) if isinstance(entry, Action) else None
         new_day = times and entry.at is not None and entry.at[:10] != day
-        if line and (turn is None or turn != here or new_day):
-            yield line
-            line = ""
+        if turn is None or turn != here or new_day:
+            yield from open_turn
+            open_turn = []
         if new_day:
             day = str(entry.at)[:10]
             yield f"day {day}"
         clock = f"@{entry.at[11:-1]}" if times and entry.at is not None else ""
+        more = [f"more {entry.number} {plain_text(entry.more)}"] if entry.more else []
         if isinstance(entry, Action):
-            line = line or f"{entry.number}. turn {replay.line.moves[-1].turn} seat {entry.seat}:"
-            line += f" {entry.action}{clock}"
-            here = turn
+            open_turn = open_turn or [f"{entry.number}. turn {replay.line.moves[-1].turn} seat {entry.seat}:"]
+            by = "" if entry.by == people[entry.seat].usual_by else f"/{entry.by}"
+            open_turn[0] += f" {entry.action}{by}{clock}"
+            open_turn += more
         else:
             yield f"{entry.number}. {_words(entry)}{' ' if clock else ''}{clock}"
-    if line:
-        yield line
+            yield from more
+        here = turn
+        seat_people(people, entry)
+    yield from open_turn
 
 
-def _words(entry: Undo | Resign | SeatChange) -> str:
+def _words(entry: Undo | Resign | SeatChange | TimeOut | End) -> str:
     if isinstance(entry, Undo):
-        consent = " consent " + " ".join(str(seat) for seat in entry.consent) if entry.consent else ""
+        consent = f" consent{_numbers(entry.consent)}" if entry.consent else ""
         return f"undo by {entry.seat} back to {entry.back_to}{consent}"
     if isinstance(entry, Resign):
-        return f"resign {entry.seat} to {entry.bot}"
+        return f"resign {entry.seat} to {_bot(entry.bot)}"
+    if isinstance(entry, TimeOut):
+        return f"time-out {entry.seat}" if entry.bot is None else f"time-out {entry.seat} to {_bot(entry.bot)}"
+    if isinstance(entry, End):
+        return f"end {entry.reason} of{_numbers(entry.agreed)}" if entry.agreed else f"end {entry.reason}"
     return f"seat {entry.seat} becomes {_seat(entry.becomes)}"
 
 
 def _seat(seat: Seat) -> str:
-    return f"{seat.kind} {_json(seat.name)}" if seat.bot is None else f"{seat.kind} {seat.bot} {_json(seat.name)}"
+    who = seat.kind if seat.bot is None else f"{seat.kind} {_bot(seat.bot)}"
+    return f"{who} {plain_text(seat.name)}"
 
 
-def _json(value: bool | int | str) -> str:
-    return msgspec.json.encode(value).decode()
+def _bot(bot: Bot) -> str:
+    return bot.id if bot.version is None else f"{bot.id} {bot.version}"
+
+
+def _numbers(numbers: tuple[int, ...]) -> str:
+    return "".join(f" {number}" for number in numbers)
 
 
 # ---- reading
 
 _NUMBER: Final = r"[0-9]{1,9}"
+_ENTRY: Final = rf"(?P<number>{_NUMBER})\. "
 _CLOCK: Final = r"(?: @(?P<clock>\S+))?"
-_SEAT: Final = r'(?P<kind>human|bot)(?: (?P<bot>[^\s"]+))? (?P<name>".*")'
+_BOT: Final = r'(?P<bot>[^\s"@]+)(?: (?P<version>[^\s"@]+))?'
+_SEAT: Final = rf'(?P<kind>human|bot)(?: {_BOT})? (?P<name>".*")'
 
 #: The lines there are, by their first word or, in the log, by what follows the number.
 _LINES: Final = {
@@ -116,22 +151,30 @@ _LINES: Final = {
         "seed": r"seed (?P<seed>\S+)",
         "seat": rf"seat (?P<seat>{_NUMBER}) {_SEAT}",
         "day": r"day (?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2})",
-        "turn": rf"(?P<number>{_NUMBER})\. turn {_NUMBER} seat (?P<seat>{_NUMBER}): (?P<actions>.+)",
-        "undo": rf"(?P<number>{_NUMBER})\. undo by (?P<seat>{_NUMBER}) back to (?P<back_to>{_NUMBER})"
+        "turn": rf"{_ENTRY}turn {_NUMBER} seat (?P<seat>{_NUMBER}): (?P<actions>.+)",
+        "undo": rf"{_ENTRY}undo by (?P<seat>{_NUMBER}) back to (?P<back_to>{_NUMBER})"
         rf"(?: consent(?P<consent>(?: {_NUMBER})+))?{_CLOCK}",
-        "resign": rf"(?P<number>{_NUMBER})\. resign (?P<seat>{_NUMBER}) to (?P<bot>[^\s@]+){_CLOCK}",
-        "becomes": rf"(?P<number>{_NUMBER})\. seat (?P<seat>{_NUMBER}) becomes {_SEAT}{_CLOCK}",
+        "resign": rf"{_ENTRY}resign (?P<seat>{_NUMBER}) to {_BOT}{_CLOCK}",
+        "time_out": rf"{_ENTRY}time-out (?P<seat>{_NUMBER})(?: to {_BOT})?{_CLOCK}",
+        "becomes": rf"{_ENTRY}seat (?P<seat>{_NUMBER}) becomes {_SEAT}{_CLOCK}",
+        "end": rf"{_ENTRY}end (?P<reason>[a-z]+)(?: of(?P<agreed>(?: {_NUMBER})+))?{_CLOCK}",
+        "more": rf"more (?:(?P<number>{_NUMBER}) )?(?P<value>\{{.*)",
         "check": rf"check (?P<after>{_NUMBER}) (?P<digest>\S+)",
-        "result": rf"result scores (?P<scores>-?{_NUMBER}(?: -?{_NUMBER})*) winners(?P<winners>(?: {_NUMBER})*)"
-        r" digest (?P<digest>\S+)",
+        "result": rf"result scores(?P<scores>(?: -?{_NUMBER})+) winners(?P<winners>(?: {_NUMBER})*)"
+        r"(?: digest (?P<digest>\S+))?",
     }.items()
 }
 
 
-def read_text(text: str, kind: type[R]) -> R:
+def text_version(text: str) -> int:
+    """The version a text says it has, if it is one that we can read."""
+    found = text.partition("\n")[0].removesuffix("\r").removeprefix(MAGIC)
+    return check_version(int(found) if re.fullmatch(_NUMBER, found) else found, Place(line=1))
+
+
+def read_text(text: str, reader: Reader) -> dict[str, Any]:
+    """The fields of a record as plain data, as the reader of the text's version understands its lines."""
     lines = [line.removesuffix("\r") for line in text.split("\n")]
-    check_first_line(lines[0])
-    reader = _Reader()
     for number, line in enumerate(lines[1:], start=2):
         if reader.ended:
             if line:
@@ -140,20 +183,20 @@ def read_text(text: str, kind: type[R]) -> R:
             reader.read(line, Place(line=number))
     if not reader.ended:
         raise RecordError("record-truncated", f"the last line, {END!r}, is missing", Place(line=len(lines)))
-    return convert_record(reader.fields, kind)
+    return reader.fields
 
 
-def check_first_line(line: str) -> None:
-    found = line.removeprefix(MAGIC)
-    check_version(int(found) if re.fullmatch(_NUMBER, found) else found, Place(line=1))
-
-
-class _Reader:
+class Reader:
     """Takes line after line and collects the record's fields as plain data."""
 
+    version: ClassVar[int] = VERSION
+    seat_type: ClassVar[Any] = Seat
+    entry_type: ClassVar[Any] = Entry
+
     def __init__(self) -> None:
-        self.fields: dict[str, Any] = {"format": FORMAT, "version": 1, "options": {}, "seats": [], "log": []}
-        self.fields["checks"] = []
+        self.fields: dict[str, Any] = {"format": FORMAT, "version": self.version}
+        self.fields.update(options={}, seats=[], log=[], checks=[])
+        self.people: list[Seat] = []  # who sits where after the lines so far
         self.day = ""
         self.ended = False
 
@@ -173,75 +216,127 @@ class _Reader:
             raise RecordError("record-damaged", f"the line {field!r} comes twice", place)
         self.fields[field] = value
 
-    def read_game(self, words: dict[str, str], place: Place) -> None:
+    # ---- what every version writes in its own way
+
+    def action_fields(self, word: str, seat: int) -> dict[str, Any]:
+        """`pass` or `pass/forced`: without a word about it, whoever sits there did it."""
+        action, slash, by = word.partition("/")
+        if not slash:
+            by = self.people[seat].usual_by if seat < len(self.people) else "person"
+        return {"action": action, "by": by}
+
+    def bot_fields(self, words: Words) -> Any:
+        return {"id": words["bot"], "version": words["version"]}
+
+    def take(self, entry: Any) -> None:
+        """An entry was read; the next ones may depend on it."""
+        check_entry(entry, self.people)
+        seat_people(self.people, entry)
+
+    # ---- the lines about the table
+
+    def read_game(self, words: Words, place: Place) -> None:
         self.once("game", words["game"], place)
 
-    def read_rules(self, words: dict[str, str], place: Place) -> None:
+    def read_rules(self, words: Words, place: Place) -> None:
         self.once("rules", {"code": int(words["code"]), "figures": words["figures"]}, place)
 
-    def read_option(self, words: dict[str, str], place: Place) -> None:
+    def read_option(self, words: Words, place: Place) -> None:
         name = words["option"]
         if name in self.fields["options"]:
             raise RecordError("record-damaged", f"option {name[:80]!r} comes twice", place)
-        self.fields["options"][name] = _from_json(words["value"], place)
+        self.fields["options"][name] = _word(words["value"], place)
 
-    def read_seed(self, words: dict[str, str], place: Place) -> None:
+    def read_seed(self, words: Words, place: Place) -> None:
         self.once("seed", words["seed"], place)
 
-    def read_seat(self, words: dict[str, str], place: Place) -> None:
+    def read_seat(self, words: Words, place: Place) -> None:
+        if self.fields["log"]:
+            raise RecordError("record-damaged", "the seats come before the log", place)
         if int(words["seat"]) != len(self.fields["seats"]):
             raise RecordError("record-damaged", f"the next seat is {len(self.fields['seats'])}", place)
-        self.fields["seats"].append(_seat_fields(words, place))
+        fields = self.seat_fields(words, place)
+        self.fields["seats"].append(fields)
+        self.people.append(convert(fields, self.seat_type, place))
 
-    def read_day(self, words: dict[str, str], place: Place) -> None:
+    def read_day(self, words: Words, place: Place) -> None:
         self.day = words["day"]
 
-    def read_turn(self, words: dict[str, str], place: Place) -> None:
+    # ---- the log
+
+    def read_turn(self, words: Words, place: Place) -> None:
         seat = int(words["seat"])
         for number, word in enumerate(words["actions"].split(" "), start=int(words["number"])):
-            action, at, clock = word.partition("@")
-            fields = {"type": "action", "number": number, "seat": seat, "action": action}
+            done, at, clock = word.partition("@")
+            fields = {"type": "action", "number": number, "seat": seat, **self.action_fields(done, seat)}
             self.enter(fields, clock if at else None, place)
 
-    def read_undo(self, words: dict[str, str], place: Place) -> None:
-        consent = [int(seat) for seat in (words["consent"] or "").split()]
-        fields = {"type": "undo", "back_to": int(words["back_to"]), "consent": consent}
+    def read_undo(self, words: Words, place: Place) -> None:
+        fields = {"type": "undo", "back_to": int(words["back_to"]), "consent": _whole_numbers(words["consent"])}
         self.enter({**fields, **_who(words)}, words["clock"], place)
 
-    def read_resign(self, words: dict[str, str], place: Place) -> None:
-        self.enter({"type": "resign", "bot": words["bot"], **_who(words)}, words["clock"], place)
+    def read_resign(self, words: Words, place: Place) -> None:
+        self.enter({"type": "resign", "bot": self.bot_fields(words), **_who(words)}, words["clock"], place)
 
-    def read_becomes(self, words: dict[str, str], place: Place) -> None:
-        fields = {"type": "seat", "becomes": _seat_fields(words, place), **_who(words)}
+    def read_time_out(self, words: Words, place: Place) -> None:
+        bot = {} if words["bot"] is None else {"bot": self.bot_fields(words)}
+        self.enter({"type": "time-out", **bot, **_who(words)}, words["clock"], place)
+
+    def read_becomes(self, words: Words, place: Place) -> None:
+        fields = {"type": "seat", "becomes": self.seat_fields(words, place), **_who(words)}
         self.enter(fields, words["clock"], place)
+
+    def read_end(self, words: Words, place: Place) -> None:
+        fields = {"type": "end", "reason": words["reason"], "agreed": _whole_numbers(words["agreed"])}
+        self.enter({"number": int(words["number"]), **fields}, words["clock"], place)
 
     def enter(self, fields: dict[str, Any], clock: str | None, place: Place) -> None:
         if clock is not None:
             if not self.day:
                 raise RecordError("record-damaged", "a time without a day: the line `day` is missing", place)
             fields["at"] = f"{self.day}T{clock}Z"
-        convert(fields, Entry, place)  # here, because here the line is known
+        entry = convert(fields, self.entry_type, place)  # here, because here the line is known
         self.fields["log"].append(fields)
+        self.take(entry)
 
-    def read_check(self, words: dict[str, str], place: Place) -> None:
+    def read_more(self, words: Words, place: Place) -> None:
+        try:
+            more = plain_data(words["value"])
+        except ValueError as error:
+            raise RecordError("record-damaged", f"no JSON object: {error}", place) from error
+        convert(more, More, place)
+        if words["number"] is None:
+            self.once("more", more, place)
+            return
+        log, number = self.fields["log"], int(words["number"])
+        if not 1 <= number <= len(log) or "more" in log[number - 1]:
+            raise RecordError("record-damaged", f"`more` comes once, behind the entry {number}", place)
+        log[number - 1]["more"] = more
+
+    # ---- the end
+
+    def read_check(self, words: Words, place: Place) -> None:
         self.fields["checks"].append({"after": int(words["after"]), "digest": words["digest"]})
 
-    def read_result(self, words: dict[str, str], place: Place) -> None:
-        scores = [int(score) for score in words["scores"].split()]
-        winners = [int(seat) for seat in words["winners"].split()]
-        self.once("result", {"scores": scores, "winners": winners, "digest": words["digest"]}, place)
+    def read_result(self, words: Words, place: Place) -> None:
+        result = {"scores": _whole_numbers(words["scores"]), "winners": _whole_numbers(words["winners"])}
+        digest = {} if words["digest"] is None else {"digest": words["digest"]}
+        self.once("result", {**result, **digest}, place)
+
+    def seat_fields(self, words: Words, place: Place) -> dict[str, Any]:
+        fields = {"name": _word(words["name"], place), "kind": words["kind"]}
+        return fields if words["bot"] is None else {**fields, "bot": self.bot_fields(words)}
 
 
-def _who(words: dict[str, str]) -> dict[str, int]:
+def _who(words: Words) -> dict[str, int]:
     return {"number": int(words["number"]), "seat": int(words["seat"])}
 
 
-def _seat_fields(words: dict[str, Any], place: Place) -> dict[str, Any]:
-    fields = {"name": _from_json(words["name"], place), "kind": words["kind"]}
-    return fields if words["bot"] is None else {**fields, "bot": words["bot"]}
+def _whole_numbers(words: str | None) -> list[int]:
+    return [int(word) for word in (words or "").split()]
 
 
-def _from_json(text: str, place: Place) -> Any:
+def _word(text: str, place: Place) -> Any:
     """A word in the JSON spelling: false, 3 or "Anna"."""
     try:
         return msgspec.json.decode(text.encode(), type=bool | int | str)

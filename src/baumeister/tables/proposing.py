@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from baumeister.api import Game
-from baumeister.records import Action, Bot, End, Entry, Resign, SeatChange, TimeOut, Undo
-from baumeister.records.form import By
+from baumeister.records import Action, Bot, By, End, Entry, Resign, SeatChange, TimeOut, Undo
 from baumeister.tables import taking_back
 from baumeister.tables.course import Course, not_your_turn
 from baumeister.tables.errors import ConsentNeeded, NotAPerson
@@ -40,7 +39,7 @@ def _doer(course: Course, request: Act) -> By:
     if request.in_advance:
         _check_person(course, request.seat)
         return "advance"
-    return "person" if course.seats[request.seat].is_human else "bot"
+    return course.seats[request.seat].usual_by
 
 
 def _undo(course: Course, request: TakeBack, past_news: bool) -> Undo:

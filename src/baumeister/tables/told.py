@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from baumeister.engine.catalogue import Catalogue, Event
 from baumeister.engine.edge import SPECTATOR_BIT
-from baumeister.records import Action, Bot, End, Entry, Resign, Seat, SeatChange, TimeOut, Undo
-from baumeister.records.form import By
+from baumeister.records import Action, Bot, By, End, Entry, Resign, Seat, SeatChange, TimeOut, Undo
 
 #: One event as the rules tell it: its kind, the seats that may know it (bits), four numbers.
 RawEvent: TypeAlias = tuple[int, int, int, int, int, int]

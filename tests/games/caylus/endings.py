@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import baumeister as bm
-from baumeister.games.caylus.judge import make_judge
 from baumeister.bots.greedy import best_action
 from baumeister.engine.state import make_buffer
+from baumeister.games.caylus.judge import make_judge
 from baumeister.records import bot
 from baumeister.tables import Act, KeptTable, no_clock
 

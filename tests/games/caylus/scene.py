@@ -8,9 +8,13 @@ of round 1. Bailiff and provost stand on 6.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import asdict
 
 import baumeister as bm
 from baumeister.engine.goods import GOOD_NAMES, GOODS
+from baumeister.engine.wire import Amount
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.activation import begin_activation
 from baumeister.games.caylus.castle import begin_castle
@@ -30,6 +34,7 @@ from baumeister.games.caylus.placement import begin_placement
 from baumeister.games.caylus.position import Position
 from baumeister.games.caylus.provost import begin_provost
 from baumeister.games.caylus.round_end import begin_round_end
+from baumeister.games.caylus.shapes import CaylusView
 from baumeister.games.caylus.special import begin_special
 
 GAME = bm.game("caylus")
@@ -230,6 +235,23 @@ def play(state: Caylus, *names: str) -> None:
 def asked(state: Caylus) -> tuple[str, int]:
     """Name of the decision and the seat that is asked; ("over", -1) at the end."""
     return ("over", -1) if state.is_over else (state.decision.name, state.decision.seat)
+
+
+def explained(state: Caylus) -> dict[str, Any]:
+    """What the decision tells besides its kind and seat."""
+    told = asdict(state.decision)
+    assert (told.pop("kind"), told.pop("seat")) == (state.pending, state.seat)
+    return told
+
+
+def supply_of(view: CaylusView) -> dict[str, int]:
+    """Copies of the tiles that a view shows in the supply."""
+    return {stack.tile: stack.copies for stack in view.supply}
+
+
+def amounts(**counts: int) -> tuple[Amount, ...]:
+    """A price or gain as views show it."""
+    return tuple(Amount(resource, count) for resource, count in counts.items())
 
 
 def events(state: Caylus) -> list[tuple[object, ...]]:

@@ -33,7 +33,7 @@ def test_ascending_order_up_to_and_including_the_provost() -> None:
     state.provost = 4
     activate(state)
     assert asked(state) == ("use", 0)
-    assert state.decision.details["space"] == 1
+    assert state.decision.space == 1
     play(state, "use:1")
     assert asked(state) == ("use", 1)
     play(state, "use:2")

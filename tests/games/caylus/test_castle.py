@@ -9,6 +9,7 @@ from tests.games.caylus.scene import (
     asked,
     castle,
     events,
+    explained,
     goods,
     goods_of,
     houses,
@@ -254,13 +255,13 @@ def test_scored_sections_stay_unfinished() -> None:
     assert houses_of(state, 0) == [0, 1, 0]
 
 
-def test_details_of_the_castle_question() -> None:
+def test_what_the_castle_question_tells() -> None:
     state = site(0, food=2, wood=2, stone=2)
     houses(state, 1, dungeon=5)
     castle(state)
-    assert dict(state.decision.details) == {"section": "dungeon", "batches": 0}
+    assert explained(state) == {"section": "dungeon", "batches": 0}
     play(state, "give:wood")
-    assert dict(state.decision.details) == {"section": "walls", "batches": 1}
+    assert explained(state) == {"section": "walls", "batches": 1}
     assert events(state) == [
         ("paid", 0, "food", 1),
         ("paid", 0, "wood", 1),

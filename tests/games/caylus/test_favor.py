@@ -7,11 +7,13 @@ import pytest
 from baumeister.games.caylus.game import Caylus
 from tests.games.caylus.scene import (
     activate,
+    amounts,
     asked,
     castle,
     copies,
     end_round,
     events,
+    explained,
     favor,
     goods,
     goods_of,
@@ -366,10 +368,11 @@ def test_the_first_column_of_buildings_does_nothing() -> None:
 
 def test_the_effect_of_the_question_is_told() -> None:
     state = at("goods", 2)
-    details = state.decision.details
-    assert details["line"] == "goods"
-    assert [[option["gain"] for option in column] for column in details["columns"]] == [
-        [{"food": 1}],
-        [{"wood": 1}, {"stone": 1}],
+    told = explained(state)
+    assert (told["line"], told["tile"], told["space"]) == ("goods", "special_joust_field", None)
+    assert [column.number for column in told["columns"]] == [1, 2]
+    assert [[option.gain for option in column.options] for column in told["columns"]] == [
+        [amounts(food=1)],
+        [amounts(wood=1), amounts(stone=1)],
     ]
     assert events(state)[-1] == ("favor-used", 0, "goods", 2)

@@ -65,7 +65,7 @@ def test_price_by_the_passing_scale(place: str) -> None:
             play(state, "pass")
         seat = asked(state)[1]
         before = money_of(state)
-        assert state.view(None).decision.details["price"] == 1 + passed
+        assert state.view(None).decision.price == 1 + passed
         play(state, f"place:{place}")
         before[seat] -= 1 + passed
         assert money_of(state) == before
@@ -223,7 +223,7 @@ def test_price_with_the_right_circle_of_the_inn() -> None:
     inn_right(state, 3)
     lay(state, 9, "wood_mason", 1)
     play(state, "pass", "pass", "pass")
-    assert state.view(None).decision.details["price"] == 1
+    assert state.view(None).decision.price == 1
     play(state, "place:castle", "place:9", "place:gate", "place:2")
     assert money_of(state) == [11, 10, 10, 6]
     assert points_of(state) == [0, 1, 0, 0]
@@ -264,7 +264,7 @@ def test_the_scale_is_empty_in_the_next_round() -> None:
         play(state, "provost:0")
     assert state.round == 2
     assert (state.bridge_count, list(state.bridge)) == (0, [-1] * 5)
-    assert state.view(None).decision.details["price"] == 1
+    assert state.view(None).decision.price == 1
     before = money_of(state)
     play(state, "place:1")
     assert money_of(state)[0] == before[0] - 1

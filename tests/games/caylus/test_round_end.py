@@ -29,6 +29,7 @@ from tests.games.caylus.scene import (
     scene,
     special_worker,
     specials,
+    supply_of,
     tile_on,
     worker,
 )
@@ -478,8 +479,8 @@ def test_beginner_variant_has_no_limit_of_four() -> None:
 
 @pytest.mark.rule("caylus-variant-02")
 def test_jeweller_tile() -> None:
-    assert dict(scene(3, jeweler=True).view(0).supply)["stone_jeweler"] == 1
-    assert "stone_jeweler" not in scene(3).view(0).supply
+    assert supply_of(scene(3, jeweler=True).view(0))["stone_jeweler"] == 1
+    assert "stone_jeweler" not in supply_of(scene(3).view(0))
 
 
 @pytest.mark.rule("caylus-variant-03")
@@ -492,7 +493,7 @@ def test_points_of_the_lawyer(points: int) -> None:
     play(state, "build:wood_lawyer")
     assert points_of(state)[0] == points
     assert tile_on(state, 9) == "wood_lawyer"
-    assert state.view(None).options["lawyer_points"] == points
+    assert state.view(None).options.lawyer_points == points
 
 
 def test_the_mason_is_worth_4_in_every_printing() -> None:

@@ -32,6 +32,7 @@ from tests.games.caylus.scene import (
     scene,
     special_worker,
     specials,
+    supply_of,
     tile_on,
     worker,
 )
@@ -99,7 +100,7 @@ def test_bailiff_and_provost_start_on_6() -> None:
 
 @pytest.mark.rule("caylus-setup-06")
 def test_open_supply_at_the_start() -> None:
-    supply = dict(new(4).view(0).supply)
+    supply = supply_of(new(4).view(0))
     expected = {f"wood_{name}": 1 for name in WOOD} | {f"stone_{name}": 1 for name in STONE}
     expected |= {f"prestige_{name}": 1 for name in PRESTIGE}
     expected["stone_architect"] = 2

@@ -417,7 +417,7 @@ def test_no_more_steps_than_deniers(money: int, most: int) -> None:
     deniers(state, money)
     provost_phase(state)
     assert len(legal(state)) == 2 * most + 1
-    assert state.view(0).decision.details["most_steps"] == most
+    assert state.view(0).decision.most_steps == most
     if most < 3:
         assert refusal(state, f"provost:-{most + 1}") == ("cannot-pay", "caylus-provost-02")
 

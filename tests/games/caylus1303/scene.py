@@ -283,6 +283,6 @@ def workers_in_all(state: Caylus1303, seat: int) -> int:
     return int(state.workers[seat] + state.camp[seat]) + standing
 
 
-def told(state: Caylus1303) -> list[tuple[str | int, ...]]:
+def told(state: Caylus1303) -> list[tuple[str | int | None, ...]]:
     """What the last action did: the name of each event and its values in their order."""
     return [(event.name, *event.data.values()) for event in state.events(None)]

@@ -2,6 +2,9 @@
 
 import pytest
 
+from baumeister.engine.wire import Amount
+from baumeister.games.caylus1303 import actions as a
+from baumeister.games.caylus1303 import shapes as shape
 from baumeister.games.caylus1303.game import Caylus1303
 from tests.games.caylus1303.scene import (
     BLACK,
@@ -46,7 +49,7 @@ def halt_before_delivery(state: Caylus1303) -> None:
 
 def space_of(state: Caylus1303) -> int:
     """The space whose building is being used."""
-    return int(state.decision.details["space"])
+    return int(state.decision.space)
 
 
 # ---- the order
@@ -65,7 +68,7 @@ def test_buildings_are_activated_along_the_road_up_to_the_provost(gap: int) -> N
     order: list[tuple[str, int, int]] = []
     while state.round == 1:
         name, seat = asked(state)
-        order.append((name, seat, state.decision.details.get("space", 5)))
+        order.append((name, seat, getattr(state.decision, "space", 5)))
         play(state, "provost:0" if name in ("toll", "bridge", "bailiff") else "decline")
     assert order == [
         ("use", BLACK, 1),
@@ -440,12 +443,9 @@ def test_two_wildcards_are_paid_in_the_order_of_goods_so_that_each_payment_has_o
     beyond_the_bridge(state, 14)
     play(state, "use:2")
     assert asked(state) == ("pay", BLUE)
-    assert dict(state.decision.details) == {
-        "wildcards": 2,
-        "for": "effect",
-        "space": 14,
-        "tile": "stone_alchemist",
-    }
+    assert state.decision == shape.Pay(
+        a.ASK_PAY, BLUE, wildcards=2, lowest="food", building=None, tile="stone_alchemist", space=14, slot=None
+    )
     only(state, "pay:food", "pay:wood")
     assert refusal(state, "pay:stone") == ("wrong-order", "1303-carpenter-04")
     assert refusal(state, "pay:cloth") == ("cannot-pay", "1303-carpenter-04")
@@ -455,7 +455,7 @@ def test_two_wildcards_are_paid_in_the_order_of_goods_so_that_each_payment_has_o
     assert goods_of(other, BLUE) == {"food": 1, "gold": 2}
     play(state, "pay:food")
     only(state, "pay:wood", "pay:stone")
-    assert state.decision.details["wildcards"] == 1
+    assert state.decision.wildcards == 1
     play(state, "pay:stone")
     assert goods_of(state, BLUE) == {"wood": 1, "gold": 2}
 
@@ -531,11 +531,10 @@ def test_a_client_is_told_what_the_building_offers() -> None:
     goods(state, BLUE, cloth=2)
     worker(state, BLUE, 14)
     beyond_the_bridge(state, 14)
-    assert dict(state.decision.details) == {
-        "options": [
-            {"pay": {"cloth": 1}, "gain": {"points": 4}, "favor": 0},
-            {"pay": {"cloth": 2}, "gain": {"points": 6}, "favor": 0},
-        ],
-        "space": 14,
-        "tile": "wood_tailor",
-    }
+    decision = state.decision
+    assert isinstance(decision, shape.Use)
+    assert (decision.tile, decision.space, decision.slot) == ("wood_tailor", 14, None)
+    assert decision.options == (
+        shape.EffectOption((Amount("cloth", 1),), (Amount("points", 4),), (), None, False),
+        shape.EffectOption((Amount("cloth", 2),), (Amount("points", 6),), (), None, False),
+    )

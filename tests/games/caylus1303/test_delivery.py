@@ -211,7 +211,7 @@ def test_a_bundle_takes_three_goods_even_of_a_player_with_all_kinds() -> None:
 def test_the_goods_left_of_a_bundle_are_told_to_the_client() -> None:
     state = on_site(BLACK, **one_of_each(*ALL))
     play(state, "give:wood")
-    assert state.decision.details == {"goods_left": 1}
+    assert state.decision.goods_left == 1
     assert refusal_params(state, "pass") == {"decision": "bundle"}
 
 

@@ -293,12 +293,12 @@ def test_the_chamberlains_bundle_is_put_together_good_by_good_in_one_order() -> 
     assert refusal(state, "give:stone") == ("wrong-order", "1303-delivery-02")
     assert refusal(state, "give:cloth") == ("cannot-pay", "1303-delivery-02")
     play(state, "give:wood")
-    assert state.decision.details == {"goods_left": 2}
+    assert state.decision.goods_left == 2
     assert legal(state) == {"give:wood", "give:stone"}
     assert refusal(state, "give:food") == ("wrong-order", "1303-delivery-02")
     assert refusal(state, "give:gold") == ("wrong-order", "1303-delivery-02")
     play(state, "give:wood")
-    assert state.decision.details == {"goods_left": 1}
+    assert state.decision.goods_left == 1
     assert legal(state) == {"give:stone", "give:gold"}
     play(state, "give:stone")
     assert goods_of(state, BLACK) == {"food": 1, "gold": 1}

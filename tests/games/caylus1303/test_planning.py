@@ -287,7 +287,7 @@ def test_the_turn_does_not_jump_to_the_new_start_player() -> None:
 def test_after_the_first_pass_a_placement_takes_a_second_worker(place: str) -> None:
     state = scene()
     play(state, "pass")
-    assert state.decision.details["extra_workers"] == 1
+    assert state.decision.extra_workers == 1
     before = holdings(state)
     play(state, place)
     assert gains(before, state) == {BLACK: {"workers": -2, "camp": 1}}
@@ -311,7 +311,7 @@ def test_the_owner_is_paid_after_the_additional_worker() -> None:
 @pytest.mark.rule("1303-planning-14")
 def test_placements_before_the_first_pass_cost_one_worker() -> None:
     state = scene()
-    assert state.decision.details["extra_workers"] == 0
+    assert state.decision.extra_workers == 0
     play(state, "place:1", "place:site", "place:2", "pass")
     assert stocks(state) == [5, 5, 5, 6]
     assert camps(state) == [9, 9, 9, 9]

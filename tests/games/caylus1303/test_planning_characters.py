@@ -56,7 +56,7 @@ def planning_with(seat: int, *characters: str, workers: int = 6) -> Caylus1303:
 def test_the_early_riser_places_before_the_start_player_for_one_more_worker() -> None:
     state = planning_with(GREEN, "early_riser")
     assert asked(state) == ("early-riser", GREEN)
-    assert state.decision.details["extra_workers"] == 1
+    assert state.decision.extra_workers == 1
     only(state, "decline", *PLACES)
     before = holdings(state)
     play(state, "place:6")
@@ -172,7 +172,7 @@ def test_the_early_placement_does_not_use_up_the_journeyman() -> None:
 @pytest.mark.rule("1303-char-early-riser-5", "1303-char-night-worker-1")
 def test_the_night_worker_does_not_save_the_early_risers_additional_worker() -> None:
     state = planning_with(GREEN, "early_riser", "night_worker")
-    assert state.decision.details["extra_workers"] == 1
+    assert state.decision.extra_workers == 1
     before = holdings(state)
     play(state, "place:6")
     assert gains(before, state) == {GREEN: {"workers": -2, "camp": 1}}
@@ -199,7 +199,7 @@ def test_even_with_the_night_worker_one_worker_is_too_few_to_rise_early() -> Non
 def test_the_night_worker_places_without_the_surcharge(place: str) -> None:
     state = planning_with(BLACK, "night_worker")
     play(state, "pass")
-    assert state.decision.details["extra_workers"] == 0
+    assert state.decision.extra_workers == 0
     before = holdings(state)
     play(state, place)
     assert gains(before, state) == {BLACK: {"workers": -1}}
@@ -324,7 +324,7 @@ def test_the_journeymans_worker_acts_right_after_the_first_and_before_the_next_b
     play(state, "use:1")
     assert gains(before, state) == {BLUE: {"food": 1, "camp": 1}, BLACK: {"food": 1, "camp": 1}}
     assert state.view(None).road[5].workers == ()
-    assert (asked(state), state.decision.details["space"]) == (("use", GREEN), 7)
+    assert (asked(state), state.decision.space) == (("use", GREEN), 7)
 
 
 @pytest.mark.rule("1303-char-journeyman-3")
@@ -513,7 +513,7 @@ def test_the_bailiff_moves_the_provost_one_step_after_the_bridge(steps: str) -> 
         assert asked(state) == ("bridge", seat)
         play(state, "provost:0")
     assert asked(state) == ("bailiff", BLACK)
-    assert state.decision.details["most_steps"] == 1
+    assert state.decision.most_steps == 1
     only(state, "provost:-1", "provost:0", "provost:+1")
     for name in ("provost:-2", "provost:+2", "provost:+3"):
         assert refusal(state, name) == ("out-of-range", "1303-char-bailiff-1")

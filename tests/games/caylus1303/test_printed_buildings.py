@@ -311,12 +311,8 @@ def test_a_wildcard_is_paid_with_any_good_but_gold(good: str) -> None:
     before = holdings(state)
     play(state, "build:wood_tailor")
     assert asked(state) == ("pay", BLACK)
-    assert dict(state.decision.details) == {
-        "wildcards": 1,
-        "for": "wood_tailor",
-        "space": 3,
-        "tile": "carpenter",
-    }
+    decision = state.decision
+    assert (decision.wildcards, decision.building, decision.space, decision.tile) == (1, "wood_tailor", 3, "carpenter")
     only(state, "pay:food", "pay:wood", "pay:stone", "pay:cloth")
     # The tile is laid and brings its points only when all is paid.
     assert gains(before, state) == {BLACK: {"wood": -1}}
@@ -434,7 +430,7 @@ def test_with_no_stone_tile_in_the_supply_the_stonemason_cannot_be_used(left: st
 def test_the_toll_moves_the_provost_up_to_two_steps_for_nothing(steps: int) -> None:
     state = at(4)
     assert asked(state) == ("toll", BLACK)
-    assert state.decision.details["most_steps"] == 2
+    assert state.decision.most_steps == 2
     only(state, "provost:-2", "provost:-1", "provost:0", "provost:+1", "provost:+2")
     before = holdings(state)
     play(state, f"provost:{steps:+d}" if steps else "provost:0")

@@ -235,7 +235,7 @@ def test_every_step_costs_one_worker(steps: int) -> None:
 def test_no_more_steps_than_three_or_workers_in_stock(workers: int, most: int) -> None:
     state = on_the_bridge(13, workers=workers)
     only(state, *moves(*range(-most, most + 1)))
-    assert state.decision.details["most_steps"] == most
+    assert state.decision.most_steps == most
     for step in range(most + 1, 4):
         for name in moves(step, -step):
             assert refusal(state, name) == ("not-enough", "1303-bridge-02")

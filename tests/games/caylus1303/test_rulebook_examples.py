@@ -100,7 +100,7 @@ def test_bridge_example_of_page_5() -> None:
         GREEN: {"workers": -1, "camp": 1},
     }
     assert asked(state) == ("use", GREEN)
-    assert state.decision.details["space"] == 12
+    assert state.decision.space == 12
     play(state, "use:1")
     assert (state.round, asked(state)) == (2, ("plan", BLUE)), "Red was not asked"
     assert goods_of(state, GREEN) == {"food": 1}

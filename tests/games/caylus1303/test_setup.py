@@ -8,7 +8,7 @@ import pytest
 import baumeister as bm
 from baumeister.engine.errors import BadPlayers
 from baumeister.games.caylus1303.game import Caylus1303
-from baumeister.games.caylus1303.view import Caylus1303View
+from baumeister.games.caylus1303.shapes import Caylus1303View
 from tests.games.caylus1303.scene import (
     GAME,
     all_goods,
@@ -377,7 +377,7 @@ def test_layout_of_the_first_game() -> None:
     assert set(view.supply) >= WOOD_TILES - {"wood_market", "wood_covered_market"}
     assert set(view.supply) >= STONE_TILES - {"stone_gold_mine", "stone_farm"}
     assert not set(view.supply) & {"wood_market", "wood_covered_market", "stone_gold_mine", "stone_farm"}
-    assert dict(view.options) == {"first_game": True, "open_points": True}
+    assert (view.options.first_game, view.options.open_points) == (True, True)
 
 
 def test_the_game_is_registered_with_its_number_of_players() -> None:

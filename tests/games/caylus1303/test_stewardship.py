@@ -136,7 +136,7 @@ def test_residences_are_asked_by_their_place_on_the_road() -> None:
     steward(state)
     order = []
     while asked(state)[0] == "monument":
-        order.append((state.decision.details["space"], asked(state)[1]))
+        order.append((state.decision.space, asked(state)[1]))
         play(state, "decline")
     assert order == [(6, GREEN), (7, GREEN), (8, RED), (9, BLACK), (10, RED), (13, BLUE)]
 

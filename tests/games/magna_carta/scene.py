@@ -36,6 +36,7 @@ def scene(players: int = 4, beginner: bool = False) -> MagnaCarta:
     state.start_seat = 0
     state.round = 1
     state.phase = ACTIONS
+    state.cursor = 0
     state.action_seat = -1
     go_on(state)
     return state
@@ -122,6 +123,7 @@ def everybody_passed(state: MagnaCarta, *order: int) -> None:
         state.bridge[number] = seat
     state.bridge_count = state.players
     state.passed = (1 << state.players) - 1
+    state.action_seat = -1
 
 
 def to_provost(state: MagnaCarta, *order: int) -> None:
@@ -188,7 +190,7 @@ def refusal(state: MagnaCarta, name: str) -> tuple[str, str]:
     return reason.code, reason.rule
 
 
-def told(state: MagnaCarta, seat: int | None = None) -> list[tuple[str | int, ...]]:
+def told(state: MagnaCarta, seat: int | None = None) -> list[tuple[str | int | None, ...]]:
     """What the last action did, as a seat may see it: the name of each event and its values in their order."""
     return [(event.name, *event.data.values()) for event in state.events(seat)]
 

@@ -154,7 +154,7 @@ def test_cards_in_road_order_up_to_the_provost() -> None:
     to_effects(state, provost=3)
     places = []
     while asked(state) == ("use", 0):
-        places.append(state.decision.details["place"])
+        places.append(state.decision.place)
         play(state, "use:1")
     assert places == [1, 2, 3]
     assert goods_of(state, 0) == {"food": 1, "wood": 1, "stone": 1}
@@ -276,7 +276,7 @@ def test_goods_of_an_earlier_card_are_at_hand_later() -> None:
     market = lay(state, "market", 0)
     worker(state, 0, market)
     to_effects(state)
-    assert (asked(state), state.decision.details["place"]) == (("give", 0), market)
+    assert (asked(state), state.decision.place) == (("give", 0), market)
 
 
 @pytest.mark.rule("mc-effects-09")
@@ -627,7 +627,7 @@ def test_beginner_all_cards_are_active_and_there_is_no_provost() -> None:
     deniers(state, 3, 3)
     act(state)
     play(state, f"place:{place}", "place:1", "pass", "pass")
-    assert (asked(state), state.decision.details["place"]) == (("use", 1), 1)
+    assert (asked(state), state.decision.place) == (("use", 1), 1)
     play(state, "use:1", "use:1", "use:1")
     assert (goods_of(state, 0), goods_of(state, 1)) == ({"food": 2}, {"food": 2})
     assert state.provost == 0

@@ -9,7 +9,6 @@ import baumeister as bm
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.game import FIGURES
 from baumeister.games.magna_carta.payment import begin_payment, can_pay, continue_payment
-from baumeister.games.magna_carta.position import FOR_CARD
 from tests.games.magna_carta.scene import (
     GAME,
     act,
@@ -158,7 +157,7 @@ def test_the_programs_case_with_three_payments() -> None:
     goods(state, 0, food=3, wood=2, stone=3, gold=3)
     prices = vec[i64]([1, 3, 0, 1, 0, 0, 0, 0])
     assert can_pay(state, 0, prices, 0, 1)
-    begin_payment(state, 0, prices, 0, 1, FOR_CARD)
+    begin_payment(state, prices, 0, 1)
     state.target = FIGURES.card("theatre")
     state.place = 1
     assert not continue_payment(state, 0)

@@ -54,7 +54,7 @@ def test_gold_may_replace_the_food() -> None:
     assert sorted(map(str, payments_of(state, f"turn:{bank}"))) == ["{'food': 1}", "{'gold': 1}"]
     play(state, f"turn:{bank}")
     assert asked(state) == ("pay", 0)
-    assert state.decision.details["for"] == "residence"
+    assert (state.decision.card, state.decision.place) == ("residence", bank)
     goods(state, 0, gold=1)
     state = scene(2)
     bank = lay(state, "bank", 0)

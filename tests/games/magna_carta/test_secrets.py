@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from baumeister import State
+from tests.battery.tables import Table, all_tables, walk
+from tests.games.magna_carta.rebuilt import rebuild
 from tests.games.magna_carta.scene import (
     CARDS,
     act,
@@ -12,10 +15,15 @@ from tests.games.magna_carta.scene import (
     cards_of,
     deniers,
     goods,
+    goods_of,
     known_of,
+    lay,
     play,
     scene,
+    to_castle,
+    to_effects,
     told,
+    worker,
 )
 
 
@@ -122,3 +130,82 @@ def test_imagined_states_keep_what_is_known() -> None:
         assert len(hand) == 2
         seen |= hand
     assert seen == set(CARDS)
+
+
+def check_rebuilt(state: State, seat: int | None) -> None:
+    """The state can be put together again from the seat's view, up to what `determinize` deals anew."""
+    again = rebuild(state.view(seat))
+    assert again.view(seat) == state.view(seat)
+    assert again.determinize(seat, 1).digest() == state.determinize(seat, 1).digest()
+    assert seat != state.seat or again.legal() == state.legal()
+
+
+@pytest.mark.rule("mc-info-01")
+@pytest.mark.parametrize("table", all_tables("magna_carta"), ids=str)
+def test_a_view_tells_everything_a_seat_may_know(table: Table) -> None:
+    met = set()
+    for number, state in enumerate(walk(table, seed=37)):
+        met.add("over" if state.is_over else state.decision.name)
+        seats = [*range(table.players), None]  # the last one also when the game is over: nobody is asked
+        for seat in {seats[state.seat], seats[number % len(seats)]}:
+            check_rebuilt(state, seat)
+    assert {"mulligan", "action", "pay", "use", "take", "offer", "over"} <= met
+
+
+@pytest.mark.rule("mc-info-01")
+def test_a_view_tells_where_a_prestige_card_will_lie_while_it_is_paid() -> None:
+    state = scene(2)
+    places = [lay(state, "bank", 0, "residence"), lay(state, "market", 0, "residence")]
+    goods(state, 0, stone=2, gold=3)
+    act(state)
+    play(state, "prestige:statue")
+    check_rebuilt(state, 1)
+    for place in places:
+        after = state.clone()
+        play(after, f"cover:{place}")
+        check_rebuilt(after, 1)
+        decision = after.view(1).decision
+        assert (decision.name, decision.card, decision.place) == ("pay", "statue", place)
+
+
+@pytest.mark.rule("mc-info-01")
+def test_a_view_tells_which_card_will_turn_while_it_is_paid() -> None:
+    state = scene(2)
+    places = [lay(state, "bank", 0), lay(state, "market", 0)]
+    notary = lay(state, "notary", 1)
+    worker(state, 0, notary)
+    goods(state, 0, food=1, gold=1)
+    to_effects(state)
+    for place in places:
+        after = state.clone()
+        play(after, f"turn:{place}")
+        decision = after.view(1).decision
+        assert (decision.name, decision.card, decision.place) == ("pay", "residence", place)
+        assert (decision.effect_place, decision.role) == (notary, "worker")
+
+
+@pytest.mark.rule("mc-info-01")
+def test_a_view_tells_how_a_payment_of_batches_stands() -> None:
+    """2 batches from 2 food, 1 wood, 2 stone and 2 gold: the cubes come in ascending order."""
+    state = scene(2)
+    goods(state, 0, food=2, wood=1, stone=2, gold=2)
+    to_castle(state)
+    play(state, "offer:2")
+    for cube, stands in (("food", (5, "food", 1)), ("wood", (4, "food", 2)), ("stone", (2, "stone", 1))):
+        decision = state.view(1).decision
+        assert (decision.cubes_left, decision.lowest, decision.paid) == stands
+        assert (decision.white, decision.card, decision.place) == (0, None, None)
+        play(state, f"pay:{cube}")
+    assert goods_of(state, 0) == {"gold": 1 + 1}, "one is left, one was gained for most batches"
+
+
+@pytest.mark.rule("mc-info-01")
+def test_a_view_tells_which_cubes_may_still_be_taken() -> None:
+    state = scene(2)
+    worker(state, 0, lay(state, "peddler", 1))
+    deniers(state, 2, 0)
+    to_effects(state)
+    play(state, "use:2")
+    assert (state.view(1).decision.cubes_left, state.view(1).decision.lowest) == (2, "food")
+    play(state, "take:wood")
+    assert (state.view(1).decision.cubes_left, state.view(1).decision.lowest) == (1, "wood")

@@ -277,6 +277,7 @@ SOURCE = resources.files("baumeister.games.magna_carta").joinpath("components.to
         ("[{ pay = { cube = 1 }, gain", "[{ pay = { cube = 2 }, gain", "one cube of choice"),
         ("[{ turn = 1 }]", "[{ turn = 1 }, { gain = { food = 1 } }]", "must stand alone"),
         ("[{ turn = 1 }]", "[{ turns = 1 }]", "unknown words in an effect"),
+        ("[{ turn = 1 }]", "[{ turn = 1, waive = { food = 1 } }]", "nothing can be waived"),
     ],
 )
 def test_figures_the_rules_cannot_play_are_refused(words: str, instead: str, reason: str) -> None:

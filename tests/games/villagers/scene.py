@@ -57,9 +57,16 @@ def scene(players: int = 3, **options: bool) -> Villagers:
     return state
 
 
+#: What belongs to a turn: at its defaults when none is going on.
+OF_A_TURN = ("cursor", "active", "busy", "picks", "build_limit", "used", "basics_used", "acted", "hired_from", "tinner")
+
+
 def start(state: Villagers, begin_phase: object) -> None:
-    """Begin a phase now and run to its first decision."""
+    """Break off the turn that is going on, begin a phase and run to its first decision."""
     state.pending = a.NOTHING
+    blank = state.blank()
+    for name in OF_A_TURN:
+        setattr(state, name, getattr(blank, name))
     begin_phase(state)  # type: ignore[operator]
     advance(state)
 
@@ -184,7 +191,7 @@ def refusal(state: Villagers, name: str) -> tuple[str, str]:
     return reason.code, reason.rule
 
 
-def told(state: Villagers, seat: int | None = None) -> list[tuple[str | int, ...]]:
+def told(state: Villagers, seat: int | None = None) -> list[tuple[str | int | None, ...]]:
     """What the last action did as a seat (None: a spectator) sees it: name and values of each event."""
     return [(event.name, *event.data.values()) for event in state.events(seat)]
 

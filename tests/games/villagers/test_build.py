@@ -64,10 +64,10 @@ def test_limit_is_two_and_the_build_symbols_at_most_five(builders: int, limit: i
     lay(state, BEN, "wattler")
     hand(state, ANNA, *["hunter", "harvester", "agent"] * 2)
     build(state)
-    assert state.decision.details["limit"] == limit
+    assert state.decision.turn.limit == limit
     for laid, name in enumerate(["hunter", "hunter", "harvester", "harvester", "agent"]):
         if laid < limit:
-            assert state.decision.details["left"] == limit - laid
+            assert state.decision.turn.left == limit - laid
             play(state, f"play:{name}")
     assert not any(name.startswith("play") for name in legal(state))
     assert refusal(state, "play:agent") == ("not-enough", "vil-build-02")
@@ -79,7 +79,7 @@ def test_builders_laid_now_help_in_the_next_round() -> None:
     hand(state, ANNA, "wattler", "wattler", "hunter")
     build(state)
     play(state, "play:wattler", "play:wattler")
-    assert state.decision.details["limit"] == 2
+    assert state.decision.turn.limit == 2
     only(state, "pass", *BASICS)
     assert symbols(state, ANNA, BUILD_SYMBOLS) == 2
     end_turns(state)
@@ -213,7 +213,7 @@ def test_actions_in_free_order_and_the_end_at_any_time() -> None:
     assert "pass" in legal(state)
     play(state, "play:hunter", "basic:miner", "stack:1", "give:harvester", "play:tinner", "play:blacksmith")
     assert persons_of(state, ANNA) == ["founders", "wattler", "hunter", "miner", "blacksmith"]
-    assert state.decision.details["left"] == 1
+    assert state.decision.turn.left == 1
     play(state, "pass")
     assert told(state)[0] == ("turn-ended", ANNA)
     assert asked(state) == ("build", BEN)
@@ -252,9 +252,9 @@ def test_three_basics_at_most_and_no_build_action() -> None:
     hand(state, ANNA, *["hunter"] * 2, *["harvester"] * 2, "agent")
     build(state)
     for laid in range(3):
-        assert state.decision.details["basics_left"] == 3 - laid
+        assert state.decision.turn.basics_left == 3 - laid
         play(state, "basic:miner", "stack:2", f"give:{hand_of(state, ANNA)[0]}")
-    assert state.decision.details["left"] == 2
+    assert state.decision.turn.left == 2
     only(state, "pass", "play:hunter", "play:agent")
     assert refusal(state, "basic:miner") == ("used-up", "vil-basic-02")
     play(state, "play:hunter", "play:agent")
@@ -277,7 +277,7 @@ def test_given_card_is_the_top_of_the_stack_and_only_its_suit_is_seen() -> None:
     only(state, "stack:2", "stack:4")
     play(state, "stack:4", "give:jeweler")
     assert pile_of(state, 4) == ["jeweler", "wattler", "wattler", "wattler"]
-    top = state.view(BEN).stacks[3][0]
+    top = state.view(BEN).stacks[3].top
     assert (top.suit, top.person) == ("ore", None)
 
 

@@ -46,7 +46,7 @@ def fair(*developments: str, **options: bool) -> Villagers:
     return state
 
 
-def won(state: Villagers) -> list[tuple[str | int, ...]]:
+def won(state: Villagers) -> list[tuple[str | int | None, ...]]:
     return [event[1:] for event in told(state) if event[0] == "development-won"]
 
 

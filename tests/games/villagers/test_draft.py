@@ -59,7 +59,7 @@ def test_limit_is_two_and_the_food_at_most_five(food: int, limit: int) -> None:
         lay(state, ANNA, "hunter")
     draft(state)
     assert [int(state.draft_limit[seat]) for seat in range(3)] == [limit, 2, 2]
-    assert state.decision.details["left"] == limit
+    assert state.decision.left == limit
 
 
 @pytest.mark.rule("vil-draft-03")

@@ -6,6 +6,7 @@ import pytest
 
 from baumeister.games.villagers.components import HAND_ROOM, STACK_ROOM
 from baumeister.games.villagers.game import Villagers
+from baumeister.games.villagers.shapes import Pile
 from tests.games.villagers.scene import (
     ANNA,
     BEN,
@@ -40,6 +41,14 @@ def bits(state: object, seat: int) -> list[int]:
     return [int(card) & ALL for card in cards]
 
 
+def shown(pile: Pile) -> list[tuple[str | None, str | None]]:
+    """Suit and person of all cards of a pile from the top down, as far as the viewer knows them."""
+    known = {card.place: (card.suit, card.person) for card in pile.cards}
+    assert [card.place for card in pile.cards] == sorted(known, reverse=True)
+    assert all(1 <= place <= pile.count for place in known)
+    return [known.get(place, (None, None)) for place in range(pile.count, 0, -1)]
+
+
 def top_bits(state: object, which: int) -> tuple[bool, int]:
     """Is the suit of a pile's top card seen, and who knows its face."""
     size = state.pile_size[which - 1]  # type: ignore[attr-defined]
@@ -56,11 +65,11 @@ def test_others_see_suits_and_no_fronts() -> None:
     for seat in (BEN, None):
         view = state.view(seat)
         assert [(card.suit, card.person) for card in view.players[ANNA].hand] == [("grain", None), ("special", None)]
-        assert [(card.suit, card.person) for card in view.stacks[0]] == [("ore", None), (None, None)]
-        assert [(card.suit, card.person) for card in view.reserve] == [("hay", None), (None, None)]
+        assert shown(view.stacks[0]) == [("ore", None), (None, None)]
+        assert shown(view.reserve) == [("hay", None), (None, None)]
     own = state.view(ANNA)
     assert [(card.suit, card.person) for card in own.players[ANNA].hand] == [("grain", "brewer"), ("special", "monk")]
-    assert own.stacks[0][0].person is None
+    assert own.stacks[0].top.person is None
 
 
 @pytest.mark.rule("vil-info-02")
@@ -125,9 +134,9 @@ def test_card_given_up_blurs_the_hand_cards_of_its_suit() -> None:
     assert bits(state, ANNA) == [A, ALL]
     assert top_bits(state, 3) == (True, A)
     assert state.revealed == revealed
-    assert state.view(BEN).stacks[2][0].suit == "grain"
-    assert state.view(BEN).stacks[2][0].person is None
-    assert state.view(ANNA).stacks[2][0].person == "brewer"
+    assert state.view(BEN).stacks[2].top.suit == "grain"
+    assert state.view(BEN).stacks[2].top.person is None
+    assert state.view(ANNA).stacks[2].top.person == "brewer"
     assert ("gave-up", ANNA, "grain", 3) in told(state)
     assert ("gave-face", ANNA, "brewer", 3) in told(state, ANNA)
     assert not any(event[0] == "gave-face" for event in told(state, BEN))
@@ -167,9 +176,9 @@ def test_row_refills_and_stack_drafts_reveal() -> None:
 def test_next_suit_of_a_stack_is_seen_when_its_top_is_gone() -> None:
     state = scene()
     pile(state, 3, "brewer", "monk", "jeweler")
-    assert state.view(BEN).stacks[2][1].suit is None
+    assert shown(state.view(BEN).stacks[2]) == [("grain", None), (None, None), (None, None)]
     play(state, "stack:3")
-    assert [card.suit for card in state.view(BEN).stacks[2]] == ["special", None]
+    assert shown(state.view(BEN).stacks[2]) == [("special", None), (None, None)]
 
 
 def test_pigeoneer_knows_the_cards_and_the_others_forget_them() -> None:
@@ -183,13 +192,13 @@ def test_pigeoneer_knows_the_cards_and_the_others_forget_them() -> None:
     assert state.view(BEN).looking.persons is None
     assert state.view(BEN).looking.count == 2
     assert state.view(ANNA).looking.persons == ("brewer", "monk")
-    assert state.view(BEN).reserve == ()
+    assert state.view(BEN).reserve == Pile(7, 0, ())
     play(state, "put:monk")
     assert pile_of(state, 7) == ["brewer", "monk"]
     assert state.revealed > before
     ben, anna = state.view(BEN), state.view(ANNA)
-    assert [(card.suit, card.person) for card in ben.reserve] == [("grain", None), (None, None)]
-    assert [card.person for card in anna.reserve] == ["brewer", "monk"]
+    assert shown(ben.reserve) == [("grain", None), (None, None)]
+    assert shown(anna.reserve) == [("grain", "brewer"), ("special", "monk")]
     assert [(card.suit, card.person) for card in ben.players[ANNA].hand] == [("ore", None)]
 
 

@@ -173,7 +173,7 @@ def test_freelancer_is_paid_before_the_first_action(owner: int) -> None:
     assert golds(state) == [7, 8, 8]
     assert coins_of(state) == {freelancer: 1}
     assert state.bank == bank
-    assert state.decision.details["limit"] == 3
+    assert state.decision.turn.limit == 3
     assert told(state)[0] == ("hired", ANNA, freelancer, owner, 3)
     play(state, "play:hunter", "play:harvester", "play:agent")
     play(state, "pass")

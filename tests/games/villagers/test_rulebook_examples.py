@@ -102,7 +102,7 @@ def test_build_example_of_page_8() -> None:
         ("swineherd", ANNA), ("wheeler", lumberjack), ("cartwright", carpenter + 2)
     ]  # fmt: skip
     assert state.load[lumberjack] == 2
-    assert state.decision.details["left"] == 0
+    assert state.decision.turn.left == 0
     hand(state, ANNA, "shipwright")
     only(state, "pass", "basic:lumberjack", "basic:hayer", "basic:miner")
 
@@ -119,7 +119,7 @@ def test_basics_example_of_page_8() -> None:
     play(state, "basic:lumberjack", "stack:6", "give:priest")
     play(state, "play:blacksmith", "play:grazier", "play:chandler")
     assert persons_of(state, ANNA)[2:] == ["miner", "hayer", "lumberjack", "blacksmith", "grazier", "chandler"]
-    assert state.decision.details["left"] == 0
+    assert state.decision.turn.left == 0
     assert refusal(state, "basic:miner") == ("used-up", "vil-basic-02")
     assert legal(state) == {"pass"}
 
@@ -194,7 +194,7 @@ def test_specials_example_of_page_10() -> None:
     assert discards(state) == {"tinner": 1, "smuggler": 1}
     assert coins_of(state) == {}
     only(state, "pass")
-    assert state.decision.details["left"] == 0
+    assert state.decision.turn.left == 0
 
 
 @pytest.mark.rule("vil-example-11")

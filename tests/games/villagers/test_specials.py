@@ -42,10 +42,10 @@ def test_discard_specials_cost_no_action_and_go_to_the_discard_pile() -> None:
     hand(state, ANNA, "hunter", "harvester", "tinner", "tinner", "smuggler", "smuggler")
     build(state)
     play(state, "play:hunter", "play:harvester")
-    assert state.decision.details["left"] == 0
+    assert state.decision.turn.left == 0
     play(state, "play:tinner", "play:tinner", "play:smuggler", "free", "play:smuggler", "free")
     assert discards(state) == {"tinner": 2, "smuggler": 2}
-    assert state.decision.details["left"] == 0
+    assert state.decision.turn.left == 0
     assert golds(state) == [10, 8, 8]
     assert persons_of(state, ANNA) == ["founders", "hunter", "harvester"]
 
@@ -60,7 +60,7 @@ def test_other_specials_use_an_action(person: str) -> None:
     play(state, f"play:{person}")
     if person == "apprentice":
         play(state, f"card:{ANNA}", "side:gold")
-    assert state.decision.details["left"] == 1
+    assert state.decision.turn.left == 1
     hand(state, ANNA, person)
     state.used = 2
     assert refusal(state, f"play:{person}") == ("not-enough", "vil-special-02")
@@ -91,10 +91,10 @@ def test_monk_is_laid_with_a_person_on_it_for_one_action_each() -> None:
     build(state)
     play(state, "play:monk")
     assert asked(state) == ("column", ANNA)
-    assert state.decision.details == {"monks": 1, "left": 1}
+    assert (state.decision.monks, state.decision.turn.left) == (1, 1)
     play(state, "play:blacksmith")
     assert village_of(state, ANNA) == [("founders", -1), ("monk", -1), ("blacksmith", 3)]
-    assert state.decision.details["left"] == 0
+    assert state.decision.turn.left == 0
     state = scene()
     hand(state, ANNA, "monk", "blacksmith", "hunter")
     build(state)
@@ -127,7 +127,7 @@ def test_unfinished_column_allows_only_its_rest() -> None:
     assert refusal(state, "play:hunter") == ("no-room", "vil-card-monk-4")
     assert refusal(state, "play:grocer") == ("not-available", "vil-card-monk-2")
     play(state, "play:mason")
-    assert state.decision.details["left"] == 1
+    assert state.decision.turn.left == 1
 
 
 @pytest.mark.rule("vil-card-monk-3")
@@ -192,7 +192,7 @@ def test_two_monks_in_one_chain() -> None:
     play(state, "play:jeweler")
     first = miner + 1
     assert village_of(state, ANNA)[-3:] == [("monk", miner), ("monk", first), ("jeweler", first + 1)]
-    assert state.decision.details["left"] == 0
+    assert state.decision.turn.left == 0
     assert [card.stands_for for card in state.view(None).players[ANNA].village[-3:]] == ["seeker", "spelunker", None]
     state = scene()
     lay(state, ANNA, "miner")
@@ -261,7 +261,7 @@ def test_apprentice_swaps_with_a_covered_person_of_another_village() -> None:
         ("lumberjack", -1), ("apprentice", cartwright - 2), ("cartwright", cartwright - 1)
     ]  # fmt: skip
     assert village_of(state, ANNA)[-1] == ("wheeler", lumberjack)
-    assert state.decision.details["left"] == 1
+    assert state.decision.turn.left == 1
     assert hand_of(state, ANNA) == []
     assert discards(state) == {}
     assert told(state)[0] == ("swapped", ANNA, "wheeler", cartwright - 1, BEN)
@@ -355,7 +355,7 @@ def test_own_founders_are_laid_again_with_the_side_of_choice(side: str, person: 
     only(state, f"card:{ANNA}", f"card:{founders}")
     play(state, f"card:{founders}")
     assert state.load[founders] == 1
-    assert state.decision.details["left"] == 0
+    assert state.decision.turn.left == 0
     state.used = 0
     play(state, "play:swineherd", f"card:{founders}")
     assert state.load[founders] == 2

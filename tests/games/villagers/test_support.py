@@ -211,7 +211,7 @@ def test_pigeoneer_takes_one_of_the_top_six_of_the_reserve() -> None:
         play(state, f"put:{name}")
     assert pile_of(state, 7) == ["jeweler", "brewer", "priest", "agent", "monk", "tinner", "grocer"]
     assert discards(state) == {"pigeoneer": 1}
-    assert state.decision.details["left"] == 2
+    assert state.decision.turn.left == 2
     play(state, "play:hunter")
     assert persons_of(state, ANNA) == ["founders", "hunter"]
 
@@ -375,7 +375,7 @@ def test_nun_recruiter_and_freelancer_lie_on_the_table(person: str) -> None:
     build(state)
     play(state, f"play:{person}")
     assert village_of(state, ANNA) == [("founders", -1), (person, -1)]
-    assert state.decision.details["left"] == 1
+    assert state.decision.turn.left == 1
     assert FIGURES.carries[FIGURES.person(person)] == 0
     assert suit_symbols(state, ANNA, SPECIAL) == 1
     assert village_cards(state, ANNA) == 2

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import random
 
+import msgspec
+
 from baumeister.games.villagers.ending import hold_first_market
 from baumeister.games.villagers.game import Villagers
+from baumeister.games.villagers.position import BUILD, DEVELOPMENT, DRAFT, REFRESH
+from baumeister.games.villagers.shapes import Pile
 from tests.games.villagers.conservation import cards_of, whole_box
 from tests.games.villagers.scene import (
     ANNA,
@@ -34,7 +38,13 @@ from tests.games.villagers.scene import (
 
 
 def details(state: Villagers) -> dict[str, object]:
-    return dict(state.decision.details)
+    """What the question says, besides the kind, the seat and how far the build turn has come."""
+    fields = msgspec.structs.asdict(state.decision)
+    return {name: value for name, value in fields.items() if name not in ("kind", "seat", "turn")}
+
+
+def turn(state: Villagers) -> dict[str, object]:
+    return msgspec.structs.asdict(state.decision.turn)
 
 
 def test_details_of_draft_and_build() -> None:
@@ -42,9 +52,33 @@ def test_details_of_draft_and_build() -> None:
     assert details(state) == {"left": 2}
     hand(state, ANNA, "tinner", "hunter")
     build(state)
-    assert details(state) == {"limit": 2, "left": 2, "basics_left": 3, "tinner": False}
+    begun = {"limit": 2, "left": 2, "basics_left": 3, "tinner": False, "acted": False, "last_hired": None}
+    assert (details(state), turn(state)) == ({}, begun)
     play(state, "play:tinner", "play:hunter")
-    assert details(state) == {"limit": 2, "left": 1, "basics_left": 3, "tinner": True}
+    assert (details(state), turn(state)) == ({}, begun | {"left": 1, "tinner": True, "acted": True})
+
+
+def test_details_of_hiring() -> None:
+    state = scene(profiteers=True)
+    hand(state, ANNA, "hunter")
+    first, _ = lay(state, BEN, "freelancer"), lay(state, ANNA, "freelancer")
+    build(state)
+    play(state, f"card:{first}")
+    hired = {"limit": 3, "left": 3, "basics_left": 3, "tinner": False, "acted": False, "last_hired": first}
+    assert turn(state) == hired
+    play(state, "play:hunter")
+    assert turn(state) == hired | {"left": 2, "acted": True, "last_hired": None}
+
+
+def test_details_of_the_recruiter() -> None:
+    state = scene(support=True)
+    flip(state, ANNA)
+    lay(state, ANNA, "recruiter")
+    draft(state)
+    play(state, "recruit")
+    assert details(state) == {"left": 3, "picks": 2}
+    play(state, "row:1")
+    assert details(state) == {"left": 2, "picks": 1}
 
 
 def test_details_of_the_exchange() -> None:
@@ -55,6 +89,13 @@ def test_details_of_the_exchange() -> None:
     assert details(state) == {"basic": "hayer"}
     play(state, "stack:3")
     assert details(state) == {"basic": "hayer", "pile": 3}
+    state = scene()
+    hand(state, ANNA, "hunter")
+    stacks(state)
+    pile(state, 7)
+    build(state)
+    play(state, "basic:hayer")
+    assert (asked(state)[0], details(state)) == ("give", {"basic": "hayer", "pile": None})
 
 
 def test_details_of_laying() -> None:
@@ -68,7 +109,7 @@ def test_details_of_laying() -> None:
     play(state, "play:cooper")
     assert (asked(state)[0], details(state)) == ("place", {"person": "cooper", "monks": 0})
     play(state, "card:3")
-    assert (asked(state)[0], details(state)) == ("lock", {"person": "cooper", "monks": 0})
+    assert (asked(state)[0], details(state)) == ("lock", {"person": "cooper", "monks": 0, "under": 3})
     state = scene()
     hand(state, ANNA, "apprentice", "smuggler")
     lay(state, ANNA, "swineherd", on=ANNA)
@@ -80,6 +121,17 @@ def test_details_of_laying() -> None:
     assert (asked(state)[0], details(state)) == ("apprentice", {})
     play(state, f"card:{ANNA}")
     assert (asked(state)[0], details(state)) == ("side", {"person": "founders"})
+
+
+def test_persons_laid_in_the_draft_phase_belong_to_no_build_turn() -> None:
+    state = scene(support=True)
+    hand(state, ANNA, "benefactor", "cooper")
+    for _ in range(2):
+        lay(state, ANNA, "lumberjack")
+    draft(state)
+    play(state, "play:benefactor", "play:cooper")
+    assert (asked(state)[0], details(state)) == ("place", {"person": "cooper", "monks": 0})
+    assert state.decision.turn is None
 
 
 def test_details_of_looking_and_nothing_lingers() -> None:
@@ -97,6 +149,33 @@ def test_details_of_looking_and_nothing_lingers() -> None:
     assert (state.looked_pile, state.looked) == (-1, 0)
 
 
+def test_top_of_a_pile_is_unknown_below_cards_that_are_looked_at() -> None:
+    state = scene(support=True)
+    hand(state, ANNA, "pigeoneer")
+    pile(state, 7, *["brewer", "monk"] * 4)
+    build(state)
+    play(state, "play:pigeoneer")
+    for seat in (ANNA, BEN, None):
+        assert state.view(seat).reserve == Pile(7, 2, ())
+        assert state.view(seat).reserve.top is None
+
+
+def test_winners_of_developments_are_shown_until_they_are_rewarded() -> None:
+    state = scene(development=True)
+    offer(state, "church", "bank", "windmill")
+    for seat in range(3):
+        flip(state, seat)
+    lay(state, ANNA, "hunter")
+    lay(state, ANNA, "harvester")
+    lay(state, BEN, "harvester", coins=4)
+    end_build_phase(state)
+    assert (asked(state), details(state)) == (("church", ANNA), {"development": "church"})
+    shown = {item.development: item.winner for item in state.view(None).developments}
+    assert shown == {"church": None, "bank": BEN, "windmill": None}
+    play(state, "stack:1")
+    assert {item.winner for item in state.view(None).developments} == {None}
+
+
 def test_nothing_of_a_finished_choice_lingers() -> None:
     """Equal positions have equal digests, whatever was chosen on the way to them."""
     chance = random.Random(5)
@@ -110,7 +189,17 @@ def test_nothing_of_a_finished_choice_lingers() -> None:
                 assert (state.column, state.laying, state.place, state.basic) == (0, -1, -1, -1)
                 assert (state.looked_pile, state.looked, state.picks) == (-1, 0, 0)
                 assert set(state.winner) == {-1}
+            if state.phase != BUILD:
+                assert (state.build_limit, state.used, state.basics_used) == (0, 0, 0)
+                assert (state.acted, state.hired_from, state.tinner) == (0, 0, 0)
+            if state.phase in (REFRESH, DEVELOPMENT):
+                assert (state.active, state.busy) == (-1, 0)
+            if state.phase == DRAFT:
+                assert state.cursor == 0
+            if state.acted:
+                assert state.hired_from == 0
             state.apply(chance.choice(state.legal()))
+        assert (state.cursor, state.active, state.busy, state.build_limit) == (0, -1, 0, 0)
 
 
 def test_open_hand_cards_are_marked() -> None:

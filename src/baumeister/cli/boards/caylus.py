@@ -14,7 +14,7 @@ from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
-from baumeister.games.caylus.view import CaylusView, Player, Space
+from baumeister.games.caylus.shapes import CaylusView, Place, Player, Space
 from baumeister.texts.cards import confidence, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 
@@ -205,12 +205,12 @@ def _castle(desk: Desk, view: CaylusView) -> Words:
 
 def _favors(desk: Desk, view: CaylusView) -> Iterator[Words]:
     """The favor table, one paragraph per line; markers stand in front of the column they have reached."""
-    if view.options["beginner"]:
+    if view.options.beginner:
         return
-    for number, line in enumerate(LINES):
+    for line in LINES:
         items = []
         for column in range(1, 6):
-            here = tuple(player.seat for player in view.players if player.favors[number] == column)
+            here = tuple(player.seat for player in view.players if getattr(player.favors, line["id"]) == column)
             effect = short_effect(desk.texts, GAME.id, line[f"column_{column}"]) or "0"
             style = "" if column <= view.open_columns else "dim"
             items.append(Words.assemble(desk.marks(here), (desk.sign(f"{column}: {effect}"), style)))
@@ -221,7 +221,7 @@ def _favors(desk: Desk, view: CaylusView) -> Iterator[Words]:
 def _supply(desk: Desk, view: CaylusView) -> Iterator[Words]:
     """What can still be built, one paragraph per kind."""
     for kind in ("wood", "stone", "prestige"):
-        tiles = [tile for tile in view.supply if TILES[tile]["kind"] == kind]
+        tiles = [stack.tile for stack in view.supply if TILES[stack.tile]["kind"] == kind]
         if tiles:
             items = [Words.assemble(_banner(desk, tile), f" {price(desk, view, tile)}") for tile in tiles]
             yield flow(desk, desk.say(f"caylus-board-supply-{kind}"), items)
@@ -230,7 +230,7 @@ def _supply(desk: Desk, view: CaylusView) -> Iterator[Words]:
 def price(desk: Desk, view: CaylusView, tile: str) -> str:
     """Cost and points of a tile, e.g. 1W+1F→2P, and the favors it brings."""
     entry = TILES[tile]
-    points = view.options["lawyer_points"] if "late_points" in entry else entry["points"]
+    points = view.options.lawyer_points if "late_points" in entry else entry["points"]
     words = f"{short_amounts(desk.texts, entry['cost'])}→{short_amounts(desk.texts, {'points': int(points)})}"
     if "on_build" in entry:
         words += f"+{short_effect(desk.texts, GAME.id, entry['on_build'])}"
@@ -307,20 +307,18 @@ def hint(desk: Desk, view: CaylusView, action: str) -> str:
         return desk.sign(" · ".join(fact for fact in (price(desk, view, tile), tile_effect(desk, tile)) if fact))
     if family == "line":
         asked = view.decision.seat if view.decision else 0
-        number = next(number for number, line in enumerate(LINES) if line["id"] == argument)
-        return desk.say("caylus-hint-column", column=view.players[asked].favors[number])
+        return desk.say("caylus-hint-column", column=getattr(view.players[asked].favors, argument))
     return ""
 
 
 def _place_hint(desk: Desk, view: CaylusView, place: str) -> str:
     """The price while workers are placed, then what the building does and whose it is."""
-    details = view.decision.details if view.decision else {}
     facts = []
     space = view.road[int(place) - 1] if place.isdigit() else None
-    if "price" in details:
-        own = space is not None and view.decision is not None and space.owner == view.decision.seat
-        deniers = details["own_price" if own else "castle_price" if place == "castle" else "price"]
-        facts.append(desk.say("caylus-hint-price", price=deniers))
+    if isinstance(view.decision, Place):
+        own = space is not None and space.owner == view.decision.seat
+        elsewhere = view.decision.castle_price if place == "castle" else view.decision.price
+        facts.append(desk.say("caylus-hint-price", price=view.decision.own_price if own else elsewhere))
     if space is not None and space.tile is not None:
         facts += [tile_effect(desk, space.tile), _owner_hint(desk, view, space)]
     elif place != "castle" and space is None:

@@ -14,7 +14,7 @@ from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
-from baumeister.games.caylus1303.view import Caylus1303View, Player, SiteTile, Space
+from baumeister.games.caylus1303.shapes import Caylus1303View, Player, SiteTile, Space
 from baumeister.texts.cards import confidence, piece_about, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 

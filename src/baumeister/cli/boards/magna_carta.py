@@ -13,7 +13,7 @@ from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
-from baumeister.games.magna_carta.view import MagnaCartaView, Place, Player
+from baumeister.games.magna_carta.shapes import MagnaCartaView, Place, Player
 from baumeister.texts.cards import confidence, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 

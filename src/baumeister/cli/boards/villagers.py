@@ -12,7 +12,7 @@ from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import flow
-from baumeister.games.villagers.view import HandCard, PileCard, Player, VillageCard, VillagersView
+from baumeister.games.villagers.shapes import HandCard, Pile, PileCard, Player, VillageCard, VillagersView
 from baumeister.texts.cards import piece_lines, piece_name
 
 GAME = find_game("villagers")
@@ -69,27 +69,25 @@ def _row(desk: Desk, view: VillagersView) -> Words:
 
 
 def _stacks(desk: Desk, view: VillagersView) -> Words:
-    items = []
-    for number, cards in enumerate(view.stacks, start=1):
-        if cards:
-            items.append(Words.assemble(f"{number}: {len(cards)} ", _pile_card(desk, cards[0])))
+    items = [Words.assemble(f"{stack.number}: ", _pile(desk, stack)) for stack in view.stacks if stack.count]
     return flow(desk, desk.say("villagers-board-stacks"), items or [_nothing(desk)])
 
 
-def _pile_card(desk: Desk, card: PileCard) -> Words:
-    """The top card of a pile: the person if the viewer knows it, else the suit on its back."""
-    if card.person is not None:
-        return person_words(desk, card.person)
-    assert card.suit is not None
-    return suit_words(desk, card.suit)
+def _pile(desk: Desk, pile: Pile) -> Words:
+    """How many cards, and what is known of the top one."""
+    words = Words(f"{pile.count} ")
+    if pile.count == 0:
+        return words.append_text(_nothing(desk))
+    if pile.top is None:  # it lies below cards that somebody is looking at
+        return words
+    return words.append_text(_card(desk, pile.top))
 
 
 def _supplies(desk: Desk, view: VillagersView) -> Words:
-    top = _pile_card(desk, view.reserve[0]) if view.reserve else _nothing(desk)
-    items = [Words.assemble(f"{len(view.reserve)} ", top)]
-    basics = ", ".join(f"{name(desk, basic)} {count}" for basic, count in view.basics.items())
+    items = [_pile(desk, view.reserve)]
+    basics = ", ".join(f"{name(desk, basic.person)} {basic.count}" for basic in view.basics)
     items.append(Words(f"{desk.say('villagers-board-basics')} {basics}"))
-    items.append(Words(f"{desk.say('villagers-board-discard')} {sum(view.discard.values())}"))
+    items.append(Words(f"{desk.say('villagers-board-discard')} {sum(copies.count for copies in view.discard)}"))
     return flow(desk, desk.say("villagers-board-reserve"), items)
 
 
@@ -121,7 +119,7 @@ def _player(desk: Desk, view: VillagersView, player: Player) -> Iterator[Words]:
     head = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
     head.append(f" {desk.say('villagers-board-gold', gold=player.gold)}", style="bold")
     yield head
-    hand = [_hand_card(desk, card) for card in player.hand]
+    hand = [_card(desk, card) for card in player.hand]
     yield flow(desk, f"  {desk.say('villagers-board-hand')}", hand or [_nothing(desk)])
     if player.drafted:
         drafted = [person_words(desk, person) for person in player.drafted]
@@ -130,7 +128,8 @@ def _player(desk: Desk, view: VillagersView, player: Player) -> Iterator[Words]:
     yield flow(desk, f"  {desk.say('villagers-board-village')}", chains)
 
 
-def _hand_card(desk: Desk, card: HandCard) -> Words:
+def _card(desk: Desk, card: PileCard | HandCard) -> Words:
+    """A card that may be face-down: the person if the viewer knows it, else the suit on its back."""
     return suit_words(desk, card.suit) if card.person is None else person_words(desk, card.person)
 
 

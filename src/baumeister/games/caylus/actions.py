@@ -10,19 +10,20 @@ PASS: Final = 0
 DECLINE: Final = 1
 PLACE_SPECIAL: Final = 2  # place:gate ... place:inn
 PLACE_CASTLE: Final = 8
-PLACE: Final = 8  # place:1 is PLACE + 1, ... place:28
+PLACE: Final = 9  # place:1 ... place:28: the space is action - PLACE + 1
 RECALL: Final = 37
-PROVOST: Final = 41  # provost:-3 is PROVOST - 3, ... provost:+3
+PROVOST: Final = 38  # provost:-3 ... provost:+3
+PROVOST_STAYS: Final = 41  # provost:0; a step more is the next number
 USE: Final = 45  # use:1, use:2
 TAKE: Final = 47  # take:food ... take:cloth
 PAY: Final = 51  # pay:food ... pay:gold
-GIVE: Final = 55  # give:wood is GIVE + WOOD, ... give:gold; food goes without saying
+GIVE: Final = 56  # give:wood ... give:gold: the good is action - GIVE + WOOD; food goes without saying
 BUILD: Final = 60  # build:<wood or stone tile>
 PRESTIGE: Final = 77  # prestige:<tile>
-SITE: Final = 85  # site:1 is SITE + 1, ... site:28
-CONVERT: Final = 113  # convert:1 is CONVERT + 1, ... convert:28
+SITE: Final = 86  # site:1 ... site:28: the space is action - SITE + 1
+CONVERT: Final = 114  # convert:1 ... convert:28: the space is action - CONVERT + 1
 LINE: Final = 142  # line:points ... line:buildings
-COLUMN: Final = 145  # column:1 is COLUMN + 1, ... column:5
+COLUMN: Final = 146  # column:1 ... column:5: the column is action - COLUMN + 1
 ACTIONS: Final = 151
 
 # ---- decisions

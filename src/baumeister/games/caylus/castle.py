@@ -171,6 +171,6 @@ def fill_batch_goods(s: Position, seat: i64, buffer: vec[i64], count: i64) -> i6
     for good in range(WOOD, GOODS):
         fits = can_begin_batch(s, seat, good) if first else can_end_batch(s, seat, good)
         if fits:
-            buffer[count] = a.GIVE + good
+            buffer[count] = a.GIVE + good - WOOD
             count += 1
     return count

@@ -30,6 +30,7 @@ from baumeister.games.caylus.lawyer import can_use_lawyer
 from baumeister.games.caylus.payment import can_pay, pay_fixed, pay_wildcards
 from baumeister.games.caylus.position import (
     Position,
+    clear_choice,
     gain_deniers,
     gain_goods,
     gain_points,
@@ -82,6 +83,8 @@ def offer_effect(s: Position, seat: i64, effect: i64, must: i64) -> None:
         s.ask(seat, a.ASK_GUILD)
     elif must != 0:
         begin_option(s, seat, first)
+        if s.pending == a.NOTHING:
+            clear_choice(s)  # carried out without a question
     elif effects.gain[first * RESOURCES + ANY] == 1:
         s.ask(seat, a.ASK_BUY)
     else:

@@ -22,6 +22,7 @@ def next_of_favor(s: Position) -> None:
     if s.used_lines[s.favor_seat] == ALL_LINES:
         s.tell(a.FAVORS_LOST, s.favor_seat, s.favors)
         s.favors = 0
+        s.favor_seat = -1
     else:
         s.ask(s.favor_seat, a.ASK_LINE)
 
@@ -76,6 +77,6 @@ def fill_lines(s: Position, seat: i64, buffer: vec[i64]) -> i64:
 def fill_columns(s: Position, seat: i64, buffer: vec[i64], count: i64) -> i64:
     for column in range(1, s.level[seat * LINES + s.line] + 1):
         if can_use_column(s, seat, s.line, column):
-            buffer[count] = a.COLUMN + column
+            buffer[count] = a.COLUMN + column - 1
             count += 1
     return count

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from baumeister.engine.goods import BASIC_GOODS, GOODS
+from baumeister.engine.goods import BASIC_GOODS, GOODS, WOOD
 from baumeister.engine.road import fill_steps
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus import actions as a
@@ -50,6 +50,7 @@ from baumeister.games.caylus.position import (
     PROVOST,
     SPECIAL,
     Position,
+    clear_choice,
 )
 from baumeister.games.caylus.provost import begin_provost, clear_bridge, most_steps, move_provost, next_provost
 from baumeister.games.caylus.round_end import begin_round_end, next_round_end
@@ -58,8 +59,8 @@ from baumeister.games.caylus.special import begin_special, leave_gate, leave_inn
 
 def advance(s: Position) -> None:
     """Run the automatic part of the game up to the next decision or the end."""
+    clear_choice(s)
     while s.pending == a.NOTHING and s.phase != OVER:
-        s.line = -1  # a favor's effect is carried out
         if s.favors > 0:
             next_of_favor(s)
         elif s.phase == PLACEMENT:
@@ -87,7 +88,7 @@ def carry_out(s: Position, action: i64) -> None:
     kind = s.pending
     seat = s.seat
     if kind == a.ASK_PROVOST or kind == a.ASK_GUILD:
-        move_provost(s, action - a.PROVOST)
+        move_provost(s, action - a.PROVOST_STAYS)
         s.pending = a.NOTHING
         advance(s)
         return
@@ -103,9 +104,9 @@ def carry_out(s: Position, action: i64) -> None:
         if action == a.DECLINE:
             stop_building(s, seat)
         else:
-            begin_batch(s, seat, action - a.GIVE)
+            begin_batch(s, seat, action - a.GIVE + WOOD)
     elif kind == a.ASK_BATCH:
-        end_batch(s, seat, action - a.GIVE)
+        end_batch(s, seat, action - a.GIVE + WOOD)
     elif action == a.DECLINE:
         s.tell(a.DECLINED, seat)
     elif kind == a.ASK_INN:
@@ -127,13 +128,13 @@ def carry_out(s: Position, action: i64) -> None:
     elif kind == a.ASK_PRESTIGE:
         begin_prestige(s, seat, PRESTIGE_FIRST + action - a.PRESTIGE)
     elif kind == a.ASK_SITE:
-        finish_prestige(s, seat, action - a.SITE)
+        finish_prestige(s, seat, action - a.SITE + 1)
     elif kind == a.ASK_CONVERT:
-        begin_conversion(s, seat, action - a.CONVERT)
+        begin_conversion(s, seat, action - a.CONVERT + 1)
     elif kind == a.ASK_LINE:
         choose_line(s, seat, action - a.LINE)
     else:
-        use_column(s, seat, action - a.COLUMN)
+        use_column(s, seat, action - a.COLUMN + 1)
     if s.pending == a.NOTHING:
         advance(s)
 
@@ -146,8 +147,8 @@ def fill_actions(s: Position, buffer: vec[i64]) -> i64:
         buffer[0] = a.PASS
         return fill_placements(s, seat, buffer, 1)
     if kind == a.ASK_PROVOST or kind == a.ASK_GUILD:
-        figures = s.figures
-        return fill_steps(buffer, a.PROVOST, s.provost, most_steps(s), figures.provost_lowest, figures.provost_highest)
+        lowest, highest = s.figures.provost_lowest, s.figures.provost_highest
+        return fill_steps(buffer, a.PROVOST_STAYS, s.provost, most_steps(s), lowest, highest)
     if kind == a.ASK_LINE:
         return fill_lines(s, seat, buffer)
     if kind == a.ASK_BATCH:
@@ -209,12 +210,12 @@ def fill_effect_choices(s: Position, kind: i64, seat: i64, buffer: vec[i64], cou
     elif kind == a.ASK_SITE:
         for space in range(1, SPACES + 1):
             if is_site(s, seat, space):
-                buffer[count] = a.SITE + space
+                buffer[count] = a.SITE + space - 1
                 count += 1
     else:
         for space in range(1, SPACES + 1):
             if can_convert(s, seat, space):
-                buffer[count] = a.CONVERT + space
+                buffer[count] = a.CONVERT + space - 1
                 count += 1
     return count
 

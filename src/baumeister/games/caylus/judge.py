@@ -12,10 +12,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from baumeister.games.caylus.purse import Purse
-from baumeister.engine.judge import Judge
 from baumeister.engine.bits import bit, has
 from baumeister.engine.goods import FOOD, GOLD, GOODS
+from baumeister.engine.judge import Judge
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus import actions as a
@@ -58,6 +57,7 @@ from baumeister.games.caylus.position import (
     SPECIAL,
     Position,
 )
+from baumeister.games.caylus.purse import Purse
 
 #: Steps of the bailiff in a round, about.
 PACE: Final = 1.5

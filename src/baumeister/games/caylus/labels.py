@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
+from baumeister.games.caylus import shapes as shape
 from baumeister.games.caylus.catalogue import CATALOGUE
-from baumeister.games.caylus.view import CaylusView
 
 
 def name_of(kind: str, piece: str) -> Text:
     return name_text("caylus", kind, piece)
 
 
-def action_message(view: CaylusView, action: int) -> Message:
+def action_message(view: shape.CaylusView, action: int) -> Message:
     """What a button or a numbered choice for this action says, at the table the view shows."""
     family, _, argument = CATALOGUE.actions[action].partition(":")
     identifier = f"caylus-action-{family}"
@@ -44,90 +41,87 @@ def action_message(view: CaylusView, action: int) -> Message:
     return _decline_message(view) if family == "decline" else message(identifier)
 
 
-def _use_message(view: CaylusView, number: int) -> Message:
+def _use_message(view: shape.CaylusView, number: int) -> Message:
     """An option of an effect: what it costs and what it brings."""
-    options = view.decision.details.get("options", []) if view.decision else []
-    if number > len(options):
+    decision = view.decision
+    if not isinstance(decision, shape.EffectDecision) or number > len(decision.options):
         return message("caylus-action-use", number=number)
-    option = options[number - 1]
-    pay = amounts(option["pay"])
-    if not pay:
+    option = decision.options[number - 1]
+    if not option.pay:
         return message("caylus-action-use-free", gain=gains(option))
-    return message("caylus-action-use-paid", pay=pay, gain=gains(option))
+    return message("caylus-action-use-paid", pay=amounts(option.pay), gain=gains(option))
 
 
-def _column_message(view: CaylusView, number: int) -> Message:
+def _column_message(view: shape.CaylusView, number: int) -> Message:
     """A column of the favor table: what it brings, or what may be built."""
-    columns = view.decision.details.get("columns", []) if view.decision else []
-    options = columns[number - 1] if number <= len(columns) else []
+    columns = view.decision.columns if isinstance(view.decision, shape.Column) else ()
+    options = columns[number - 1].options if number <= len(columns) else ()
     if not options:
         return message("caylus-action-column", number=number)
-    if options[0]["build"]:
-        return message(f"caylus-action-column-{options[0]['build']}", number=number)
+    first = options[0]
+    if first.build:
+        return message(f"caylus-action-column-{first.build}", number=number)
     if len(options) > 1:
-        gains_of_two = [gains(option) for option in options]
-        return message("caylus-action-column-or", number=number, first=gains_of_two[0], second=gains_of_two[1])
-    pay = amounts(options[0]["pay"])
-    if pay:
-        return message("caylus-action-column-paid", number=number, pay=pay, gain=gains(options[0]))
-    return message("caylus-action-column-free", number=number, gain=gains(options[0]))
+        return message("caylus-action-column-or", number=number, first=gains(first), second=gains(options[1]))
+    if first.pay:
+        return message("caylus-action-column-paid", number=number, pay=amounts(first.pay), gain=gains(first))
+    return message("caylus-action-column-free", number=number, gain=gains(first))
 
 
-def gains(option: Mapping[str, Any]) -> tuple[Message, ...]:
-    gain = amounts(option["gain"])
-    return (*gain, message("caylus-amount-favor")) if option["favor"] else gain
+def gains(option: shape.EffectOption) -> tuple[Message, ...]:
+    gain = amounts(option.gain)
+    return (*gain, message("caylus-amount-favor")) if option.favor else gain
 
 
-def _decline_message(view: CaylusView) -> Message:
+def _decline_message(view: shape.CaylusView) -> Message:
     """Declining has its own words where "nothing" would be unclear."""
     name = view.decision.name if view.decision else ""
     special = ("gate", "inn", "castle", "column")
     return message(f"caylus-action-decline-{name}" if name in special else "caylus-action-decline")
 
 
-def decision_message(view: CaylusView) -> Message:
+def decision_message(view: shape.CaylusView) -> Message:
     """The question a seat is asked, with what it needs to answer."""
-    assert view.decision is not None, "the game is over"
-    name, details = view.decision.name, view.decision.details
-    identifier = f"caylus-prompt-{name}"
-    if name == "place":
-        return message(identifier, price=details["price"], deniers=view.players[view.decision.seat].deniers)
-    if name == "provost":
-        return message(identifier, steps=details["most_steps"], price=details["deniers_per_step"])
-    if name == "guild":
-        return message(identifier, steps=details["most_steps"])
-    if name == "pay":
-        return _pay_prompt(details)
-    if name == "site":
-        return message(identifier, tile=name_of("tile", details["for"]))
-    if name == "castle":
-        return message(identifier, part=name_of("part", details["section"]))
-    if name == "line":
-        return message(identifier, count=details["favors"])
-    if name == "column":
-        return message(identifier, line=name_of("line", details["line"]))
-    if name == "take":
-        return message(identifier, count=details["goods_left"])
-    if "line" in details:
+    decision = view.decision
+    assert decision is not None, "the game is over"
+    identifier = f"caylus-prompt-{decision.name}"
+    if isinstance(decision, shape.Place):
+        return message(identifier, price=decision.price, deniers=view.players[decision.seat].deniers)
+    if isinstance(decision, shape.Provost):
+        return message(identifier, steps=decision.most_steps, price=decision.deniers_per_step)
+    if isinstance(decision, shape.Castle):
+        return message(identifier, part=name_of("part", decision.section))
+    if isinstance(decision, shape.Line):
+        return message(identifier, count=view.favors_owed)
+    if isinstance(decision, shape.Column):
+        return message(identifier, line=name_of("line", decision.line))
+    return _effect_prompt(identifier, decision) if isinstance(decision, shape.EffectDecision) else message(identifier)
+
+
+def _effect_prompt(identifier: str, decision: shape.EffectDecision) -> Message:
+    """What an effect asks, in the words of the building or of the favor."""
+    if isinstance(decision, shape.Guild):
+        return message(identifier, steps=decision.most_steps)
+    if isinstance(decision, shape.Site):
+        return message(identifier, tile=name_of("tile", decision.building))
+    if isinstance(decision, shape.Take):
+        return message(identifier, count=decision.goods_left)
+    if isinstance(decision, shape.Pay):
+        if decision.building is None:
+            return message(identifier, count=decision.wildcards)
+        return message(f"{identifier}-tile", count=decision.wildcards, tile=name_of("tile", decision.building))
+    if decision.line is not None:
         return message(f"{identifier}-favor")
-    return message(identifier, tile=name_of("tile", details["tile"])) if "tile" in details else message(identifier)
-
-
-def _pay_prompt(details: Mapping[str, Any]) -> Message:
-    """Goods of choice: for a tile that is being built, or for the price of an effect."""
-    if details["for"] == "effect":
-        return message("caylus-prompt-pay", count=details["wildcards"])
-    return message("caylus-prompt-pay-tile", count=details["wildcards"], tile=name_of("tile", details["for"]))
+    assert decision.tile is not None, "an effect is a favor's or a building's"
+    return message(identifier, tile=name_of("tile", decision.tile))
 
 
 def event_message(event: Event) -> Message:
     """The log line of an event."""
     params: dict[str, Parameter] = {}
     for field, value in event.data.items():
-        if field == "seat":
-            params[field] = Seat(int(value))
-        elif isinstance(value, str):
+        if isinstance(value, int):
+            params[field] = Seat(value) if field == "seat" else value
+        elif value is not None:
             params[field] = name_of(field, value)
-        else:
-            params[field] = value
     return message(f"caylus-event-{event.name}", **params)

@@ -123,7 +123,7 @@ def fill_free_places(s: Position, seat: i64, buffer: vec[i64], count: i64, free_
     own_price: i64 = 0 if free_of_charge else s.figures.own_price
     for space in range(1, SPACES + 1):
         if can_enter_space(s, space) and deniers >= (own_price if s.owner[space] == seat else price):
-            buffer[count] = a.PLACE + space
+            buffer[count] = a.PLACE + space - 1
             count += 1
     return count
 
@@ -146,7 +146,7 @@ def place_worker(s: Position, seat: i64, action: i64) -> None:
     elif action == a.PLACE_CASTLE:
         pay_deniers(s, seat, castle_price(s, seat))
     else:
-        pay_deniers(s, seat, space_price(s, seat, action - a.PLACE))
+        pay_deniers(s, seat, space_price(s, seat, action - a.PLACE + 1))
     put_worker(s, seat, action)
 
 
@@ -159,7 +159,7 @@ def put_worker(s: Position, seat: i64, action: i64) -> None:
         s.queue_count += 1
         s.tell(a.PLACED_CASTLE, seat, s.queue_count)
     else:
-        space = action - a.PLACE
+        space = action - a.PLACE + 1
         s.worker[space] = seat
         s.tell(a.PLACED, seat, space, s.tile[space])
         owner = s.owner[space]

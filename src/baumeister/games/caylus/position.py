@@ -133,26 +133,37 @@ class Position(State):
             self.provost: i64 = 0
             self.bailiff: i64 = 0
             self.scored: i64 = 0  # castle sections that have been scored
-            # where the round stands: space, special building or index; part of it; is an effect being carried out
+            # where the round stands, by phase:
+            #   placement, round end: place in the turn order of whoever is asked or scored next
+            #   special: the special building whose effect is carried out; while gate and inn ask, the one behind them
+            #   provost: place on the passing scale of whoever is asked next
+            #   activation: the space whose worker is activated
+            #   castle: place in the queue of whoever is asked next
             self.cursor: i64 = 0
+            # part of that place or phase:
+            #   activation: what comes next on the space: 0 the worker's effect, 1 the owner's bonus, 2 the way home
+            #   castle: BUILDING or FAVOR_AWARDED
+            #   round end: CHECKING or SCORING
             self.part: i64 = 0
-            self.busy: i64 = 0
-            # favors that are still owed, to whom, and the line that is being used
+            self.busy: i64 = 0  # special: is the effect of the building at `cursor` being carried out
+            # favors that are still owed, to whom, and the line whose effect is being used
             self.favors: i64 = 0
             self.favor_seat: i64 = -1
             self.line: i64 = -1
-            # the choice that is being made: effect and its option (row), must it be completed, wildcards still to pay,
-            # lowest and end of the goods for the next, goods still to take, tile to be built
-            self.effect: i64 = -1
-            self.option: i64 = -1
-            self.must: i64 = 0
+            # the choice that is being made; all of it is cleared when it is over (clear_choice; the tile and the
+            # batch where they are finished)
+            self.effect: i64 = -1  # of the building, of the favor column, or the owner's bonus
+            self.option: i64 = -1  # its row in the table of effects; the first one until `use` has named another
+            self.must: i64 = 0  # 1: declining is not possible
+            # a price with goods of choice: how many are still to pay, and the kinds for the next (from, below end)
             self.wild: i64 = 0
             self.wild_from: i64 = 0
             self.wild_end: i64 = 0
+            # goods of choice that are still to take, and the lowest kind for the next
             self.takes: i64 = 0
             self.take_from: i64 = 0
-            self.target: i64 = NO_TILE
-            self.batch_from: i64 = 0  # lowest good for the second half of a batch
+            self.target: i64 = NO_TILE  # that is being built: its price or, for a prestige tile, its site is open
+            self.batch_from: i64 = 0  # lowest good for the second half of a batch; 0: none is begun
         else:
             self.beginner = source.beginner
             self.jeweler = source.jeweler
@@ -214,6 +225,21 @@ def begin_phase(s: Position, phase: i64) -> None:
     s.busy = 0
     for seat in range(s.players):
         s.used_lines[seat] = 0
+
+
+def clear_choice(s: Position) -> None:
+    """A choice is made: nothing of it lingers, so that equal tables are equal states."""
+    if s.favors == 0:
+        s.favor_seat = -1
+    s.line = -1
+    s.effect = -1
+    s.option = -1
+    s.must = 0
+    s.wild = 0
+    s.wild_from = 0
+    s.wild_end = 0
+    s.takes = 0
+    s.take_from = 0
 
 
 # ---- workers, goods, money, points

@@ -44,10 +44,15 @@ def not_now(s: Position, action: int = -1) -> Refusal:
     return refuse("not-now", decision=s.catalogue().decisions[s.pending].name)
 
 
+def check_other(s: Position, action: int) -> Refusal | None:
+    """An action of none of the families a decision asks for: declining, or something for another time."""
+    return check_decline(s) if action == a.DECLINE else not_now(s)
+
+
 def check_decline(s: Position) -> Refusal | None:
     if may_decline(s):
         return None
-    if s.pending in (a.ASK_PROVOST, a.ASK_GUILD):
+    if s.pending in (a.ASK_PLACE, a.ASK_PROVOST, a.ASK_GUILD):
         return not_now(s)
     if s.pending == a.ASK_LINE:
         return refuse("must-choose", "caylus-favor-17")
@@ -74,7 +79,7 @@ def check_place(s: Position, action: int) -> Refusal | None:
     elif action == a.PLACE_CASTLE:
         price = castle_price(s, s.seat)
     else:
-        price = space_price(s, s.seat, action - a.PLACE)
+        price = space_price(s, s.seat, action - a.PLACE + 1)
     if s.deniers[s.seat] < price:
         return refuse("cannot-pay", "caylus-placement-19")
     return None
@@ -86,9 +91,9 @@ def check_free_place(s: Position, action: int) -> Refusal | None:
         return check_special(s, action - a.PLACE_SPECIAL)
     if action == a.PLACE_CASTLE:
         return refuse("already-there", "caylus-placement-05", place="castle") if in_queue(s, s.seat) else None
-    if a.PLACE < action <= a.PLACE + SPACES:
-        return check_space(s, action - a.PLACE)
-    return not_now(s)
+    if a.PLACE <= action < a.PLACE + SPACES:
+        return check_space(s, action - a.PLACE + 1)
+    return check_other(s, action)
 
 
 def check_special(s: Position, special: int) -> Refusal | None:
@@ -120,13 +125,13 @@ def check_gate(s: Position, action: int) -> Refusal | None:
 
 
 def check_inn(s: Position, action: int) -> Refusal | None:
-    return None if action == a.RECALL else not_now(s)
+    return None if action == a.RECALL else check_other(s, action)
 
 
 def check_provost(s: Position, action: int) -> Refusal | None:
-    if not a.PROVOST - 3 <= action <= a.PROVOST + 3:
-        return not_now(s)
-    steps = action - a.PROVOST
+    if not a.PROVOST <= action < a.USE:
+        return check_other(s, action)
+    steps = action - a.PROVOST_STAYS
     if may_step(s.provost, steps, most_steps(s), s.figures.provost_lowest, s.figures.provost_highest):
         return None
     if abs(steps) > most_steps(s):
@@ -139,7 +144,7 @@ def check_provost(s: Position, action: int) -> Refusal | None:
 
 def check_use(s: Position, action: int) -> Refusal | None:
     if not a.USE <= action < a.TAKE:
-        return not_now(s)
+        return check_other(s, action)
     option = action - a.USE
     effects = s.figures.effects
     if option >= effects.count[s.effect]:
@@ -152,7 +157,7 @@ def check_use(s: Position, action: int) -> Refusal | None:
 def check_take(s: Position, action: int) -> Refusal | None:
     """Goods of choice: the peddlers', the exchange of a favor, the owner's bonus."""
     if not a.TAKE <= action < a.TAKE + BASIC_GOODS:
-        return not_now(s)
+        return check_other(s, action)
     if may_take(s, action - a.TAKE):
         return None
     if s.pending == a.ASK_BONUS:
@@ -162,7 +167,7 @@ def check_take(s: Position, action: int) -> Refusal | None:
 
 def check_pay(s: Position, action: int) -> Refusal | None:
     if not a.PAY <= action < a.PAY + GOODS:
-        return not_now(s)
+        return check_other(s, action)
     good = action - a.PAY
     if can_pay_wildcard(s, s.seat, good):
         return None
@@ -175,7 +180,7 @@ def check_pay(s: Position, action: int) -> Refusal | None:
 
 def check_build(s: Position, action: int) -> Refusal | None:
     if not a.BUILD <= action < a.PRESTIGE:
-        return not_now(s)
+        return check_other(s, action)
     tile = WOOD_FIRST + action - a.BUILD
     kind = s.figures.effects.verbs[s.option * VERBS + BUILDS]
     if not first_tile(kind) <= tile <= last_tile(kind):
@@ -184,8 +189,8 @@ def check_build(s: Position, action: int) -> Refusal | None:
 
 
 def check_prestige(s: Position, action: int) -> Refusal | None:
-    if not a.PRESTIGE <= action <= a.SITE:
-        return not_now(s)
+    if not a.PRESTIGE <= action < a.SITE:
+        return check_other(s, action)
     return check_tile(s, PRESTIGE_FIRST + action - a.PRESTIGE)
 
 
@@ -198,9 +203,9 @@ def check_tile(s: Position, tile: int) -> Refusal | None:
 
 
 def check_site(s: Position, action: int) -> Refusal | None:
-    if not a.SITE < action <= a.SITE + SPACES:
-        return not_now(s)
-    space = action - a.SITE
+    if not a.SITE <= action < a.SITE + SPACES:
+        return check_other(s, action)
+    space = action - a.SITE + 1
     if is_site(s, s.seat, space):
         return None
     if s.owner[space] >= 0 and s.owner[space] != s.seat:
@@ -209,9 +214,9 @@ def check_site(s: Position, action: int) -> Refusal | None:
 
 
 def check_convert(s: Position, action: int) -> Refusal | None:
-    if not a.CONVERT < action <= a.CONVERT + SPACES:
-        return not_now(s)
-    space = action - a.CONVERT
+    if not a.CONVERT <= action < a.CONVERT + SPACES:
+        return check_other(s, action)
+    space = action - a.CONVERT + 1
     if can_convert(s, s.seat, space):
         return None
     tile = s.tile[space]
@@ -231,9 +236,9 @@ def check_convert(s: Position, action: int) -> Refusal | None:
 
 
 def check_batch(s: Position, action: int) -> Refusal | None:
-    if not a.GIVE + WOOD <= action < a.GIVE + GOODS:
-        return not_now(s)
-    good = action - a.GIVE
+    if not a.GIVE <= action < a.BUILD:
+        return check_other(s, action)
+    good = action - a.GIVE + WOOD
     first = s.pending == a.ASK_CASTLE
     if can_begin_batch(s, s.seat, good) if first else can_end_batch(s, s.seat, good):
         return None
@@ -244,14 +249,14 @@ def check_batch(s: Position, action: int) -> Refusal | None:
 
 def check_line(s: Position, action: int) -> Refusal | None:
     if not a.LINE <= action < a.LINE + LINES:
-        return not_now(s)
+        return check_other(s, action)
     return refuse("used-up", "caylus-favor-13") if is_line_used(s, s.seat, action - a.LINE) else None
 
 
 def check_column(s: Position, action: int) -> Refusal | None:
-    if not a.COLUMN < action <= a.COLUMN + COLUMNS:
-        return not_now(s)
-    column = action - a.COLUMN
+    if not a.COLUMN <= action < a.COLUMN + COLUMNS:
+        return check_other(s, action)
+    column = action - a.COLUMN + 1
     if column > s.level[s.seat * LINES + s.line]:
         return refuse("locked", "caylus-favor-11")
     if not can_use_column(s, s.seat, s.line, column):

@@ -63,6 +63,7 @@ from baumeister.games.caylus1303.position import (
     OVER,
     PLANNING,
     Position,
+    clear_choice,
 )
 from baumeister.games.caylus1303.provost import can_stand, most_steps, move_provost
 from baumeister.games.caylus1303.stewardship import begin_stewardship, next_stewardship
@@ -70,6 +71,7 @@ from baumeister.games.caylus1303.stewardship import begin_stewardship, next_stew
 
 def advance(s: Position) -> None:
     """Run the automatic part of the game up to the next decision or the end."""
+    clear_choice(s)
     while s.pending == a.NOTHING and s.phase != OVER:
         if s.favor_stage != NO_FAVOR:
             next_of_favor(s)

@@ -13,10 +13,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from baumeister.games.caylus1303.purse import CRUMB, Purse
-from baumeister.engine.judge import Judge
 from baumeister.engine.bits import bit
 from baumeister.engine.goods import BASIC_GOODS, FOOD, GOLD, GOODS
+from baumeister.engine.judge import Judge
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303 import actions as a
@@ -63,6 +62,7 @@ from baumeister.games.caylus1303.position import (
     Position,
     in_supply,
 )
+from baumeister.games.caylus1303.purse import CRUMB, Purse
 
 
 @final

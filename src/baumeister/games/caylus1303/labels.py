@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
-from baumeister.games.caylus1303.catalogue import CATALOGUE
 from baumeister.games.caylus1303 import shapes as shape
+from baumeister.games.caylus1303.catalogue import CATALOGUE
 
 
 def name_of(kind: str, piece: str) -> Text:

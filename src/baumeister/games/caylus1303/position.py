@@ -118,15 +118,25 @@ class Position(State):
             self.plan_seat: i64 = 0  # who had the last turn of the planning
             self.second_space: i64 = 0  # the Journeyman's worker: where, and whose; 0 while not used this round
             self.second_seat: i64 = -1
-            # where the round stands: space, place or index; part of it; is a worker's effect being carried out
+            # where the round stands, by phase:
+            #   draft: how many seats were asked
+            #   activation: the space whose workers are activated
+            #   delivery: how many places of the construction site were asked (one more: the Deliveryman)
+            #   stewardship: the yellow space that was looked at last for a monument
             self.cursor: i64 = 0
+            # part of that place or phase:
+            #   planning: 0 before the Early Riser was asked, then 1
+            #   activation: the worker on the space, 0 the first, 1 the Journeyman's; on the bridge: how many pass
+            #       markers had their move of the provost, one more when the Bailiff had his
+            #   delivery: DELIVERING or FAVOR_AWARDED
             self.part: i64 = 0
-            self.busy: i64 = 0
+            self.busy: i64 = 0  # activation: is the effect of the worker at `cursor` and `part` being carried out
             self.goldsmith_used: i64 = 0
             self.favor_stage: i64 = NO_FAVOR
             self.favor_seat: i64 = -1
-            # the choice that is being made: effect and its option (row), wildcards still to pay and the lowest
-            # good for the next, tile to be built
+            # the choice that is being made; all of it is cleared when it is over (clear_choice): effect and its
+            # option (row of the effect table: the first one while it is still to be chosen), wildcards still to pay
+            # and the lowest good for the next, tile to be built
             self.effect: i64 = -1
             self.option: i64 = -1
             self.wild: i64 = 0
@@ -176,6 +186,18 @@ class Position(State):
             self.bundle_left = source.bundle_left
             self.bundle_from = source.bundle_from
             self.bundle_gold = source.bundle_gold
+
+
+def clear_choice(s: Position) -> None:
+    """A choice is made: nothing of it lingers, so that equal tables are equal states."""
+    s.effect = -1
+    s.option = -1
+    s.wild = 0
+    s.wild_from = 0
+    s.target = NO_TILE
+    s.bundle_left = 0
+    s.bundle_from = 0
+    s.bundle_gold = 0
 
 
 # ---- workers, goods, points

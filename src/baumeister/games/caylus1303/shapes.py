@@ -63,23 +63,23 @@ class EffectOption(Struct, frozen=True, gc=False):
     favor: bool
 
 
-class Draft(Decision, tag="draft"):
+class Draft(Decision, frozen=True, tag="draft"):
     """Pick a character at the beginning."""
 
 
-class EarlyRiser(Decision, tag="early-riser"):
+class EarlyRiser(Decision, frozen=True, tag="early-riser"):
     """Place a worker before the others, or not."""
 
     extra_workers: int  # besides the one that is placed
 
 
-class Plan(Decision, tag="plan"):
+class Plan(Decision, frozen=True, tag="plan"):
     """Place a worker or pass."""
 
     extra_workers: int  # besides the one that is placed
 
 
-class EffectDecision(Decision):
+class EffectDecision(Decision, frozen=True):
     """Asked by an effect: of the tile on a space of the road, or of a tile of the construction site (a favor)."""
 
     tile: str
@@ -88,33 +88,34 @@ class EffectDecision(Decision):
     options: tuple[EffectOption, ...]
 
 
-class Use(EffectDecision, tag="use"):
+class Use(EffectDecision, frozen=True, tag="use"):
     """Carry out one option of the effect, or none."""
 
 
-class Take(EffectDecision, tag="take"):
+class Take(EffectDecision, frozen=True, tag="take"):
     """Take a good of choice."""
 
 
-class Build(EffectDecision, tag="build"):
+class Build(EffectDecision, frozen=True, tag="build"):
     """Build a tile of the supply."""
 
 
-class Claim(EffectDecision, tag="claim"):
+class Claim(EffectDecision, frozen=True, tag="claim"):
     """Put one's house on a start tile."""
 
 
-class Pay(Decision, tag="pay"):
+class Pay(Decision, frozen=True, tag="pay"):
     """Pay a good of choice: part of the price of a tile or of an effect."""
 
     wildcards: int  # still to pay, this one included
+    lowest: str  # goods are paid in ascending order: this one or a later one comes next
     building: str | None  # the tile that is being built; None: an effect is paid
     tile: str | None  # whose effect asks; None: a monument is built in the stewardship
     space: int | None
     slot: int | None
 
 
-class Toll(Decision, tag="toll"):
+class Toll(Decision, frozen=True, tag="toll"):
     """Move the provost by the effect of the tile on this space."""
 
     most_steps: int
@@ -122,37 +123,39 @@ class Toll(Decision, tag="toll"):
     space: int
 
 
-class Bridge(Decision, tag="bridge"):
+class Bridge(Decision, frozen=True, tag="bridge"):
     """Move the provost before the activation, for workers."""
 
     most_steps: int
 
 
-class Bailiff(Decision, tag="bailiff"):
+class Bailiff(Decision, frozen=True, tag="bailiff"):
     """Move the provost by the Bailiff."""
 
     most_steps: int
 
 
-class Deliver(Decision, tag="deliver"):
+class Deliver(Decision, frozen=True, tag="deliver"):
     """Begin a bundle for the construction site, or stop."""
 
 
-class Bundle(Decision, tag="bundle"):
+class Bundle(Decision, frozen=True, tag="bundle"):
     """Put the next good into the bundle."""
 
     goods_left: int
+    lowest: str  # goods are put in in ascending order: this one or a later one comes next
+    gold: bool  # is gold in it already
 
 
-class Favor(Decision, tag="favor"):
+class Favor(Decision, frozen=True, tag="favor"):
     """Use a tile of the construction site or take a character."""
 
 
-class Character(Decision, tag="character"):
+class Character(Decision, frozen=True, tag="character"):
     """After the tile of the construction site: take a character, or none."""
 
 
-class Monument(Decision, tag="monument"):
+class Monument(Decision, frozen=True, tag="monument"):
     """Build a monument on one's residence."""
 
     space: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from baumeister.engine.goods import GOODS
+from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus1303 import actions as a
@@ -50,7 +50,7 @@ def make_view(s: Position, seat: int) -> shape.Caylus1303View:
         PHASES[s.phase],
         s.turn,
         s.revealed,
-        None if s.is_over else describe_decision(s),
+        s.decision,
         tuple([_space(s, number) for number in range(1, SPACES + 1)]),
         s.provost,
         tuple([_site_tile(s, slot) for slot in range(SITE_SLOTS)]),
@@ -98,7 +98,7 @@ def _space(s: Position, number: i64) -> shape.Space:
 
 def _side(s: Position, number: i64) -> str:
     kind = s.figures.kind[s.tile[number]]
-    if kind == KIND_WOOD or kind == KIND_STONE:
+    if kind in (KIND_WOOD, KIND_STONE):
         return "start" if s.owner[number] < 0 else "build"
     return KIND_NAMES[kind]
 
@@ -154,7 +154,7 @@ def describe_decision(s: Position) -> shape.AnyDecision:
     if kind == a.ASK_DELIVER:
         return shape.Deliver(kind, seat)
     if kind == a.ASK_BUNDLE:
-        return shape.Bundle(kind, seat, int(s.bundle_left))
+        return shape.Bundle(kind, seat, int(s.bundle_left), GOOD_NAMES[s.bundle_from], s.bundle_gold != 0)
     if kind == a.ASK_FAVOR:
         return shape.Favor(kind, seat)
     if kind == a.ASK_CHARACTER:
@@ -169,7 +169,7 @@ def describe_decision(s: Position) -> shape.AnyDecision:
     at_slot = slot + 1 if slot >= 0 else None
     if kind == a.ASK_PAY:
         building = s.figures.tile_names[s.target] if s.target >= 0 else None
-        return shape.Pay(kind, seat, int(s.wild), building, name, at_space, at_slot)
+        return shape.Pay(kind, seat, int(s.wild), GOOD_NAMES[s.wild_from], building, name, at_space, at_slot)
     assert name is not None
     options = effect_options(s, s.effect)
     if kind == a.ASK_USE:

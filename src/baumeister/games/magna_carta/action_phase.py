@@ -12,17 +12,13 @@ from baumeister.games.magna_carta.cards import discard_hand, draw_cards, show_ca
 from baumeister.games.magna_carta.components import (
     DECK,
     DECK_FIRST,
+    NO_CARD,
     PRESTIGE_FIRST,
     PRESTIGES,
     RESIDENCE,
 )
 from baumeister.games.magna_carta.payment import begin_payment, can_pay, continue_payment
-from baumeister.games.magna_carta.position import (
-    FOR_CARD,
-    Position,
-    gain_deniers,
-    pay_deniers,
-)
+from baumeister.games.magna_carta.position import Position, gain_deniers, pay_deniers
 from baumeister.games.magna_carta.setup import lay_card
 
 
@@ -98,7 +94,7 @@ def begin_building(s: Position, seat: i64, card: i64) -> None:
 
 
 def pay_for_card(s: Position, seat: i64) -> None:
-    begin_payment(s, seat, s.figures.cost, s.target, 1, FOR_CARD)
+    begin_payment(s, s.figures.cost, s.target, 1)
     if continue_payment(s, seat):
         finish_card(s, seat)
 
@@ -106,7 +102,7 @@ def pay_for_card(s: Position, seat: i64) -> None:
 def finish_card(s: Position, seat: i64) -> None:
     """All is paid: the card comes to its place."""
     card = s.target
-    s.target = -1
+    s.target = NO_CARD
     if card >= PRESTIGE_FIRST:
         lay_prestige(s, seat, card)
         return
@@ -196,7 +192,7 @@ def fill_action_phase(s: Position, seat: i64, buffer: vec[i64]) -> i64:
     if can_place(s, seat):
         for place in range(1, s.length + 1):
             if can_enter(s, place):
-                buffer[count] = a.PLACE + place
+                buffer[count] = a.PLACE + place - 1
                 count += 1
     if s.hand[seat] != 0:
         for card in range(DECK):

@@ -8,14 +8,7 @@ from mypy_extensions import i64
 from baumeister.games.magna_carta import actions as a
 from baumeister.games.magna_carta.components import GOLD, MOST_PLAYERS
 from baumeister.games.magna_carta.payment import begin_payment, can_pay, continue_payment
-from baumeister.games.magna_carta.position import (
-    CASTLE,
-    FOR_BATCHES,
-    Position,
-    gain_goods,
-    take_tiles,
-    tiles_left,
-)
+from baumeister.games.magna_carta.position import CASTLE, Position, gain_goods, take_tiles, tiles_left
 
 
 def begin_castle(s: Position) -> None:
@@ -48,7 +41,7 @@ def offer(s: Position, seat: i64, batches: i64) -> None:
         s.tell(a.DECLINED, seat)
         return
     s.offered[seat] = batches
-    begin_payment(s, seat, s.figures.batch, 0, batches, FOR_BATCHES)
+    begin_payment(s, s.figures.batch, 0, batches)
     if continue_payment(s, seat):
         finish_offer(s, seat)
 
@@ -60,6 +53,7 @@ def finish_offer(s: Position, seat: i64) -> None:
 
 def end_castle(s: Position) -> None:
     """Gold for most batches, among equals for who offered first; without any batch two tiles leave the game."""
+    s.cursor = 0
     best: i64 = -1
     for i in range(s.players):
         seat = s.bridge[i]

@@ -142,6 +142,8 @@ class Figures:
         if options is None:
             return -1
         for option in options:
+            if "waive" in option:
+                raise BadComponents(f"no effect of this game builds, so that nothing can be waived: {option}")
             gives = [name for name in option.get("pay", {}) if name != "deniers"]
             if gives and (gives not in (["any"], ["cube"]) or option["pay"][gives[0]] != 1):
                 raise BadComponents(f"an effect is paid with deniers, or with one cube of choice: {option}")

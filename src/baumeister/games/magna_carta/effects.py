@@ -50,6 +50,7 @@ def last_active(s: Position) -> i64:
 
 def next_effect(s: Position) -> bool:
     """Go on along the road until a seat is asked; False when the phase is over."""
+    s.effect = -1
     last = last_active(s)
     while s.cursor <= last:
         worker = s.worker[s.cursor]
@@ -137,7 +138,6 @@ def offer_effect(s: Position, seat: i64, effect: i64) -> bool:
     if usable == 0:
         return False
     s.effect = effect
-    s.option = first
     kind: i64 = a.ASK_USE
     if count == 1:
         at = first * RESOURCES
@@ -151,11 +151,15 @@ def offer_effect(s: Position, seat: i64, effect: i64) -> bool:
     return True
 
 
+def first_option(s: Position) -> i64:
+    """The effect's first option (row in the table): the only one where its choice is asked at once."""
+    return s.figures.effects.first[s.effect]
+
+
 def use_option(s: Position, seat: i64, row: i64) -> None:
     """Pay its deniers, gain what it brings; cubes of choice are asked for one by one."""
     effects = s.figures.effects
     at = row * RESOURCES
-    s.option = row
     if effects.pay[at + DENIERS] > 0:
         pay_deniers(s, seat, effects.pay[at + DENIERS])
     for good in range(GOODS):
@@ -168,7 +172,6 @@ def use_option(s: Position, seat: i64, row: i64) -> None:
     if effects.verbs[row * VERBS + TAKES_CARD_CUBE] > 0:
         take_card_cube(s, seat)
     s.take_left = effects.gain[at + ANY]
-    s.take_from = 0
     if s.take_left > 0:
         s.ask(seat, a.ASK_TAKE)
 
@@ -184,18 +187,20 @@ def take_card_cube(s: Position, seat: i64) -> None:
 def take_cube(s: Position, seat: i64, good: i64) -> None:
     """A cube of choice, in ascending order; the last kind leaves no choice for the rest."""
     s.take_left -= 1
-    s.take_from = good
     gain_goods(s, seat, good, 1)
     if good == BASIC_GOODS - 1 and s.take_left > 0:
         gain_goods(s, seat, good, s.take_left)
         s.take_left = 0
     if s.take_left > 0:
+        s.take_from = good
         s.ask(seat, a.ASK_TAKE)
+    else:
+        s.take_from = 0
 
 
 def buy_cube(s: Position, seat: i64, good: i64) -> None:
     """The Peddler's price with a single option: naming the cube uses it."""
-    use_option(s, seat, s.option)
+    use_option(s, seat, first_option(s))
     s.pending = a.NOTHING
     take_cube(s, seat, good)
 
@@ -203,4 +208,4 @@ def buy_cube(s: Position, seat: i64, good: i64) -> None:
 def give_cube(s: Position, seat: i64, good: i64) -> None:
     """Market and the Gold Mine's owner: naming the cube uses the option."""
     pay_goods(s, seat, good, 1)
-    use_option(s, seat, s.option)
+    use_option(s, seat, first_option(s))

@@ -30,6 +30,7 @@ from baumeister.games.magna_carta.effects import (
     buy_cube,
     can_give,
     can_use_option,
+    first_option,
     give_cube,
     next_effect,
     take_cube,
@@ -41,8 +42,6 @@ from baumeister.games.magna_carta.payment import can_pay_cube, continue_payment,
 from baumeister.games.magna_carta.position import (
     ACTIONS,
     EFFECTS,
-    FOR_CARD,
-    FOR_TURN,
     OVER,
     PROVOST,
     SETUP,
@@ -85,15 +84,15 @@ def carry_out(s: Position, action: i64) -> None:
         if continue_payment(s, seat):
             finish_payment(s, seat)
     elif kind == a.ASK_PROVOST:
-        move_provost(s, seat, action - a.PROVOST)
+        move_provost(s, seat, action - a.PROVOST_STAYS)
     elif kind == a.ASK_OFFER:
         offer(s, seat, action - a.OFFER)
     elif kind == a.ASK_COVER:
-        cover(s, seat, action - a.COVER)
+        cover(s, seat, action - a.COVER + 1)
     elif action == a.DECLINE:
         s.tell(a.DECLINED, seat)
     elif kind == a.ASK_USE:
-        use_option(s, seat, s.option + action - a.USE)
+        use_option(s, seat, first_option(s) + action - a.USE)
     elif kind == a.ASK_BUY:
         buy_cube(s, seat, action - a.TAKE)
     elif kind == a.ASK_TAKE:
@@ -101,7 +100,7 @@ def carry_out(s: Position, action: i64) -> None:
     elif kind == a.ASK_GIVE:
         give_cube(s, seat, action - a.GIVE)
     elif kind == a.ASK_TURN:
-        begin_turning(s, seat, action - a.TURN)
+        begin_turning(s, seat, action - a.TURN + 1)
     elif action == a.MULLIGAN:
         mulligan(s, seat)
     else:
@@ -119,7 +118,7 @@ def take_action(s: Position, seat: i64, action: i64) -> None:
     elif action == a.SWAP:
         swap_hand(s, seat)
     elif action < a.BUILD:
-        place_worker(s, seat, action - a.PLACE)
+        place_worker(s, seat, action - a.PLACE + 1)
     elif action < a.PRESTIGE:
         begin_building(s, seat, action - a.BUILD)
     else:
@@ -127,10 +126,10 @@ def take_action(s: Position, seat: i64, action: i64) -> None:
 
 
 def finish_payment(s: Position, seat: i64) -> None:
-    """The last cube is paid: go on with what was being paid for."""
-    if s.purpose == FOR_CARD:
+    """The last cube is paid: go on with what was being paid for, which is something else in every phase."""
+    if s.phase == ACTIONS:
         finish_card(s, seat)
-    elif s.purpose == FOR_TURN:
+    elif s.phase == EFFECTS:
         finish_turning(s, seat)
     else:
         finish_offer(s, seat)
@@ -153,7 +152,7 @@ def fill_actions(s: Position, buffer: vec[i64]) -> i64:
         most = most_steps(s, seat)
         for steps in range(-most, most + 1):
             if can_stand(s, s.provost + steps):
-                buffer[count] = a.PROVOST + steps
+                buffer[count] = a.PROVOST_STAYS + steps
                 count += 1
         return count
     if kind == a.ASK_OFFER:
@@ -166,7 +165,7 @@ def fill_actions(s: Position, buffer: vec[i64]) -> i64:
     if kind == a.ASK_COVER:
         for place in range(1, s.length + 1):
             if is_bare_residence(s, seat, place):
-                buffer[count] = a.COVER + place
+                buffer[count] = a.COVER + place - 1
                 count += 1
         return count
     if kind == a.ASK_TAKE:
@@ -182,7 +181,7 @@ def fill_actions(s: Position, buffer: vec[i64]) -> i64:
     buffer[0] = a.DECLINE
     count = 1
     if kind == a.ASK_USE:
-        first = s.figures.effects.first[s.effect]
+        first = first_option(s)
         for row in range(first, first + s.figures.effects.count[s.effect]):
             if can_use_option(s, seat, row):
                 buffer[count] = a.USE + row - first
@@ -193,12 +192,12 @@ def fill_actions(s: Position, buffer: vec[i64]) -> i64:
             count += 1
     elif kind == a.ASK_GIVE:
         for good in range(GOODS):
-            if can_give(s, seat, s.option, good):
+            if can_give(s, seat, first_option(s), good):
                 buffer[count] = a.GIVE + good
                 count += 1
     else:
         for place in range(1, s.length + 1):
             if can_turn(s, seat, place):
-                buffer[count] = a.TURN + place
+                buffer[count] = a.TURN + place - 1
                 count += 1
     return count

@@ -17,7 +17,6 @@ def begin_round(s: Position) -> None:
         seat: i64 = (s.start_seat + i) % s.players
         gain_deniers(s, seat, income_of(s, seat))
     s.phase = ACTIONS
-    s.action_seat = -1
 
 
 def income_of(s: Position, seat: i64) -> i64:

@@ -13,8 +13,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from baumeister.engine.judge import Judge
 from baumeister.engine.bits import count_bits
+from baumeister.engine.judge import Judge
 from baumeister.engine.state import State
 from baumeister.games.magna_carta.components import (
     ANY,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
+from baumeister.games.magna_carta import shapes as shape
 from baumeister.games.magna_carta.catalogue import CATALOGUE
-from baumeister.games.magna_carta.view import MagnaCartaView
 
 
 def name_of(kind: str, piece: str) -> Text:
     return name_text("magna_carta", kind, piece)
 
 
-def action_message(view: MagnaCartaView, action: int) -> Message:
+def action_message(view: shape.MagnaCartaView, action: int) -> Message:
     """What a button or a numbered choice for this action says, at the table the view shows."""
     name = CATALOGUE.actions[action]
     family, _, argument = name.partition(":")
@@ -35,39 +35,39 @@ def action_message(view: MagnaCartaView, action: int) -> Message:
     return message(identifier)
 
 
-def _use_message(view: MagnaCartaView, number: int) -> Message:
+def _use_message(view: shape.MagnaCartaView, number: int) -> Message:
     """An option of an effect: what it costs and what it brings."""
-    options = view.decision.details.get("options", []) if view.decision else []
-    if number > len(options):
+    decision = view.decision
+    if not isinstance(decision, shape.EffectDecision) or number > len(decision.options):
         return message("magna_carta-action-use", number=number)
-    option = options[number - 1]
-    pay, gain = amounts(option["pay"]), amounts(option["gain"])
-    if option["card_cube"]:
-        gain += (message("magna_carta-amount-card-cube", count=option["card_cube"]),)
-    if not pay:
+    option = decision.options[number - 1]
+    gain = amounts(option.gain)
+    if option.card_cube:
+        gain += (message("magna_carta-amount-card-cube", count=option.card_cube),)
+    if not option.pay:
         return message("magna_carta-action-use-free", gain=gain)
-    return message("magna_carta-action-use-paid", pay=pay, gain=gain)
+    return message("magna_carta-action-use-paid", pay=amounts(option.pay), gain=gain)
 
 
-def decision_message(view: MagnaCartaView) -> Message:
+def decision_message(view: shape.MagnaCartaView) -> Message:
     """The question a seat is asked, with what it needs to answer."""
-    assert view.decision is not None, "the game is over"
-    name, details = view.decision.name, view.decision.details
-    identifier = f"magna_carta-prompt-{name}"
-    if name == "provost":
-        return message(identifier, steps=details["most_steps"])
-    if name == "pay":
-        if details["for"] == "batches":
-            return message(f"{identifier}-batches", count=details["cubes_left"])
-        return message(identifier, count=details["cubes_left"], card=name_of("card", details["for"]))
-    if name == "cover":
-        return message(identifier, card=name_of("card", details["for"]))
-    if name == "take":
-        return message(identifier, count=details["cubes_left"])
-    if name in ("use", "buy", "give", "turn"):
-        card = name_of("card", details["card"])
-        role = "" if details["role"] == "worker" else "-owner"
-        return message(f"{identifier}{role}" if name != "turn" else identifier, card=card, place=details["place"])
+    decision = view.decision
+    assert decision is not None, "the game is over"
+    identifier = f"magna_carta-prompt-{decision.name}"
+    if isinstance(decision, shape.Provost):
+        return message(identifier, steps=decision.most_steps)
+    if isinstance(decision, shape.Pay):
+        if decision.card is None:
+            return message(f"{identifier}-batches", count=decision.cubes_left)
+        return message(identifier, count=decision.cubes_left, card=name_of("card", decision.card))
+    if isinstance(decision, shape.Cover):
+        return message(identifier, card=name_of("card", decision.card))
+    if isinstance(decision, shape.Take):
+        return message(identifier, count=decision.cubes_left)
+    if isinstance(decision, shape.EffectDecision):
+        by_owner = decision.role == "owner" and not isinstance(decision, shape.Turn)
+        card = name_of("card", decision.card)
+        return message(f"{identifier}-owner" if by_owner else identifier, card=card, place=decision.place)
     return message(identifier)
 
 
@@ -76,10 +76,12 @@ def event_message(event: Event) -> Message:
     params: dict[str, Parameter] = {}
     identifier = f"magna_carta-event-{event.name}"
     for field, value in event.data.items():
-        if field == "seat":
-            params[field] = Seat(int(value))
-        elif isinstance(value, str):
+        if isinstance(value, str):
             params[field] = name_of(field, value)
+            continue
+        assert value is not None, "every event of this game names its piece"
+        if field == "seat":
+            params[field] = Seat(value)
         elif field == "place" and value == 0:  # beginner game: in front of the player
             identifier += "-in-front"
         elif field == "steps" and value < 0:

@@ -9,7 +9,7 @@ from baumeister.engine.bits import bit, has
 from baumeister.games.magna_carta import actions as a
 from baumeister.games.magna_carta.components import PRESTIGE_FIRST, RESIDENCE, TURNS, VERBS
 from baumeister.games.magna_carta.payment import begin_payment, can_pay, continue_payment
-from baumeister.games.magna_carta.position import FOR_TURN, Position
+from baumeister.games.magna_carta.position import Position
 
 
 def is_notary(s: Position, card: i64) -> bool:
@@ -37,7 +37,7 @@ def can_turn_any(s: Position, seat: i64) -> bool:
 def begin_turning(s: Position, seat: i64, place: i64) -> None:
     """Name the card, pay the residence's food or gold."""
     s.place = place
-    begin_payment(s, seat, s.figures.cost, RESIDENCE, 1, FOR_TURN)
+    begin_payment(s, s.figures.cost, RESIDENCE, 1)
     if continue_payment(s, seat):
         finish_turning(s, seat)
 

@@ -35,17 +35,14 @@ def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, times: i64) -> b
     return joker >= (white - spare if spare < white else 0)
 
 
-def begin_payment(s: Position, seat: i64, prices: vec[i64], row: i64, times: i64, purpose: i64) -> None:
+def begin_payment(s: Position, prices: vec[i64], row: i64, times: i64) -> None:
     """Note what is to be paid; `continue_payment` pays it."""
     at = row * RESOURCES
-    s.purpose = purpose
     s.white = prices[at + CUBE] * times
     s.left = s.white
     for good in range(GOODS):
         s.price[good] = prices[at + good] * times
         s.left += s.price[good]
-    s.pay_from = 0
-    s.pay_same = 0
 
 
 def can_pay_cube(s: Position, seat: i64, good: i64) -> bool:
@@ -87,7 +84,17 @@ def continue_payment(s: Position, seat: i64) -> bool:
             s.ask(seat, a.ASK_PAY)
             return False
         pay_cube(s, seat, only)
+    end_payment(s)
     return True
+
+
+def end_payment(s: Position) -> None:
+    """Nothing of how it was paid lingers: equal tables are equal states."""
+    for good in range(GOODS):
+        s.price[good] = 0
+    s.pay_from = 0
+    s.pay_same = 0
+    s.white = 0
 
 
 def pay_cube(s: Position, seat: i64, good: i64) -> None:

@@ -37,11 +37,6 @@ EFFECTS: Final = 3
 CASTLE: Final = 4
 OVER: Final = 5
 
-# ---- what is being paid for
-FOR_CARD: Final = 0
-FOR_TURN: Final = 1
-FOR_BATCHES: Final = 2
-
 FIELDS: Final = (
     *BASE_FIELDS,
     "beginner",
@@ -76,8 +71,6 @@ FIELDS: Final = (
     "cursor",
     "part",
     "effect",
-    "option",
-    "purpose",
     "target",
     "place",
     "price",
@@ -129,23 +122,26 @@ class Position(State):
             self.round: i64 = 0
             self.phase: i64 = SETUP
             self.start_seat: i64 = -1
-            self.action_seat: i64 = -1  # who had the last turn of phase 2
-            # where the round stands: seat, place or index; part of it
+            self.action_seat: i64 = -1  # phase 2: who had the last turn; -1: nobody yet, and in all other phases
+            # Where a phase stands; 0 where it has no such thing.
+            #   cursor  SETUP: how many seats were asked for a mulligan; PROVOST, CASTLE: how many spaces of the bridge
+            #           have had their turn; EFFECTS: the place of the road whose card is being carried out
+            #   part    EFFECTS: on that card 0 nothing yet, 1 the worker's effect, 2 the owner's
             self.cursor: i64 = 0
             self.part: i64 = 0
-            # the choice that is being made: effect and its option (row), what is paid for, card and road place
-            self.effect: i64 = -1
-            self.option: i64 = -1
-            self.purpose: i64 = FOR_CARD
-            self.target: i64 = NO_CARD
-            self.place: i64 = 0
-            # the payment: price (food, wood, stone), cubes left, lowest good for the next and how many of it were
-            # paid, how many more cubes may stand for a white one
+            # The choice that is being made; each is back at its default when it is made.
+            self.effect: i64 = -1  # EFFECTS: the effect a seat is asked about, or pays for
+            self.target: i64 = NO_CARD  # ACTIONS: the card that is being built
+            self.place: i64 = 0  # ACTIONS: the residence the prestige card will cover; EFFECTS: the card to be turned
+            # The payment of a card (ACTIONS), of a card to be turned (EFFECTS) or of batches (CASTLE), all 0 when it is
+            # over: the price, cubes left, lowest good for the next cube and how many of it were paid, how many more
+            # cubes may stand for a white one.
             self.price: vec[i64] = vec[i64]([0] * GOODS)
             self.left: i64 = 0
             self.pay_from: i64 = 0
             self.pay_same: i64 = 0
             self.white: i64 = 0
+            # Cubes of choice: how many are still to be taken, and the lowest good for the next.
             self.take_left: i64 = 0
             self.take_from: i64 = 0
         else:
@@ -181,8 +177,6 @@ class Position(State):
             self.cursor = source.cursor
             self.part = source.part
             self.effect = source.effect
-            self.option = source.option
-            self.purpose = source.purpose
             self.target = source.target
             self.place = source.place
             self.price = source.price[:]

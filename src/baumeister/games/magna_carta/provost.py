@@ -14,6 +14,7 @@ from baumeister.games.magna_carta.position import PROVOST, Position, pay_deniers
 
 def begin_provost(s: Position) -> None:
     s.phase = PROVOST
+    s.action_seat = -1
     s.cursor = 0
 
 

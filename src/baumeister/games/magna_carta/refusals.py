@@ -22,7 +22,7 @@ from baumeister.games.magna_carta.components import (
     RESOURCES,
     TILES,
 )
-from baumeister.games.magna_carta.effects import can_give, can_use_option
+from baumeister.games.magna_carta.effects import can_give, can_use_option, first_option
 from baumeister.games.magna_carta.notary import can_turn, is_notary
 from baumeister.games.magna_carta.payment import can_pay_cube
 from baumeister.games.magna_carta.position import Position, tiles_left
@@ -47,8 +47,8 @@ def check_action(s: Position, action: int) -> Refusal | None:
         return check_draw(s)
     if action == a.SWAP:
         return check_swap(s)
-    if a.PLACE < action <= a.PLACE + PLACES:
-        return check_place(s, action - a.PLACE)
+    if a.PLACE <= action < a.PLACE + PLACES:
+        return check_place(s, action - a.PLACE + 1)
     if a.BUILD <= action < a.BUILD + DECK:
         return check_build(s, action - a.BUILD)
     if a.PRESTIGE <= action < a.PRESTIGE + PRESTIGES:
@@ -106,9 +106,9 @@ def check_prestige(s: Position, index: int) -> Refusal | None:
 def check_cover(s: Position, action: int) -> Refusal | None:
     if action == a.DECLINE:
         return refuse("must-complete", "mc-actions-18")
-    if not a.COVER < action <= a.COVER + PLACES:
+    if not a.COVER <= action < a.COVER + PLACES:
         return not_now(s)
-    place = action - a.COVER
+    place = action - a.COVER + 1
     if place > s.length:
         return refuse("empty", "mc-actions-17", place=place)
     if is_bare_residence(s, s.seat, place):
@@ -138,9 +138,9 @@ def check_pay(s: Position, action: int) -> Refusal | None:
 
 
 def check_provost(s: Position, action: int) -> Refusal | None:
-    if not a.PROVOST - 3 <= action <= a.PROVOST + 3:
+    if not a.PROVOST <= action < a.OFFER:
         return not_now(s)
-    steps = action - a.PROVOST
+    steps = action - a.PROVOST_STAYS
     if abs(steps) > most_steps(s, s.seat):
         have, need = int(s.deniers[s.seat]), abs(steps) * int(s.figures.step_price)
         if have < need:
@@ -160,7 +160,7 @@ def check_use(s: Position, action: int) -> Refusal | None:
     effects = s.figures.effects
     if action - a.USE >= effects.count[s.effect]:
         return refuse("not-available", "mc-effects-09")
-    row = effects.first[s.effect] + action - a.USE
+    row = first_option(s) + action - a.USE
     if can_use_option(s, s.seat, row):
         return None
     if tiles_left(s) < effects.gain[row * RESOURCES + TILES]:
@@ -186,7 +186,7 @@ def check_give(s: Position, action: int) -> Refusal | None:
     if not a.GIVE <= action < a.TAKE:
         return not_now(s)
     good = action - a.GIVE
-    if can_give(s, s.seat, s.option, good):
+    if can_give(s, s.seat, first_option(s), good):
         return None
     if s.goods[s.seat * GOODS + good] == 0:
         return refuse("cannot-pay", "mc-effects-09")
@@ -196,9 +196,9 @@ def check_give(s: Position, action: int) -> Refusal | None:
 def check_turn(s: Position, action: int) -> Refusal | None:
     if action == a.DECLINE:
         return None
-    if not a.TURN < action <= a.TURN + PLACES:
+    if not a.TURN <= action < a.TURN + PLACES:
         return not_now(s)
-    place = action - a.TURN
+    place = action - a.TURN + 1
     if place > s.length:
         return refuse("empty", "mc-residence-04", place=place)
     if can_turn(s, s.seat, place):

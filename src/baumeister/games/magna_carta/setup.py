@@ -101,5 +101,6 @@ def mulligan(s: Position, seat: i64) -> None:
 
 def choose_start_player(s: Position) -> None:
     """At random, after the mulligans (ruling 51)."""
+    s.cursor = 0
     s.start_seat = s.draw(s.players)
     s.tell(a.START_PLAYER, s.start_seat)

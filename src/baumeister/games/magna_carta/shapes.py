@@ -1,10 +1,16 @@
-"""The shapes of a view of magna_carta: plain immutable data with readable names, the wire form of every client."""
+"""The shapes of a view of Caylus Magna Carta: plain immutable data, readable names, the wire form of every client."""
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
-from baumeister.engine.wire import Decision
+from baumeister.engine.wire import Amount, Decision
+
+
+class Options(Struct, frozen=True, gc=False):
+    beginner: bool
 
 
 class Place(Struct, frozen=True, gc=False):
@@ -51,15 +57,101 @@ class Player(Struct, frozen=True, gc=False):
     batches: int  # offered in this phase
 
 
+# ---- what is asked: one type per kind of decision
+
+
+class EffectOption(Struct, frozen=True, gc=False):
+    """One way to use an effect, as the components file words it."""
+
+    pay: tuple[Amount, ...]
+    gain: tuple[Amount, ...]
+    card_cube: int  # cubes that are taken from the card
+    turn: bool  # an own card is turned into a residence, for its price
+
+
+class Mulligan(Decision, frozen=True, tag="mulligan"):
+    """Keep the first hand, or draw another one."""
+
+
+class Action(Decision, frozen=True, tag="action"):
+    """One of the actions A to F: draw, swap, place a worker, build, build a prestige building, pass."""
+
+
+class Cover(Decision, frozen=True, tag="cover"):
+    """Name the residence the prestige building comes on."""
+
+    card: str
+
+
+class Pay(Decision, frozen=True, tag="pay"):
+    """Pay the next cube of a price; cubes are paid in ascending order: food, wood, stone, gold.
+
+    Paid for are a card to be built, a card to be turned into a residence, or the batches of the castle."""
+
+    cubes_left: int  # this one included
+    white: int  # so many of them may be food, wood or stone that the price does not name
+    lowest: str  # no good before this one can be paid any more
+    paid: int  # how many cubes of that good were paid
+    card: str | None  # what is built, or "residence"; None: batches
+    place: int | None  # the residence that is covered, or the card that is turned; None: batches, or no place yet
+    effect_place: int | None  # the Notary's place, if a card is turned
+    role: str | None  # and whose effect it is: worker or owner
+
+
+class Provost(Decision, frozen=True, tag="provost"):
+    """Move the Provost, for deniers."""
+
+    most_steps: int
+
+
+class EffectDecision(Decision, frozen=True):
+    """Asked by the effect of the card on a place of the road."""
+
+    place: int
+    card: str
+    role: str  # whose effect it is: worker or owner
+    options: tuple[EffectOption, ...]
+
+
+class Use(EffectDecision, frozen=True, tag="use"):
+    """Carry out one option of the effect, or none."""
+
+
+class Buy(EffectDecision, frozen=True, tag="buy"):
+    """Buy a cube of choice by the only option of the effect, or none."""
+
+
+class Take(EffectDecision, frozen=True, tag="take"):
+    """Take a cube of choice; cubes are taken in ascending order: food, wood, stone."""
+
+    cubes_left: int  # this one included
+    lowest: str  # no good before this one can be taken any more
+
+
+class Give(EffectDecision, frozen=True, tag="give"):
+    """Give a cube of choice for what the only option of the effect brings, or none."""
+
+
+class Turn(EffectDecision, frozen=True, tag="turn"):
+    """Turn an own card into a residence, or none."""
+
+
+class Offer(Decision, frozen=True, tag="offer"):
+    """Offer batches to the castle."""
+
+
+AnyDecision: TypeAlias = Mulligan | Action | Cover | Pay | Provost | Use | Buy | Take | Give | Turn | Offer
+
+
 class MagnaCartaView(Struct, frozen=True, gc=False):
     game: str
     seat: int | None  # whose view; None: a spectator's
-    options: Mapping[str, bool]
+    options: Options
     round: int
     phase: str
     turn: int
     revealed: int
-    decision: Decision | None
+    decision: AnyDecision | None
     road: tuple[Place, ...]
     provost: int | None  # place of his card; None in the beginner game
     stock: Sections

@@ -1,19 +1,22 @@
 # compiled: mypyc
-"""What a seat may know of a table of Caylus Magna Carta, as plain frozen dataclasses. Interpreted."""
+"""What a seat may know of a table of Caylus Magna Carta, in the shapes of shapes.py."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any
+from mypy_extensions import i64
 
 from baumeister.engine.bits import count_bits, has
-from baumeister.engine.catalogue import Decision
+from baumeister.engine.effects import EffectTable
+from baumeister.engine.vecs import vec
+from baumeister.engine.wire import Amount
 from baumeister.games.magna_carta import actions as a
-from baumeister.games.magna_carta.shapes import Place, Goods, Sections, Player, MagnaCartaView
+from baumeister.games.magna_carta import shapes as shape
 from baumeister.games.magna_carta.components import (
     DECK,
     DECK_FIRST,
+    FOOD,
+    GOLD,
+    GOOD_NAMES,
     GOODS,
     PRESTIGE_FIRST,
     PRESTIGES,
@@ -21,127 +24,177 @@ from baumeister.games.magna_carta.components import (
     RESOURCE_NAMES,
     RESOURCES,
     SECTIONS,
-    VERB_NAMES,
+    STONE,
+    TAKES_CARD_CUBE,
+    TURNS,
     VERBS,
+    WOOD,
 )
-from baumeister.games.magna_carta.position import FOR_BATCHES, FOR_CARD, Position
+from baumeister.games.magna_carta.position import ACTIONS, EFFECTS, Position
 from baumeister.games.magna_carta.provost import most_steps
 from baumeister.games.magna_carta.round_end import points_of
 
 PHASES = ("setup", "actions", "provost", "effects", "castle", "over")
 
 
-def make_view(s: Position, seat: int) -> MagnaCartaView:
-    return MagnaCartaView(
-        game="magna_carta",
-        seat=None if seat < 0 else seat,
-        options=MappingProxyType({"beginner": s.beginner != 0}),
-        round=s.round,
-        phase=PHASES[s.phase],
-        turn=s.turn,
-        revealed=s.revealed,
-        decision=None if s.is_over else describe_decision(s),
-        road=tuple(_place(s, number) for number in range(1, s.length + 1)),
-        provost=s.provost or None,
-        stock=Sections(*(int(count) for count in s.stock)),
-        display=_prestige(s, s.display),
-        bridge=tuple(int(passed) for passed in s.bridge if passed >= 0),
-        start_player=_seat(s.start_seat),
-        players=tuple(_player(s, other, seat) for other in range(s.players)),
-        winners=tuple(s.winners()),
+def make_view(s: Position, seat: int) -> shape.MagnaCartaView:
+    viewer: i64 = seat
+    return shape.MagnaCartaView(
+        "magna_carta",
+        None if viewer < 0 else seat,
+        shape.Options(s.beginner != 0),
+        s.round,
+        PHASES[s.phase],
+        s.turn,
+        s.revealed,
+        None if s.is_over else describe_decision(s),
+        tuple([_place(s, number) for number in range(1, s.length + 1)]),
+        _above_zero(s.provost),
+        _sections(s.stock, 0),
+        _cards(s, s.display, PRESTIGE_FIRST, PRESTIGES),
+        tuple([int(passed) for passed in s.bridge if passed >= 0]),
+        _seat(s.start_seat),
+        tuple([_player(s, other, viewer) for other in range(s.players)]),
+        tuple(s.winners()),
     )
 
 
-def _seat(seat: int) -> int | None:
+def _seat(seat: i64) -> int | None:
     return None if seat < 0 else int(seat)
 
 
-def _place(s: Position, number: int) -> Place:
+def _above_zero(place: i64) -> int | None:
+    """A place of the road; 0 is none."""
+    return None if place == 0 else int(place)
+
+
+def _place(s: Position, number: i64) -> shape.Place:
+    names = s.figures.card_names
     top = s.top[number]
-    side = "building" if top < PRESTIGE_FIRST else "residence" if top == RESIDENCE else "prestige"
-    return Place(
-        number=number,
-        card=s.figures.card_names[s.card[number]],
-        side=side,
-        prestige=s.figures.card_names[top] if side == "prestige" else None,
-        owner=_seat(s.owner[number]),
-        worker=_seat(s.worker[number]),
-        cubes=int(s.cubes[number]),
-        chosen=has(s.chosen, number),
+    covered = top >= PRESTIGE_FIRST and top != RESIDENCE
+    return shape.Place(
+        number,
+        names[s.card[number]],
+        "prestige" if covered else "residence" if top == RESIDENCE else "building",
+        names[top] if covered else None,
+        _seat(s.owner[number]),
+        _seat(s.worker[number]),
+        int(s.cubes[number]),
+        has(s.chosen, number),
     )
 
 
-def _player(s: Position, seat: int, viewer: int) -> Player:
-    return Player(
-        seat=seat,
-        deniers=int(s.deniers[seat]),
-        goods=Goods(*(int(s.goods[seat * GOODS + good]) for good in range(GOODS))),
-        workers=int(s.workers[seat]),
-        tiles=Sections(*(int(s.tiles[seat * SECTIONS + section]) for section in range(SECTIONS))),
-        points=int(points_of(s, seat)),
-        hand_size=int(count_bits(s.hand[seat])),
-        hand=_cards(s, s.hand[seat]) if seat == viewer else None,
-        known=_cards(s, s.known[seat]),
-        pile_size=int(s.pile_size[seat]),
-        discard=_cards(s, s.discard[seat]),
-        prestige=_prestige(s, s.front[seat]),
-        batches=int(s.offered[seat]),
+def _player(s: Position, seat: i64, viewer: i64) -> shape.Player:
+    own = seat * GOODS
+    return shape.Player(
+        seat,
+        int(s.deniers[seat]),
+        shape.Goods(
+            int(s.goods[own + FOOD]), int(s.goods[own + WOOD]), int(s.goods[own + STONE]), int(s.goods[own + GOLD])
+        ),
+        int(s.workers[seat]),
+        _sections(s.tiles, seat * SECTIONS),
+        int(points_of(s, seat)),
+        int(count_bits(s.hand[seat])),
+        _cards(s, s.hand[seat], DECK_FIRST, DECK) if seat == viewer else None,
+        _cards(s, s.known[seat], DECK_FIRST, DECK),
+        int(s.pile_size[seat]),
+        _cards(s, s.discard[seat], DECK_FIRST, DECK),
+        _cards(s, s.front[seat], PRESTIGE_FIRST, PRESTIGES),
+        int(s.offered[seat]),
     )
 
 
-def _cards(s: Position, bits: int) -> tuple[str, ...]:
-    return tuple(s.figures.card_names[DECK_FIRST + card] for card in range(DECK) if has(bits, card))
+def _sections(tiles: vec[i64], at: i64) -> shape.Sections:
+    return shape.Sections(int(tiles[at]), int(tiles[at + 1]), int(tiles[at + 2]))
 
 
-def _prestige(s: Position, bits: int) -> tuple[str, ...]:
-    return tuple(s.figures.card_names[PRESTIGE_FIRST + index] for index in range(PRESTIGES) if has(bits, index))
+def _cards(s: Position, bits: i64, first: i64, count: i64) -> tuple[str, ...]:
+    """The names of a set of cards: bit 0 is the card with the number `first`."""
+    if bits == 0:
+        return ()
+    return tuple([s.figures.card_names[first + i] for i in range(count) if has(bits, i)])
 
 
 # ---- the decision
 
 
-def describe_decision(s: Position) -> Decision:
+def describe_decision(s: Position) -> shape.AnyDecision:
+    """What is asked, with what a client needs to explain it."""
     kind = int(s.pending)
-    return Decision(kind, DECISIONS[kind], int(s.seat), MappingProxyType(_details(s, kind)))
-
-
-def _details(s: Position, kind: int) -> dict[str, Any]:
-    """What a client needs to explain the decision, by kind."""
-    details: dict[str, Any] = {}
+    seat = int(s.seat)
+    if kind == a.ASK_ACTION:
+        return shape.Action(kind, seat)
+    if kind == a.ASK_PAY:
+        return _payment(s, kind, seat)
     if kind == a.ASK_PROVOST:
-        details["most_steps"] = int(most_steps(s, s.seat))
-    elif kind == a.ASK_PAY:
-        details["cubes_left"] = int(s.left)
-        if s.purpose == FOR_BATCHES:
-            details["for"] = "batches"
-        else:
-            details["for"] = s.figures.card_names[s.target if s.purpose == FOR_CARD else RESIDENCE]
-    elif kind == a.ASK_COVER:
-        details["for"] = s.figures.card_names[s.target]
-    elif kind == a.ASK_TAKE:
-        details["cubes_left"] = int(s.take_left)
-    if kind in (a.ASK_USE, a.ASK_BUY, a.ASK_TAKE, a.ASK_GIVE, a.ASK_TURN):
-        details["place"] = int(s.cursor)
-        details["card"] = s.figures.card_names[s.card[s.cursor]]
-        details["role"] = "worker" if s.part == 1 else "owner"
-        details["options"] = effect_options(s, s.effect)
-    return details
+        return shape.Provost(kind, seat, int(most_steps(s, s.seat)))
+    if kind == a.ASK_OFFER:
+        return shape.Offer(kind, seat)
+    if kind == a.ASK_MULLIGAN:
+        return shape.Mulligan(kind, seat)
+    if kind == a.ASK_COVER:
+        return shape.Cover(kind, seat, s.figures.card_names[s.target])
+    place = int(s.cursor)
+    card = s.figures.card_names[s.card[s.cursor]]
+    options = effect_options(s, s.effect)
+    if kind == a.ASK_USE:
+        return shape.Use(kind, seat, place, card, _role(s), options)
+    if kind == a.ASK_BUY:
+        return shape.Buy(kind, seat, place, card, _role(s), options)
+    if kind == a.ASK_TAKE:
+        return shape.Take(kind, seat, place, card, _role(s), options, int(s.take_left), GOOD_NAMES[s.take_from])
+    if kind == a.ASK_GIVE:
+        return shape.Give(kind, seat, place, card, _role(s), options)
+    assert kind == a.ASK_TURN
+    return shape.Turn(kind, seat, place, card, _role(s), options)
 
 
-def effect_options(s: Position, effect: int) -> list[dict[str, Any]]:
-    """The options of an effect as the components file words them: [{"pay": {"deniers": 1}, "gain": {...}}, ...]."""
+def _role(s: Position) -> str:
+    return "worker" if s.part == 1 else "owner"
+
+
+def _payment(s: Position, kind: int, seat: int) -> shape.Pay:
+    turning = s.phase == EFFECTS
+    card: str | None = None
+    if turning:
+        card = s.figures.card_names[RESIDENCE]
+    elif s.phase == ACTIONS:
+        card = s.figures.card_names[s.target]
+    return shape.Pay(
+        kind,
+        seat,
+        int(s.left),
+        int(s.white),
+        GOOD_NAMES[s.pay_from],
+        int(s.pay_same),
+        card,
+        _above_zero(s.place),
+        int(s.cursor) if turning else None,
+        _role(s) if turning else None,
+    )
+
+
+def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
+    """The options of an effect as the components file words them."""
     table = s.figures.effects
-    rows = range(table.first[effect], table.first[effect] + table.count[effect])
-    return [
-        {
-            "pay": _amounts(table.pay, row),
-            "gain": _amounts(table.gain, row),
-            **{verb: int(table.verbs[row * VERBS + number]) for number, verb in enumerate(VERB_NAMES)},
-        }
-        for row in rows
-    ]
+    first = table.first[effect]
+    return tuple([_option(table, row) for row in range(first, first + table.count[effect])])
 
 
-def _amounts(table: Any, row: int) -> dict[str, int]:
-    counts = {name: int(table[row * RESOURCES + i]) for i, name in enumerate(RESOURCE_NAMES)}
-    return {name: count for name, count in counts.items() if count}
+def _option(table: EffectTable, row: i64) -> shape.EffectOption:
+    return shape.EffectOption(
+        _amounts(table.pay, row),
+        _amounts(table.gain, row),
+        int(table.verbs[row * VERBS + TAKES_CARD_CUBE]),
+        table.verbs[row * VERBS + TURNS] != 0,
+    )
+
+
+def _amounts(table: vec[i64], row: i64) -> tuple[Amount, ...]:
+    found = []
+    for resource in range(RESOURCES):
+        count = table[row * RESOURCES + resource]
+        if count != 0:
+            found.append(Amount(RESOURCE_NAMES[resource], int(count)))
+    return tuple(found)

@@ -9,7 +9,7 @@ from typing import Final
 END: Final = 0  # pass: end the build turn
 DECLINE: Final = 1
 ROW: Final = 2  # row:1 ... row:6
-STACK: Final = 8  # stack:1 ... stack:6; the reserve counts as the seventh
+STACK: Final = 8  # stack:1 ... stack:6
 RESERVE: Final = 14
 RECRUIT: Final = 15  # pay the recruiter and draft two cards
 BASIC: Final = 16  # basic:lumberjack, basic:hayer, basic:miner

@@ -58,7 +58,6 @@ from baumeister.games.villagers.specials import (
 def begin_building(s: Position) -> None:
     s.phase = BUILD
     s.cursor = 0
-    s.busy = 0
 
 
 def next_build(s: Position) -> bool:
@@ -78,11 +77,6 @@ def begin_turn(s: Position, seat: i64) -> None:
     s.active = seat
     s.busy = 1
     s.build_limit = build_limit(s, seat)
-    s.used = 0
-    s.basics_used = 0
-    s.acted = 0
-    s.hired_from = 0
-    s.tinner = 0
     s.tell(a.TURN_BEGUN, seat, s.build_limit)
     s.ask_in_new_turn(seat, a.ASK_BUILD)
 
@@ -96,7 +90,13 @@ def build_limit(s: Position, seat: i64) -> i64:
 
 
 def end_turn(s: Position, seat: i64) -> None:
+    s.active = -1
     s.busy = 0
+    s.build_limit = 0
+    s.used = 0
+    s.basics_used = 0
+    s.acted = 0
+    s.hired_from = 0
     s.tinner = 0
     s.tell(a.TURN_ENDED, seat)
 
@@ -151,7 +151,7 @@ def fill_build(s: Position, seat: i64, buffer: vec[i64]) -> i64:
 
 def play(s: Position, seat: i64, person: i64) -> None:
     """Play a person from hand: lay it, or let a special person act."""
-    s.acted = 1
+    end_hiring(s)
     if person == MONK:
         add_monk(s, seat)
     elif person == APPRENTICE:
@@ -190,6 +190,12 @@ def hire(s: Position, seat: i64, number: i64) -> None:
     s.tell(a.HIRED, seat, number, s.village[number], s.build_limit)
 
 
+def end_hiring(s: Position) -> None:
+    """Something else is done now."""
+    s.acted = 1
+    s.hired_from = 0
+
+
 # ---- basics (Start-Personen erhalten)
 
 
@@ -199,7 +205,7 @@ def can_exchange(s: Position, seat: i64) -> bool:
 
 def begin_exchange(s: Position, seat: i64, basic: i64) -> None:
     """First where the card will go: any stack that has cards; else the reserve; else the discard pile."""
-    s.acted = 1
+    end_hiring(s)
     s.basic = basic
     s.place = ON_TABLE
     only: i64 = -1

@@ -1,4 +1,4 @@
-"""The names of Villagers's actions, decisions and events (numbers: actions.py), its options and editions."""
+"""The names of Villagers' actions, decisions and events (numbers: actions.py), its options and editions."""
 
 from __future__ import annotations
 
@@ -18,24 +18,26 @@ from baumeister.games.villagers.components import (
     Figures,
 )
 
+# Not public is what depends on a hand (support cards in the draft, persons to lay, a card to give up) or on the faces
+# of cards only one seat looks at. Places, locks, openers, piles and rewards follow from what lies open.
 DECISIONS = by_number(
     DecisionKind(a.NOTHING, "nothing", r.not_now),
-    DecisionKind(a.ASK_DRAFT, "draft", r.check_draft),
+    DecisionKind(a.ASK_DRAFT, "draft", r.check_draft, public=False),
     DecisionKind(a.ASK_SECOND, "draft-more", r.check_pick),
-    DecisionKind(a.ASK_BENEFACTOR, "benefactor", r.check_benefactor),
+    DecisionKind(a.ASK_BENEFACTOR, "benefactor", r.check_benefactor, public=False),
     DecisionKind(a.ASK_PROPHET, "prophet", r.check_prophet),
-    DecisionKind(a.ASK_TAKE, "take", r.check_take),
-    DecisionKind(a.ASK_PUT, "put", r.check_put),
+    DecisionKind(a.ASK_TAKE, "take", r.check_take, public=False),
+    DecisionKind(a.ASK_PUT, "put", r.check_put, public=False),
     DecisionKind(a.ASK_COIN, "coin", r.check_coin),
-    DecisionKind(a.ASK_BUILD, "build", r.check_build),
-    DecisionKind(a.ASK_COLUMN, "column", r.check_column),
+    DecisionKind(a.ASK_BUILD, "build", r.check_build, public=False),
+    DecisionKind(a.ASK_COLUMN, "column", r.check_column, public=False),
     DecisionKind(a.ASK_PLACE, "place", r.check_place),
     DecisionKind(a.ASK_SIDE, "side", r.check_side),
     DecisionKind(a.ASK_LOCK, "lock", r.check_lock),
     DecisionKind(a.ASK_SMUGGLER, "smuggler", r.check_smuggler),
     DecisionKind(a.ASK_APPRENTICE, "apprentice", r.check_apprentice),
     DecisionKind(a.ASK_PILE, "pile", r.check_pile),
-    DecisionKind(a.ASK_GIVE, "give", r.check_give),
+    DecisionKind(a.ASK_GIVE, "give", r.check_give, public=False),
     DecisionKind(a.ASK_TAVERN, "tavern", r.check_tavern),
     DecisionKind(a.ASK_CHURCH, "church", r.check_church),
 )

@@ -51,6 +51,7 @@ def next_reward(s: Position) -> bool:
             s.tell(a.DEVELOPMENT_TIED, s.offer[group])
         elif reward(s, seat, s.offer[group]):
             return True
+    s.cursor = 0
     return False
 
 

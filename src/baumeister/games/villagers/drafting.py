@@ -35,7 +35,6 @@ def begin_round(s: Position) -> None:
     """The limits are counted now; only the benefactor changes one later (ruling 1)."""
     s.round += 1
     s.phase = DRAFT
-    s.busy = 0
     s.active = (s.los + s.players - 1) % s.players
     for seat in range(s.players):
         s.draft_limit[seat] = draft_limit(s, seat)
@@ -53,8 +52,6 @@ def draft_limit(s: Position, seat: i64) -> i64:
 def next_draft(s: Position) -> bool:
     """Go on with the turn, or ask the next player below the limit; False when drafting is over."""
     if cards_to_take(s) == 0:
-        s.busy = 0
-        s.picks = 0
         return False
     if s.busy != 0:
         if s.drafted_count[s.active] < s.draft_limit[s.active]:
@@ -96,6 +93,11 @@ def fill_draft(s: Position, buffer: vec[i64]) -> i64:
         buffer[count] = a.RESERVE
         count += 1
     return count
+
+
+def pile_of(action: i64) -> i64:
+    """The stack or reserve an action names."""
+    return RESERVE if action == a.RESERVE else action - a.STACK
 
 
 def draft_from_row(s: Position, seat: i64, place: i64) -> None:
@@ -164,4 +166,7 @@ def end_draft(s: Position) -> None:
             add_to_hand(s, seat, card_of(s.drafted[at], FACE_BITS))
             s.drafted[at] = NOBODY
         s.drafted_count[seat] = 0
+    s.active = -1
+    s.busy = 0
+    s.picks = 0
     s.tell(a.HANDS_TAKEN)

@@ -47,6 +47,7 @@ from baumeister.games.villagers.drafting import (
     end_draft,
     fill_draft,
     next_draft,
+    pile_of,
     recruit,
 )
 from baumeister.games.villagers.ending import end_build_phase, hold_markets
@@ -172,7 +173,7 @@ def carry_out(s: Position, action: i64) -> None:
     elif kind == a.ASK_TAVERN:
         take_basic(s, seat, action - a.BASIC)
     else:
-        take_top(s, seat, action - a.STACK)
+        take_top(s, seat, pile_of(action))
     if s.pending == a.NOTHING:
         advance(s)
 
@@ -181,7 +182,7 @@ def carry_out_draft(s: Position, seat: i64, action: i64) -> None:
     if action < a.STACK:
         draft_from_row(s, seat, action - a.ROW)
     elif action <= a.RESERVE:
-        draft_from_pile(s, seat, action - a.STACK)
+        draft_from_pile(s, seat, pile_of(action))
     elif action == a.RECRUIT:
         recruit(s, seat)
     elif action == a.PLAY + PROPHET - HAND_FIRST:

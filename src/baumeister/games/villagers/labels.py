@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, message, name_text
+from baumeister.games.villagers import shapes as shape
 from baumeister.games.villagers.catalogue import CATALOGUE
-from baumeister.games.villagers.view import VillageCard, VillagersView
 
 RESERVE_PILE = 7
 
@@ -14,15 +14,15 @@ def name_of(kind: str, piece: str) -> Text:
     return name_text("villagers", kind, piece)
 
 
-def pile_name(number: int) -> tuple[Message, ...]:
+def pile_name(number: int | None) -> tuple[Message, ...]:
+    if number is None:
+        return (message("villagers-pile-discard"),)
     if number == RESERVE_PILE:
         return (message("villagers-pile-reserve"),)
-    if number == 0:
-        return (message("villagers-pile-discard"),)
     return (message("villagers-pile-stack", number=number),)
 
 
-def action_message(view: VillagersView, action: int) -> Message:
+def action_message(view: shape.VillagersView, action: int) -> Message:
     """What a button or a numbered choice for this action says, at the table the view shows."""
     name = CATALOGUE.actions[action]
     family, _, argument = name.partition(":")
@@ -44,16 +44,16 @@ def action_message(view: VillagersView, action: int) -> Message:
     return message(f"{identifier}-{argument}" if argument else identifier)
 
 
-def _pile_message(view: VillagersView, number: int, asked: str) -> Message:
+def _pile_message(view: shape.VillagersView, number: int, asked: str) -> Message:
     """A pile is drafted from, taken from, searched, or gets a card."""
     kind = {"pile": "give", "prophet": "search", "church": "take"}.get(asked, "draft")
-    cards = view.reserve if number == RESERVE_PILE else view.stacks[number - 1]
-    suit = cards[0].suit if cards else None
-    label = name_of("suit", suit) if suit else Text("villagers-empty-pile")
-    return message(f"villagers-action-pile-{kind}", pile=pile_name(number), suit=label, cards=len(cards))
+    pile = view.reserve if number == RESERVE_PILE else view.stacks[number - 1]
+    top = pile.top
+    label = name_of("suit", top.suit) if top else Text("villagers-empty-pile")
+    return message(f"villagers-action-pile-{kind}", pile=pile_name(number), suit=label, cards=pile.count)
 
 
-def _card_message(view: VillagersView, number: int, asked: str) -> Message:
+def _card_message(view: shape.VillagersView, number: int, asked: str) -> Message:
     """A card of a village: a place, an opener, a freelancer, a card to swap or to smuggle with."""
     found = [(player.seat, card) for player in view.players for card in player.village if card.number == number]
     if not found:
@@ -66,27 +66,28 @@ def _card_message(view: VillagersView, number: int, asked: str) -> Message:
     )
 
 
-def card_name(card: VillageCard) -> Text:
+def card_name(card: shape.VillageCard) -> Text:
     return name_of("person", card.person)
 
 
-def decision_message(view: VillagersView) -> Message:
+def decision_message(view: shape.VillagersView) -> Message:
     """The question a seat is asked, with what it needs to answer."""
-    assert view.decision is not None, "the game is over"
-    name, details = view.decision.name, view.decision.details
-    identifier = f"villagers-prompt-{name}"
-    if name in ("draft", "draft-more"):
-        return message(identifier, left=details["left"])
-    if name == "build":
-        return message(identifier, left=details["left"], limit=details["limit"], basics=details["basics_left"])
-    if name in ("place", "lock", "side"):
-        return message(identifier, person=name_of("person", details["person"]))
-    if name == "pile":
-        return message(identifier, person=name_of("person", details["basic"]))
-    if name == "give":
-        return message(identifier, person=name_of("person", details["basic"]), pile=pile_name(details["pile"]))
-    if name in ("take", "put"):
-        return message(identifier, pile=pile_name(details["pile"]), count=details["count"])
+    decision = view.decision
+    assert decision is not None, "the game is over"
+    identifier = f"villagers-prompt-{decision.name}"
+    if isinstance(decision, shape.Draft | shape.DraftMore):
+        return message(identifier, left=decision.left)
+    if isinstance(decision, shape.Build):
+        turn = decision.turn
+        return message(identifier, left=turn.left, limit=turn.limit, basics=turn.basics_left)
+    if isinstance(decision, shape.Place | shape.Lock | shape.Side):
+        return message(identifier, person=name_of("person", decision.person))
+    if isinstance(decision, shape.GivePile):
+        return message(identifier, person=name_of("person", decision.basic))
+    if isinstance(decision, shape.Give):
+        return message(identifier, person=name_of("person", decision.basic), pile=pile_name(decision.pile))
+    if isinstance(decision, shape.Take | shape.Put):
+        return message(identifier, pile=pile_name(decision.pile), count=decision.count)
     return message(identifier)
 
 
@@ -95,17 +96,16 @@ def event_message(event: Event) -> Message:
     params: dict[str, Parameter] = {}
     identifier = f"villagers-event-{event.name}"
     for field, value in event.data.items():
-        if field in ("seat", "owner"):
-            params[field] = Seat(int(value))
-        elif field == "pile":
-            params[field] = pile_name(int(value))
-        elif field == "under":
-            if int(value) < 0:
-                identifier = "villagers-event-laid-on-table"
-            else:
-                params[field] = int(value)
-        elif isinstance(value, str):
+        if isinstance(value, str):
             params[field] = name_of(field, value)
+            continue
+        assert value is not None, "every card an event tells of is one of the game"
+        if field in ("seat", "owner"):
+            params[field] = Seat(value)
+        elif field == "pile":
+            params[field] = pile_name(value)
+        elif field == "under" and value < 0:
+            identifier = "villagers-event-laid-on-table"
         else:
             params[field] = value
     return message(identifier, **params)

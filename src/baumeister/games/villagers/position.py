@@ -143,31 +143,41 @@ class Position(State):
             self.basics: vec[i64] = vec[i64]([0] * BASICS)
             self.discard: vec[i64] = vec[i64]([0] * PERSONS)
             self.box: i64 = 0
-            # the developments on offer by group, who wins them in this phase, who has the production card
+            # the developments on offer by group, who gets their rewards (in the development phase, until each is
+            # given), who has the production card
             self.offer: vec[i64] = vec[i64]([-1] * GROUPS)
             self.winner: vec[i64] = vec[i64]([-1] * GROUPS)
             self.holder: i64 = -1
             self.round: i64 = 0
             self.phase: i64 = DRAFT
             self.los: i64 = 0  # holder of LOS!
-            self.cursor: i64 = 0  # how far the phase has come
-            self.active: i64 = -1  # whose draft or build turn it is or was last
-            self.busy: i64 = 0  # is that turn still going on
-            self.picks: i64 = 0  # drafts left in it
+            # How far the phase has come. Draft: always 0. Refresh: players asked for a coin. Build: turns begun.
+            # Development: groups whose reward was given or is being taken.
+            self.cursor: i64 = 0
+            # Whose turn it is. Draft: the one who is asked or drafted last, where the search for the next begins
+            # (while a prophet's cards are put back his draft is done, but he is still the one). Build: the one whose
+            # turn it is. Refresh and development: -1.
+            self.active: i64 = -1
+            # Is that turn still going on? Draft: has the one not drafted yet. Build: has he not ended it.
+            self.busy: i64 = 0
+            self.picks: i64 = 0  # draft, in the recruiter's turn only: drafts left in it
             self.market_held: i64 = 0  # was the 1st market day held
-            # the build turn: limit, actions and exchanges used, has anything been done but hiring, the lowest
-            # freelancer that may still be hired, is a tinner at work
+            # the build turn, at the defaults outside of it: limit, actions and exchanges used, has anything been done
+            # but hiring, the lowest freelancer that may still be hired (0 once that is so), is a tinner at work
             self.build_limit: i64 = 0
             self.used: i64 = 0
             self.basics_used: i64 = 0
             self.acted: i64 = 0
             self.hired_from: i64 = 0
             self.tinner: i64 = 0
-            # the card that is being laid, on how many monks, and on which card; the basic that is being exchanged
-            self.column: i64 = 0
+            # the card that is being laid (in the build turn, or by a benefactor in the draft phase; a smuggler while
+            # his lock is opened), and the monks under it, which are begun before it is known
             self.laying: i64 = NOBODY
+            self.column: i64 = 0
+            # Where a card will go. A card that is being laid: number of the card below it; ON_TABLE: the table, or not
+            # chosen yet. An exchange: the pile; -1: the discard pile, or not chosen yet.
             self.place: i64 = ON_TABLE
-            self.basic: i64 = -1
+            self.basic: i64 = -1  # an exchange: the basic it is for
             # cards the active seat looks at: the top ones of a pile, in ascending order
             self.looked_pile: i64 = -1
             self.looked: i64 = 0
@@ -214,8 +224,8 @@ class Position(State):
             self.acted = source.acted
             self.hired_from = source.hired_from
             self.tinner = source.tinner
-            self.column = source.column
             self.laying = source.laying
+            self.column = source.column
             self.place = source.place
             self.basic = source.basic
             self.looked_pile = source.looked_pile

@@ -16,7 +16,6 @@ from baumeister.games.villagers.components import (
     HAND_PERSONS,
     MONK,
     PIGEONEER,
-    PILES,
     PROPHET,
     RECRUITER,
     RESERVE,
@@ -24,7 +23,7 @@ from baumeister.games.villagers.components import (
     SMUGGLER,
     STACKS,
 )
-from baumeister.games.villagers.drafting import can_recruit, cards_to_take
+from baumeister.games.villagers.drafting import can_recruit, cards_to_take, pile_of
 from baumeister.games.villagers.laying import (
     can_lay,
     has_opener,
@@ -76,7 +75,7 @@ def check_pick(s: Position, action: int) -> Refusal | None:
             return refuse("empty", "vil-draft-14", place="row")
         return None
     if a.STACK <= action < a.STACK + STACKS:
-        return check_stack(s, action, "vil-draft-05")
+        return check_pile_top(s, action, "vil-draft-05")
     if action == a.RESERVE:
         if leftmost_stack(s) >= 0:
             return refuse("locked", "vil-draft-11")
@@ -86,13 +85,11 @@ def check_pick(s: Position, action: int) -> Refusal | None:
     return not_now(s)
 
 
-def pile_place(pile: int) -> str:
-    return "reserve" if pile == RESERVE else "stack"
-
-
-def check_stack(s: Position, action: int, rule: str) -> Refusal | None:
-    if s.pile_size[action - a.STACK] == 0:
-        return refuse("empty", rule, place=pile_place(action - a.STACK))
+def check_pile_top(s: Position, action: int, rule: str) -> Refusal | None:
+    """A stack, or the reserve, that must have cards."""
+    pile = pile_of(action)
+    if s.pile_size[pile] == 0:
+        return refuse("empty", rule, place="reserve" if pile == RESERVE else "stack")
     return None
 
 
@@ -138,7 +135,7 @@ def check_prophet(s: Position, action: int) -> Refusal | None:
         return refuse("wrong-kind", "vil-card-prophet-2")
     if not a.STACK <= action < a.STACK + STACKS:
         return must_complete(s, action, "vil-card-prophet-1")
-    return check_stack(s, action, "vil-card-prophet-2")
+    return check_pile_top(s, action, "vil-card-prophet-2")
 
 
 def check_take(s: Position, action: int) -> Refusal | None:
@@ -341,7 +338,7 @@ def check_pile(s: Position, action: int) -> Refusal | None:
         return refuse("locked", "vil-basic-05")
     if not a.STACK <= action < a.STACK + STACKS:
         return must_complete(s, action, "vil-basic-01")
-    return check_stack(s, action, "vil-basic-04")
+    return check_pile_top(s, action, "vil-basic-04")
 
 
 def check_give(s: Position, action: int) -> Refusal | None:
@@ -361,6 +358,6 @@ def check_tavern(s: Position, action: int) -> Refusal | None:
 
 
 def check_church(s: Position, action: int) -> Refusal | None:
-    if not a.STACK <= action < a.STACK + PILES:
+    if not a.STACK <= action < a.STACK + STACKS and action != a.RESERVE:
         return refuse("must-choose", "vil-dev-church-1") if action == a.DECLINE else not_now(s)
-    return check_stack(s, action, "vil-dev-church-1")
+    return check_pile_top(s, action, "vil-dev-church-1")

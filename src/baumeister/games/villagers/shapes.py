@@ -1,10 +1,19 @@
-"""The shapes of a view of villagers: plain immutable data with readable names, the wire form of every client."""
+"""The shapes of a view of Villagers: plain immutable data with readable names, the wire form of every client."""
 
 from __future__ import annotations
+
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from baumeister.engine.wire import Decision
+
+
+class Options(Struct, frozen=True, gc=False):
+    support: bool
+    profiteers: bool
+    development: bool
+    locks: bool
 
 
 class RowCard(Struct, frozen=True, gc=False):
@@ -14,18 +23,39 @@ class RowCard(Struct, frozen=True, gc=False):
 
 
 class PileCard(Struct, frozen=True, gc=False):
-    """A face-down card of a stack or of the reserve. None: the viewer does not know."""
+    """A face-down card of which the viewer knows something."""
 
-    suit: str | None
-    person: str | None
+    place: int  # 1 is the lowest card of the pile: it keeps its number while cards are taken from the top
+    suit: str
+    person: str | None  # None: the viewer knows the suit only
     seen: bool  # has everybody seen the suit
 
 
-class HandCard(Struct, frozen=True, gc=False):
-    """A card of a hand; its suit can always be seen. None: the viewer does not know the face."""
+class Pile(Struct, frozen=True, gc=False):
+    """A stack or the reserve, without the cards somebody is looking at."""
 
+    number: int  # 1 to 6; 7 is the reserve
+    count: int
+    cards: tuple[PileCard, ...]  # from the top down; cards that are not here are unknown to the viewer
+
+    @property
+    def top(self) -> PileCard | None:
+        """The uppermost card; None: there is none, or (below cards somebody is looking at) it was never seen."""
+        return self.cards[0] if self.cards and self.cards[0].place == self.count else None
+
+
+class Copies(Struct, frozen=True, gc=False):
+    """So many cards of one person."""
+
+    person: str
+    count: int
+
+
+class HandCard(Struct, frozen=True, gc=False):
+    """A card of a hand; its suit can always be seen."""
+
+    person: str | None  # None: the viewer does not know the face
     suit: str
-    person: str | None
     open: bool  # does everybody know the face
 
 
@@ -51,6 +81,7 @@ class Player(Struct, frozen=True, gc=False):
 class Development(Struct, frozen=True, gc=False):
     development: str
     holder: int | None  # a production card: who has it, and its symbols, till the next development phase
+    winner: int | None  # who alone leads its condition and will get its reward next, in this development phase
 
 
 class Looking(Struct, frozen=True, gc=False):
@@ -62,21 +93,179 @@ class Looking(Struct, frozen=True, gc=False):
     persons: tuple[str, ...] | None  # None: the viewer is another seat
 
 
+# ---- what is asked: one type per kind of decision
+
+
+class BuildTurn(Struct, frozen=True, gc=False):
+    """How far the build turn has come."""
+
+    limit: int
+    left: int  # build actions, without those of the monks of a column that is being laid
+    basics_left: int
+    tinner: bool  # he opens locks for the rest of the turn
+    acted: bool  # was anything done but hiring freelancers? Then none can be hired any more
+    last_hired: int | None  # number of the freelancer hired last: only those after it can still be hired
+
+
+class Draft(Decision, frozen=True, tag="draft"):
+    """Draft a card, or first play a person of the module support."""
+
+    left: int  # cards to the limit
+
+
+class DraftMore(Decision, frozen=True, tag="draft-more"):
+    """The recruiter's turn: a draft and nothing else."""
+
+    left: int  # cards to the limit
+    picks: int  # drafts left in this turn, this one included
+
+
+class Benefactor(Decision, frozen=True, tag="benefactor"):
+    """Which person from hand the benefactor lays."""
+
+
+class Prophet(Decision, frozen=True, tag="prophet"):
+    """Which stack the prophet looks through."""
+
+
+class Looked(Decision, frozen=True):
+    """About the cards of `looking`: of a stack by the prophet, of the reserve by the pigeoneer."""
+
+    pile: int
+    count: int
+    turn: BuildTurn | None  # None: in the draft phase
+
+
+class Take(Looked, frozen=True, tag="take"):
+    """Which of the cards is taken."""
+
+
+class Put(Looked, frozen=True, tag="put"):
+    """Which card goes back next, from the lowest to the top."""
+
+
+class Coin(Decision, frozen=True, tag="coin"):
+    """Two players: lay a coin on a card of the row, or none."""
+
+
+class Build(Decision, frozen=True, tag="build"):
+    """The build turn: play a person, exchange a card for a basic, hire a freelancer, or end it."""
+
+    turn: BuildTurn
+
+
+class Column(Decision, frozen=True, tag="column"):
+    """What covers the monk."""
+
+    turn: BuildTurn
+    monks: int
+
+
+class Lay(Decision, frozen=True):
+    """A person is being laid, on so many monks."""
+
+    person: str
+    monks: int
+    turn: BuildTurn | None  # None: by the benefactor, in the draft phase
+
+
+class Place(Lay, frozen=True, tag="place"):
+    """On which card of the village."""
+
+
+class Side(Decision, frozen=True, tag="side"):
+    """With which side up: founders that an apprentice brings into play again."""
+
+    person: str
+    turn: BuildTurn
+
+
+class Lock(Lay, frozen=True, tag="lock"):
+    """How the lock of the person is opened."""
+
+    under: int | None  # number of the card it will lie on; None: on the table (or it is the smuggler)
+
+
+class Smuggler(Decision, frozen=True, tag="smuggler"):
+    """Which card's gold he smuggles."""
+
+    turn: BuildTurn
+
+
+class Apprentice(Decision, frozen=True, tag="apprentice"):
+    """Whose place he takes."""
+
+    turn: BuildTurn
+
+
+class Exchange(Decision, frozen=True):
+    """A card from hand is given up for a basic."""
+
+    basic: str
+    turn: BuildTurn
+
+
+class GivePile(Exchange, frozen=True, tag="pile"):
+    """On which stack the card will lie."""
+
+
+class Give(Exchange, frozen=True, tag="give"):
+    """Which card it is."""
+
+    pile: int | None  # None: stacks and reserve are used up, it goes to the discard pile
+
+
+class Reward(Decision, frozen=True):
+    """A development brings a reward of choice."""
+
+    development: str
+
+
+class Tavern(Reward, frozen=True, tag="tavern"):
+    """Which basic."""
+
+
+class Church(Reward, frozen=True, tag="church"):
+    """From which pile the top card is taken."""
+
+
+AnyDecision: TypeAlias = (
+    Draft
+    | DraftMore
+    | Benefactor
+    | Prophet
+    | Take
+    | Put
+    | Coin
+    | Build
+    | Column
+    | Place
+    | Side
+    | Lock
+    | Smuggler
+    | Apprentice
+    | GivePile
+    | Give
+    | Tavern
+    | Church
+)
+
+
 class VillagersView(Struct, frozen=True, gc=False):
     game: str
     seat: int | None  # whose view; None: a spectator's
-    options: Mapping[str, bool]
+    options: Options
     round: int
     phase: str
     turn: int
     revealed: int
-    decision: Decision | None
+    decision: AnyDecision | None
     los: int
     row: tuple[RowCard, ...]
-    stacks: tuple[tuple[PileCard, ...], ...]  # each from the top down
-    reserve: tuple[PileCard, ...]
-    basics: Mapping[str, int]
-    discard: Mapping[str, int]
+    stacks: tuple[Pile, ...]
+    reserve: Pile
+    basics: tuple[Copies, ...]
+    discard: tuple[Copies, ...]
     developments: tuple[Development, ...]
     market_held: bool  # the 1st market day
     looking: Looking | None

@@ -1,184 +1,234 @@
 # compiled: mypyc
-"""What a seat may know of a table of Villagers, as plain frozen dataclasses with readable names. Interpreted."""
+"""What a seat may know of a table of Villagers, in the shapes of shapes.py."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any
+from mypy_extensions import i64
 
-from baumeister.engine.catalogue import Decision
+from baumeister.engine.bits import bit
 from baumeister.games.villagers import actions as a
-from baumeister.games.villagers.shapes import RowCard, PileCard, HandCard, VillageCard, Player, Development, Looking, VillagersView
+from baumeister.games.villagers import shapes as shape
 from baumeister.games.villagers.components import (
+    BASIC_FIRST,
     BASIC_NAMES,
-    FOUNDERS,
+    BASICS,
     FOUNDERS_BACK,
     GROUPS,
     HAND_ROOM,
     MOST_DRAFTED,
     PERSONS,
+    PRODUCTION,
     RESERVE,
     ROW,
     STACK_ROOM,
     STACKS,
     SUIT_NAMES,
 )
-from baumeister.games.villagers.position import EVERYONE, PERSON_SHIFT, SUIT_SEEN, Position
+from baumeister.games.villagers.looking import first_looked
+from baumeister.games.villagers.position import BUILD, EVERYONE, PERSON_SHIFT, SUIT_SEEN, Position
 from baumeister.games.villagers.scoring import village_cards
+from baumeister.games.villagers.shapes import HandCard, PileCard, VillageCard
 from baumeister.games.villagers.specials import actions_left
 
 PHASES = ("draft", "refresh", "build", "development", "over")
 
 
-def make_view(s: Position, seat: int) -> VillagersView:
-    names = s.figures.names
-    knows = EVERYONE if seat < 0 else 1 << seat
-    return VillagersView(
-        game="villagers",
-        seat=None if seat < 0 else seat,
-        options=MappingProxyType(
-            {
-                "support": s.support != 0,
-                "profiteers": s.profiteers != 0,
-                "development": s.development != 0,
-                "locks": s.locks != 0,
-            }
-        ),
-        round=s.round,
-        phase=PHASES[s.phase],
-        turn=s.turn,
-        revealed=s.revealed,
-        decision=None if s.is_over else describe_decision(s),
-        los=s.los,
-        row=tuple(_row_card(s, place) for place in range(ROW)),
-        stacks=tuple(_pile(s, stack, knows) for stack in range(STACKS)),
-        reserve=_pile(s, RESERVE, knows),
-        basics=MappingProxyType({name: int(count) for name, count in zip(BASIC_NAMES, s.basics, strict=True)}),
-        discard=MappingProxyType(
-            {names[person]: int(s.discard[person]) for person in range(PERSONS) if s.discard[person]}
-        ),
-        developments=_developments(s),
-        market_held=s.market_held != 0,
-        looking=_looking(s, seat),
-        players=tuple(_player(s, other, knows) for other in range(s.players)),
-        winners=tuple(s.winners()),
+def make_view(s: Position, seat: int) -> shape.VillagersView:
+    viewer: i64 = seat
+    knows: i64 = EVERYONE if viewer < 0 else bit(viewer)
+    return shape.VillagersView(
+        "villagers",
+        None if viewer < 0 else seat,
+        shape.Options(s.support != 0, s.profiteers != 0, s.development != 0, s.locks != 0),
+        s.round,
+        PHASES[s.phase],
+        s.turn,
+        s.revealed,
+        None if s.is_over else describe_decision(s),
+        s.los,
+        tuple([_row_card(s, place) for place in range(ROW)]),
+        tuple([_pile(s, stack, knows) for stack in range(STACKS)]),
+        _pile(s, RESERVE, knows),
+        tuple([_copies(s, BASIC_FIRST + basic, s.basics[basic]) for basic in range(BASICS)]),
+        tuple([_copies(s, person, s.discard[person]) for person in range(PERSONS) if s.discard[person] > 0]),
+        _developments(s),
+        s.market_held != 0,
+        _looking(s, viewer),
+        tuple([_player(s, other, knows) for other in range(s.players)]),
+        tuple(s.winners()) if s.is_over else (),
     )
 
 
-def person_name(s: Position, person: int) -> str:
-    return s.figures.names[person]
+# ---- what lies between the players
 
 
-def _row_card(s: Position, place: int) -> RowCard:
+def _row_card(s: Position, place: i64) -> shape.RowCard:
     person = s.row[place]
-    return RowCard(place + 1, None if person < 0 else s.figures.names[person], int(s.row_coins[place]))
+    return shape.RowCard(place + 1, None if person < 0 else s.figures.names[person], int(s.row_coins[place]))
 
 
-def _pile(s: Position, pile: int, knows: int) -> tuple[PileCard, ...]:
+def _pile(s: Position, pile: i64, knows: i64) -> shape.Pile:
     first = pile * STACK_ROOM
-    cards = [s.pile[at] for at in range(first, first + s.pile_size[pile])]
-    if pile == s.looked_pile:
-        # The cards that still have to be put back are shown in `looking`.
-        cards = cards[: len(cards) - s.looked]
-    return tuple(_pile_card(s, card, knows) for card in reversed(cards))
+    # Cards that still have to be put back are shown in `looking`.
+    count = s.pile_size[pile] - (s.looked if pile == s.looked_pile else 0)
+    cards = []
+    for place in range(count, 0, -1):
+        card = s.pile[first + place - 1]
+        if card & (knows | SUIT_SEEN) != 0:
+            person = card >> PERSON_SHIFT
+            cards.append(
+                PileCard(
+                    place,
+                    SUIT_NAMES[s.figures.suit[person]],
+                    s.figures.names[person] if card & knows != 0 else None,
+                    card & SUIT_SEEN != 0,
+                )
+            )
+    return shape.Pile(pile + 1, int(count), tuple(cards))
 
 
-def _pile_card(s: Position, card: int, knows: int) -> PileCard:
-    person = card >> PERSON_SHIFT
-    seen = card & SUIT_SEEN != 0
-    known = card & knows != 0
-    return PileCard(
-        suit=SUIT_NAMES[s.figures.suit[person]] if seen or known else None,
-        person=s.figures.names[person] if known else None,
-        seen=seen,
+def _copies(s: Position, person: i64, count: i64) -> shape.Copies:
+    return shape.Copies(s.figures.names[person], int(count))
+
+
+def _developments(s: Position) -> tuple[shape.Development, ...]:
+    if s.development == 0:
+        return ()
+    return tuple([_development(s, group) for group in range(GROUPS)])
+
+
+def _development(s: Position, group: i64) -> shape.Development:
+    holder = s.holder if group == PRODUCTION else -1
+    winner = s.winner[group]
+    return shape.Development(
+        s.figures.development_names[s.offer[group]],
+        None if holder < 0 else int(holder),
+        None if winner < 0 else int(winner),
     )
 
 
-def _hand(s: Position, seat: int, knows: int) -> tuple[HandCard, ...]:
+def _looking(s: Position, viewer: i64) -> shape.Looking | None:
+    if s.looked_pile < 0:
+        return None
+    persons: tuple[str, ...] | None = None
+    if viewer == s.seat:
+        first = first_looked(s)
+        names = s.figures.names
+        persons = tuple([names[s.pile[at] >> PERSON_SHIFT] for at in range(first, first + s.looked)])
+    return shape.Looking(int(s.seat), int(s.looked_pile) + 1, int(s.looked), persons)
+
+
+# ---- the players
+
+
+def _player(s: Position, seat: i64, knows: i64) -> shape.Player:
+    first = seat * MOST_DRAFTED
+    names = s.figures.names
+    return shape.Player(
+        seat,
+        int(s.gold[seat]),
+        _hand(s, seat, knows),
+        tuple([names[s.drafted[first + i]] for i in range(s.drafted_count[seat])]),
+        int(s.draft_limit[seat]),
+        tuple([_village_card(s, number) for number in range(s.laid) if s.village[number] == seat]),
+        int(village_cards(s, seat)),
+    )
+
+
+def _hand(s: Position, seat: i64, knows: i64) -> tuple[HandCard, ...]:
     """In an order that tells nothing about faces: by suit, unknown ones first."""
-    cards = []
+    order: list[int] = []  # suit, person (0: unknown) and open, packed into one number for sorting
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
         card = s.hand[at]
         person = card >> PERSON_SHIFT
-        known = card & knows != 0
-        cards.append((int(s.figures.suit[person]), int(person) if known else -1, card & EVERYONE != 0))
-    return tuple(
-        HandCard(SUIT_NAMES[suit], None if person < 0 else s.figures.names[person], is_open)
-        for suit, person, is_open in sorted(cards)
-    )
+        shown: i64 = person + 1 if card & knows != 0 else 0
+        is_open: i64 = 1 if card & EVERYONE != 0 else 0
+        order.append(int(s.figures.suit[person] * 256 + shown * 2 + is_open))
+    order.sort()
+    return tuple([_hand_card(s, key) for key in order])
 
 
-def _player(s: Position, seat: int, knows: int) -> Player:
-    first = seat * MOST_DRAFTED
-    return Player(
-        seat=seat,
-        gold=int(s.gold[seat]),
-        hand=_hand(s, seat, knows),
-        drafted=tuple(s.figures.names[s.drafted[first + i]] for i in range(s.drafted_count[seat])),
-        draft_limit=int(s.draft_limit[seat]),
-        village=tuple(_village_card(s, number) for number in range(s.laid) if s.village[number] == seat),
-        persons=int(village_cards(s, seat)),
-    )
+def _hand_card(s: Position, key: i64) -> HandCard:
+    shown = (key & 255) >> 1
+    return HandCard(None if shown == 0 else s.figures.names[shown - 1], SUIT_NAMES[key >> 8], key & 1 != 0)
 
 
-def _village_card(s: Position, number: int) -> VillageCard:
+def _village_card(s: Position, number: i64) -> VillageCard:
     person = s.person[number]
     stands_in = s.role[number] != person and person != FOUNDERS_BACK
     return VillageCard(
-        number=number,
-        person=s.figures.names[person],
-        stands_for=s.figures.names[s.role[number]] if stands_in else None,
-        under=None if s.under[number] < 0 else int(s.under[number]),
-        covered=s.load[number] > 0,
-        coins=int(s.coins[number]),
+        number,
+        s.figures.names[person],
+        s.figures.names[s.role[number]] if stands_in else None,
+        None if s.under[number] < 0 else int(s.under[number]),
+        s.load[number] > 0,
+        int(s.coins[number]),
     )
-
-
-def _developments(s: Position) -> tuple[Development, ...]:
-    if s.development == 0:
-        return ()
-    names = s.figures.development_names
-    lent = [None] * (GROUPS - 1) + [None if s.holder < 0 else int(s.holder)]
-    return tuple(Development(names[s.offer[group]], lent[group]) for group in range(GROUPS))
-
-
-def _looking(s: Position, seat: int) -> Looking | None:
-    if s.looked_pile < 0:
-        return None
-    end = s.looked_pile * STACK_ROOM + s.pile_size[s.looked_pile]
-    persons = tuple(s.figures.names[s.pile[at] >> PERSON_SHIFT] for at in range(end - s.looked, end))
-    return Looking(int(s.seat), s.looked_pile + 1, int(s.looked), persons if seat == s.seat else None)
 
 
 # ---- the decision
 
 
-def describe_decision(s: Position) -> Decision:
+def describe_decision(s: Position) -> shape.AnyDecision:
+    """What is asked, with what a client needs to explain it; public facts only."""
     kind = int(s.pending)
-    return Decision(kind, DECISIONS[kind], int(s.seat), MappingProxyType(_details(s, kind)))
-
-
-def _details(s: Position, kind: int) -> dict[str, Any]:
-    """What a client needs to explain the decision, by kind; public facts only."""
-    if kind in (a.ASK_DRAFT, a.ASK_SECOND):
-        return {"left": int(s.draft_limit[s.seat] - s.drafted_count[s.seat])}
+    seat = int(s.seat)
     if kind == a.ASK_BUILD:
-        return {
-            "limit": int(s.build_limit),
-            "left": int(actions_left(s)),
-            "basics_left": int(s.figures.basics_per_turn - s.basics_used),
-            "tinner": s.tinner != 0,
-        }
+        return shape.Build(kind, seat, _turn(s))
+    if kind == a.ASK_DRAFT:
+        return shape.Draft(kind, seat, _drafts_left(s))
+    if kind == a.ASK_SECOND:
+        return shape.DraftMore(kind, seat, _drafts_left(s), int(s.picks))
+    if kind == a.ASK_PILE:
+        return shape.GivePile(kind, seat, BASIC_NAMES[s.basic], _turn(s))
+    if kind == a.ASK_GIVE:
+        return shape.Give(kind, seat, BASIC_NAMES[s.basic], _turn(s), None if s.place < 0 else int(s.place) + 1)
+    if kind == a.ASK_COIN:
+        return shape.Coin(kind, seat)
     if kind == a.ASK_COLUMN:
-        return {"monks": int(s.column), "left": int(actions_left(s) - s.column)}
-    if kind in (a.ASK_PLACE, a.ASK_LOCK):
-        return {"person": s.figures.names[s.laying], "monks": int(s.column)}
+        return shape.Column(kind, seat, _turn(s), int(s.column))
     if kind == a.ASK_SIDE:
-        return {"person": s.figures.names[FOUNDERS]}
-    if kind in (a.ASK_PILE, a.ASK_GIVE):
-        details = {"basic": BASIC_NAMES[s.basic]}
-        return details | ({"pile": int(s.place) + 1} if kind == a.ASK_GIVE else {})
-    if kind in (a.ASK_TAKE, a.ASK_PUT):
-        return {"pile": int(s.looked_pile) + 1, "count": int(s.looked)}
-    return {}
+        return shape.Side(kind, seat, s.figures.names[s.laying], _turn(s))
+    if kind == a.ASK_SMUGGLER:
+        return shape.Smuggler(kind, seat, _turn(s))
+    if kind == a.ASK_APPRENTICE:
+        return shape.Apprentice(kind, seat, _turn(s))
+    if kind == a.ASK_BENEFACTOR:
+        return shape.Benefactor(kind, seat)
+    if kind == a.ASK_PROPHET:
+        return shape.Prophet(kind, seat)
+    if kind == a.ASK_TAVERN:
+        return shape.Tavern(kind, seat, _rewarding(s))
+    if kind == a.ASK_CHURCH:
+        return shape.Church(kind, seat, _rewarding(s))
+    # Persons are laid and cards looked at in both phases.
+    turn = _turn(s) if s.phase == BUILD else None
+    if kind == a.ASK_PLACE:
+        return shape.Place(kind, seat, s.figures.names[s.laying], int(s.column), turn)
+    if kind == a.ASK_LOCK:
+        under = None if s.place < 0 else int(s.place)
+        return shape.Lock(kind, seat, s.figures.names[s.laying], int(s.column), turn, under)
+    if kind == a.ASK_TAKE:
+        return shape.Take(kind, seat, int(s.looked_pile) + 1, int(s.looked), turn)
+    assert kind == a.ASK_PUT
+    return shape.Put(kind, seat, int(s.looked_pile) + 1, int(s.looked), turn)
+
+
+def _drafts_left(s: Position) -> int:
+    return int(s.draft_limit[s.seat] - s.drafted_count[s.seat])
+
+
+def _turn(s: Position) -> shape.BuildTurn:
+    return shape.BuildTurn(
+        int(s.build_limit),
+        int(actions_left(s) - s.column),
+        int(s.figures.basics_per_turn - s.basics_used),
+        s.tinner != 0,
+        s.acted != 0,
+        None if s.hired_from == 0 else int(s.hired_from) - 1,
+    )
+
+
+def _rewarding(s: Position) -> str:
+    """The development whose reward is being taken."""
+    return s.figures.development_names[s.offer[s.cursor - 1]]

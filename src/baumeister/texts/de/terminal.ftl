@@ -96,6 +96,7 @@ rules-kind-card = Karten
 rules-kind-section = Bereiche des Schlosses
 rules-sections = Abschnitte
 rules-how = Nachschlagen: baumeister rules { $game } gunst · Unsichere Angaben: baumeister rules { $game } --unconfirmed
+rules-former = bis { $day } (Angaben { $figures }): { $words }
 rules-more =
     { $count ->
         [one] … und 1 weiterer Treffer: Nenne noch ein Wort, oder --all.
@@ -156,6 +157,7 @@ bench-ratio-interpreted = Mal so schnell wie interpretiert
 version-compiled = Regeln: übersetzt (mypyc)
 version-interpreted = Regeln: interpretiert
 version-game = { $title } ({ $game }): Regelwerk { $code }, Angaben { $figures }
+version-former = bis { $day }: Angaben { $figures }, dann: { $reason }
 
 ## Aufruf
 
@@ -198,6 +200,9 @@ usage-examples-rules =
     baumeister rules schneider
     baumeister rules caylus1303 1303-favor-04
     baumeister rules caylus1303 --unconfirmed
+usage-schema = das JSON-Schema der Ansichten, Entscheidungen, Ereignisse und Ablehnungen eines Spiels
+usage-examples-schema =
+    baumeister schema caylus1303 > caylus1303.schema.json
 usage-version = Version, Form der Regeln und Spiele
 usage-examples-version =
     baumeister version

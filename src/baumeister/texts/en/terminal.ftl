@@ -96,6 +96,7 @@ rules-kind-card = Cards
 rules-kind-section = Castle sections
 rules-sections = Sections
 rules-how = Look up: baumeister rules { $game } favor · Unconfirmed figures: baumeister rules { $game } --unconfirmed
+rules-former = until { $day } (figures { $figures }): { $words }
 rules-more =
     { $count ->
         [one] … and 1 more match: add a word, or --all.
@@ -156,6 +157,7 @@ bench-ratio-interpreted = times as fast as interpreted
 version-compiled = Rules: compiled (mypyc)
 version-interpreted = Rules: interpreted
 version-game = { $title } ({ $game }): rules { $code }, figures { $figures }
+version-former = until { $day }: figures { $figures }, then: { $reason }
 
 ## The command line
 
@@ -198,6 +200,9 @@ usage-examples-rules =
     baumeister rules tailor
     baumeister rules caylus1303 1303-favor-04
     baumeister rules caylus1303 --unconfirmed
+usage-schema = the JSON Schema of a game's views, decisions, events and refusals
+usage-examples-schema =
+    baumeister schema caylus1303 > caylus1303.schema.json
 usage-version = version, form of the rules, and games
 usage-examples-version =
     baumeister version
