@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from baumeister.api import State
-from baumeister.tables import FileStore, Table
+from baumeister.tables import FileStore, KeptTable
 from baumeister.texts.catalogue import Texts
 from baumeister.texts.effects import text_id
 from tests.cli.program import Program, numbers
@@ -29,7 +29,8 @@ def screens(program: Program, *arguments: str) -> list[tuple[int, str]]:
 def states(program: Program) -> list[State]:
     """All positions of the game that was left."""
     (path,) = program.tables()
-    return [step.state for step in Table.open(FileStore(path.parent), path.stem).record().steps(None)]
+    table = KeptTable.open(FileStore(path.parent), path.stem).table
+    return [step.state for step in table.owners_record().steps(None)]
 
 
 def card_names(line: str) -> tuple[str, ...]:
