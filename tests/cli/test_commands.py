@@ -13,7 +13,7 @@ from baumeister.api import Record
 from baumeister.api import game as find_game
 from baumeister.cli.main import main
 from baumeister.records import human
-from baumeister.tables import Table
+from baumeister.tables import Act, KeptTable
 from tests.cli.program import Program
 
 
@@ -160,11 +160,12 @@ def test_bench_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.fixture
 def game_file(home: Path) -> Path:
     """The record of a whole game."""
-    table = Table.begin("caylus1303", [human("Rosa"), human("Rudi")], seed=4)
+    kept = KeptTable.begin("caylus1303", [human("Rosa"), human("Rudi")], seed=4)
+    table = kept.table
     while not table.is_over:
-        table.act(table.seat, table.legal(table.seat)[-1 if table.number % 3 else 0])
+        kept.do(Act(table.seat, table.legal(table.seat)[-1 if table.number % 3 else 0], table.number))
     path = home / "game.json"
-    table.record().save(path)
+    table.owners_record().save(path)
     return path
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from baumeister.api import Record
-from baumeister.tables import FileStore, Table
+from baumeister.records import Bot
+from baumeister.tables import FileStore, KeptTable, Table
 from tests.cli.program import Program, numbers
 
 NEW = ("play", "caylus1303", "--seed", "7")
@@ -18,7 +19,7 @@ NEW = ("play", "caylus1303", "--seed", "7")
 
 def stored(program: Program) -> Table:
     (path,) = program.tables()
-    return Table.open(FileStore(path.parent), path.stem)
+    return KeptTable.open(FileStore(path.parent), path.stem).table
 
 
 # ---- whole games
@@ -67,7 +68,7 @@ def test_what_is_left_goes_on_where_it_was(program: Program) -> None:
     program.run(*NEW, "--players", "3", lines=[*numbers(2, count=25), "q"]).check()
     before = stored(program)
     program.run("play", "--resume", lines=["q"]).check()
-    assert stored(program).record() == before.record()
+    assert stored(program).owners_record() == before.owners_record()
     assert before.number > 20
 
 
@@ -99,7 +100,7 @@ def test_a_saved_file_can_be_resumed_elsewhere(program: Program, tmp_path: Path)
     other = Program(tmp_path / "other")
     other.home.mkdir()
     other.run("play", "--resume", str(file), lines=["q"]).check()
-    assert stored(other).record().replay().digest() == saved.replay().digest()
+    assert stored(other).owners_record().replay().digest() == saved.replay().digest()
 
 
 def test_a_table_file_can_be_resumed_in_place(program: Program) -> None:
@@ -110,7 +111,7 @@ def test_a_table_file_can_be_resumed_in_place(program: Program) -> None:
     shutil.move(path, moved / "mine.table")
     done = program.run("play", "--resume", str(moved / "mine.table"), lines=["1", "q"]).check()
     assert f"--resume {moved / 'mine.table'}" in done.out
-    assert Table.open(FileStore(moved), "mine").number >= 3
+    assert KeptTable.open(FileStore(moved), "mine").table.number >= 3
 
 
 @pytest.mark.parametrize("ending", [".json", ".txt"])
@@ -158,11 +159,11 @@ def test_undo_takes_back_the_last_decision(program: Program) -> None:
     done = program.run(*NEW, "--players", "2", lines=["1", "1", "u", "q"]).check()
     assert "Taken back." in done.out
     table = stored(program)
-    assert [entry for entry in table.record().log if type(entry).__name__ == "Undo"]
+    assert [entry for entry in table.owners_record().log if type(entry).__name__ == "Undo"]
     other = Program(program.home / "other")
     other.home.mkdir()
     other.run(*NEW, "--players", "2", lines=["1", "q"]).check()
-    assert table.record().replay().digest() == stored(other).record().replay().digest()
+    assert table.owners_record().replay().digest() == stored(other).owners_record().replay().digest()
 
 
 def test_undo_with_nothing_done_says_so(program: Program) -> None:
@@ -176,7 +177,7 @@ def test_others_at_the_terminal_are_asked_before_their_moves_are_undone(program:
     done = program.run(*NEW, "--seats", "human,human", lines=script).check()
     assert "does not agree" in done.out
     assert "Taken back." in done.out
-    undo = stored(program).record().log[-1]
+    undo = stored(program).owners_record().log[-1]
     assert type(undo).__name__ == "Undo"
     assert undo.consent  # type: ignore[union-attr]
 
@@ -256,12 +257,12 @@ def test_without_arguments_everything_is_asked(program: Program) -> None:
     assert "Bitte eine Zahl von 2 bis 5." in done.out
     assert "Bitte eines davon: human, random, greedy" in done.out
     assert [seat.name for seat in stored(program).seats] == ["Lotte", "Bruno"]
-    assert stored(program).seats[1].bot == "random"
+    assert stored(program).seats[1].bot == Bot("random")
 
 
 def test_enter_takes_the_suggestions_you_against_two_greedy_bots(program: Program) -> None:
     program.run("play", lines=["", "", "", "", "", "", "q"]).check()
-    assert [seat.bot for seat in stored(program).seats] == [None, "greedy", "greedy"]
+    assert [seat.bot for seat in stored(program).seats] == [None, Bot("greedy"), Bot("greedy")]
 
 
 def test_baumeister_alone_is_baumeister_play(program: Program) -> None:
@@ -274,7 +275,11 @@ def test_baumeister_alone_is_baumeister_play(program: Program) -> None:
 def test_people_and_bots_are_seated_as_named(program: Program) -> None:
     program.run(*NEW, "--seats", "greedy,human:Clara \x1b[31m,random:Rudi", lines=["q"]).check()
     seats = stored(program).seats
-    assert [(seat.name, seat.bot) for seat in seats] == [("Anna", "greedy"), ("Clara [31m", None), ("Rudi", "random")]
+    assert [(seat.name, seat.bot) for seat in seats] == [
+        ("Anna", Bot("greedy")),
+        ("Clara [31m", None),
+        ("Rudi", Bot("random")),
+    ]
 
 
 # ---- secrets

@@ -14,8 +14,9 @@ import sys
 from typing import Any
 
 from baumeister.engine.chance import Rng
-from baumeister.tables import FileStore, Table, no_clock
+from baumeister.tables import FileStore, KeptTable, no_clock
 from tests.records.play import people
+from tests.tables.sitting import act
 
 POINTS = ("before the write", "amid the write", "before the flush", "after the flush")
 
@@ -55,15 +56,16 @@ def die_at(point: str, count: int) -> None:
 def main(folder: str, game_id: str, point: str = "", count: str = "0") -> None:
     store = FileStore(folder)
     if "t" not in store.tables():
-        Table.begin(game_id, people(2), 7, store=store, name="t", clock=no_clock)
-    table = Table.open(store, "t", clock=no_clock)
+        KeptTable.begin(game_id, people(2), 7, store=store, name="t", clock=no_clock)
+    kept = KeptTable.open(store, "t", clock=no_clock)
+    table = kept.table
     rng = Rng(table.number)
     if point:
         die_at(point, int(count))
     while not table.is_over:
         legal = table.legal(table.seat)
         action = legal[rng.below(len(legal))]
-        number = table.act(table.seat, action)
+        number = act(kept, action)
         print(number, table.game.action_name(action), flush=True)
 
 

@@ -12,9 +12,9 @@ import pytest
 from baumeister.api import Game
 from baumeister.engine.chance import Rng
 from baumeister.records import Action
-from baumeister.tables import FileStore, Table, no_clock
-from tests.records.play import act_at_random
+from baumeister.tables import FileStore, KeptTable, no_clock
 from tests.tables.restless import POINTS
+from tests.tables.sitting import act_at_random
 
 ROOT = Path(__file__).parents[2]
 KILLS = 12
@@ -31,8 +31,8 @@ def check(folder: Path, before: int, acknowledged: list[str]) -> int:
     lines = [f"{entry.number} {entry.action}" for entry in record.log[before:] if isinstance(entry, Action)]
     assert lines[: len(acknowledged)] == acknowledged
     assert len(lines) - len(acknowledged) in (0, 1)
-    table = Table.open(FileStore(folder), "t", clock=no_clock)
-    assert table.record().replay().digest() == record.replay().digest()
+    table = KeptTable.open(FileStore(folder), "t", clock=no_clock).table
+    assert table.owners_record().replay().digest() == record.replay().digest()
     return table.number
 
 
@@ -52,7 +52,7 @@ def test_a_table_killed_from_outside_again_and_again(tmp_path: Path, title: Game
             rest = process.stdout.read()
             kills += process.wait() < 0
         number = check(tmp_path, number, whole_lines(first + rest))
-        if Table.open(FileStore(tmp_path), "t").is_over:
+        if KeptTable.open(FileStore(tmp_path), "t").table.is_over:
             (tmp_path / "t.table").unlink()
             number = 0
     assert kills > KILLS // 2
@@ -71,7 +71,6 @@ def test_a_table_killed_at_every_point_of_a_commit(tmp_path: Path, title: Game, 
         written = point in ("before the flush", "after the flush")
         assert after == number + len(acknowledged) + written
         # The next who opens the table plays on.
-        table = Table.open(FileStore(tmp_path), "t", clock=no_clock)
-        act_at_random(table, Rng(count))
+        act_at_random(KeptTable.open(FileStore(tmp_path), "t", clock=no_clock), Rng(count))
         number = FileStore(tmp_path).load("t").record.log[-1].number
         assert number == after + 1

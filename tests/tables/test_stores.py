@@ -15,27 +15,34 @@ from baumeister.api import BaumeisterError, Game
 from baumeister.engine.chance import Rng
 from baumeister.records import Action
 from baumeister.tables import (
+    Act,
     BadTableName,
     Commit,
     FileStore,
+    KeptTable,
+    Outdated,
     Store,
     StoreConflict,
     StoreDamaged,
     StoreFailed,
-    Table,
     TableExists,
     UnknownTable,
     no_clock,
 )
-from tests.records.play import act_at_random, people, play
+from tests.records.play import people
+from tests.tables.sitting import act, act_at_random, play
 
 
-def begin(title: Game, store: Store, name: str = "t", entries: int = 8) -> Table:
-    table = Table.begin(title.id, people(title.players_min), 7, store=store, name=name, clock=no_clock)
+def begin(title: Game, store: Store, name: str = "t", entries: int = 8) -> KeptTable:
+    kept = KeptTable.begin(title.id, people(title.players_min), 7, store=store, name=name, clock=no_clock)
     rng = Rng(2)
     for _ in range(entries):
-        act_at_random(table, rng)
-    return table
+        act_at_random(kept, rng)
+    return kept
+
+
+def act_first(kept: KeptTable) -> int:
+    return act(kept, kept.table.legal(kept.table.seat)[0])
 
 
 def test_a_store_gives_back_what_it_got(title: Game, store: Store) -> None:
@@ -58,44 +65,87 @@ def test_names_of_tables(title: Game, store: Store) -> None:
     with pytest.raises(UnknownTable):
         store.load("missing")
     with pytest.raises(UnknownTable):
-        store.append("missing", Commit((Action(1, 0, "pass"),)))
+        store.append("missing", Commit((Action(1, 0, "pass", "person"),)))
     assert store.tables() == ["t"]
 
 
-def test_of_two_who_go_on_with_a_table_one_is_refused(title: Game, store: Store) -> None:
+def opened_elsewhere(store: Store) -> KeptTable:
+    """As by a second process, which has its own store object over the same files; memory is shared by nature."""
+    return KeptTable.open(FileStore(store.folder) if isinstance(store, FileStore) else store, "t", clock=no_clock)
+
+
+def test_of_two_who_go_on_with_a_table_one_is_refused_and_sees_how_it_went_on(title: Game, store: Store) -> None:
     one = begin(title, store)
-    # A second process has its own store object over the same files; memory is shared by nature.
-    other_store = FileStore(store.folder) if isinstance(store, FileStore) else store
-    other = Table.open(other_store, "t", clock=no_clock)
-    one.act(one.seat, one.legal(one.seat)[0])
-    before = other.record()
+    other = opened_elsewhere(store)
+    looked = other.table.number
+    seat, last = other.table.seat, other.table.legal(other.table.seat)[-1]
+    act_first(one)
     with pytest.raises(StoreConflict):
-        other.act(other.seat, other.legal(other.seat)[-1])
-    assert other.record() == before
-    assert store.load("t").record == one.record()
-    fresh = Table.open(other_store, "t", clock=no_clock)
-    fresh.act(fresh.seat, fresh.legal(fresh.seat)[0])
-    assert store.load("t").record == fresh.record()
+        other.do(Act(seat, last, looked, move_id="mine"))
+    # Nothing of it has happened, and the other stands where the store does.
+    assert store.load("t").record == one.table.owners_record() == other.table.owners_record()
+    for viewer in (None, *range(len(one.table.seats))):
+        assert other.table.view(viewer) == one.table.view(viewer)
+        assert other.table.since(0, viewer) == one.table.since(0, viewer)
+    # The same request again answers a position that has passed.
+    with pytest.raises(Outdated):
+        other.do(Act(seat, last, looked, move_id="mine"))
+    act_first(other)
+    assert store.load("t").record == other.table.owners_record()
+    one.read_on()
+    assert one.table.owners_record() == other.table.owners_record()
+
+
+def test_a_retry_at_another_process_is_harmless(title: Game, store: Store) -> None:
+    one = begin(title, store)
+    other = opened_elsewhere(store)
+    request = Act(one.table.seat, one.table.legal(one.table.seat)[0], one.table.number, move_id="mine")
+    number = one.do(request)
+    with pytest.raises(StoreConflict):
+        other.do(request)
+    assert other.do(request) == number
+    assert other.table.owners_record() == one.table.owners_record()
+
+
+def test_two_tables_over_one_store_in_turns(title: Game, store: Store) -> None:
+    """Each conflict brings the loser up to date; between them they play one game."""
+    both = [begin(title, store, entries=0), opened_elsewhere(store)]
+    rng = Rng(4)
+    conflicts = 0
+    while not all(kept.table.is_over for kept in both):
+        kept = both[rng.below(2)]
+        if kept.table.is_over:
+            kept = both[1 - both.index(kept)]
+        try:
+            act_at_random(kept, rng)
+        except StoreConflict:
+            conflicts += 1
+    assert conflicts > 10
+    assert both[0].table.owners_record() == both[1].table.owners_record()
+    both[0].table.owners_record().replay()
 
 
 def test_numbers_follow_each_other(title: Game, store: Store) -> None:
-    table = begin(title, store)
+    kept = begin(title, store)
     for numbers in ((8,), (10,), (9, 11), (9, 9)):
         with pytest.raises(StoreConflict):
-            store.append("t", Commit(tuple(Action(number, 0, "pass") for number in numbers)))
-    assert store.load("t").record == table.record()
+            store.append("t", Commit(tuple(Action(number, 0, "pass", "person") for number in numbers)))
+    assert store.load("t").record == kept.table.owners_record()
 
 
 def test_many_threads_at_one_table_lose_and_double_nothing(title: Game, store: Store) -> None:
-    table = begin(title, store, entries=0)
+    kept = begin(title, store, entries=0)
+    table = kept.table
     done: list[int] = []
 
     def press_the_button() -> None:
         for _ in range(20):
-            seat = table.seat
+            with kept.lock:
+                seat, number = table.seat, table.number
+                legal = table.legal(seat) if seat >= 0 else []
             # What was legal when it was looked up may be refused when it is asked for.
             with contextlib.suppress(BaumeisterError):
-                done.extend(table.act(seat, action) for action in table.legal(seat)[:1])
+                done.extend(kept.do(Act(seat, action, number)) for action in legal[:1])
 
     threads = [Thread(target=press_the_button) for _ in range(4)]
     pace = sys.getswitchinterval()
@@ -109,8 +159,8 @@ def test_many_threads_at_one_table_lose_and_double_nothing(title: Game, store: S
         sys.setswitchinterval(pace)
     log = store.load("t").record.log
     assert sorted(done) == [entry.number for entry in log] == list(range(1, len(done) + 1))
-    assert log == table.record().log
-    table.record().replay()
+    assert log == table.owners_record().log
+    table.owners_record().replay()
 
 
 # ---- files
@@ -126,21 +176,21 @@ def path_of(files: FileStore) -> Path:
 
 
 def test_a_file_cut_anywhere_keeps_every_whole_line(title: Game, files: FileStore) -> None:
-    table = begin(title, files, entries=4)
+    kept = begin(title, files, entries=4)
     data = path_of(files).read_bytes()
     first_line = data.index(b"\n") + 1
     for length in range(first_line, len(data)):
         path_of(files).write_bytes(data[:length])
-        again = Table.open(FileStore(files.folder), "t", clock=no_clock)
-        kept = data[:length].count(b"\n") - 1
-        assert again.record().log == table.record().log[:kept]
+        again = KeptTable.open(FileStore(files.folder), "t", clock=no_clock)
+        whole = data[:length].count(b"\n") - 1
+        assert again.table.owners_record().log == kept.table.owners_record().log[:whole]
         # And the game goes on behind the torn line.
-        again.act(again.seat, again.legal(again.seat)[0])
-        assert FileStore(files.folder).load("t").record == again.record()
+        act_first(again)
+        assert FileStore(files.folder).load("t").record == again.table.owners_record()
     for length in (0, 1, first_line - 1):
         path_of(files).write_bytes(data[:length])
         with pytest.raises(StoreDamaged):
-            Table.open(FileStore(files.folder), "t")
+            KeptTable.open(FileStore(files.folder), "t")
 
 
 def test_every_flipped_bit_before_the_last_line_break_is_noticed(title: Game, files: FileStore) -> None:
@@ -164,7 +214,7 @@ def test_lines_left_out_or_doubled_are_noticed(title: Game, files: FileStore) ->
 
 
 def test_a_full_disk_takes_nothing_half(title: Game, files: FileStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = begin(title, files)
+    kept = begin(title, files)
     data = path_of(files).read_bytes()
     write = os.write
 
@@ -173,32 +223,32 @@ def test_a_full_disk_takes_nothing_half(title: Game, files: FileStore, monkeypat
             return write(handle, rest[:20])
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    before = table.record()
+    before = kept.table.owners_record()
     with monkeypatch.context() as patched:
         patched.setattr(os, "write", half)
         with pytest.raises(StoreFailed):
-            table.act(table.seat, table.legal(table.seat)[0])
+            act_first(kept)
         with pytest.raises(StoreFailed):
             begin(title, files, "second")
-    assert table.record() == before
+    assert kept.table.owners_record() == before
     assert path_of(files).read_bytes() == data
     assert files.tables() == ["t"]
-    act_at_random(table, Rng(1))
-    assert FileStore(files.folder).load("t").record == table.record()
+    act_at_random(kept, Rng(1))
+    assert FileStore(files.folder).load("t").record == kept.table.owners_record()
 
 
 def test_what_a_failed_write_left_behind_is_cleared_away(
     title: Game, files: FileStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = begin(title, files)
+    kept = begin(title, files)
     with path_of(files).open("ab") as file:
         file.write(b"0123abcd {half a li")
-    act_at_random(table, Rng(1))
-    assert FileStore(files.folder).load("t").record == table.record()
+    act_at_random(kept, Rng(1))
+    assert FileStore(files.folder).load("t").record == kept.table.owners_record()
 
 
 def test_every_commit_is_flushed_to_the_disk(title: Game, files: FileStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = begin(title, files)
+    kept = begin(title, files)
     flushed: list[int] = []
     fsync = os.fsync
 
@@ -207,19 +257,19 @@ def test_every_commit_is_flushed_to_the_disk(title: Game, files: FileStore, monk
         fsync(handle)
 
     monkeypatch.setattr(os, "fsync", watch)
-    act_at_random(table, Rng(1))
+    act_at_random(kept, Rng(1))
     assert flushed == [path_of(files).stat().st_size]
 
 
 def test_a_file_that_has_shrunk_or_vanished(title: Game, files: FileStore) -> None:
-    table = begin(title, files)
+    kept = begin(title, files)
     data = path_of(files).read_bytes()
     path_of(files).write_bytes(data[:-5])
     with pytest.raises(StoreDamaged):
-        act_at_random(table, Rng(1))
+        act_at_random(kept, Rng(1))
     path_of(files).unlink()
     with pytest.raises(StoreFailed):
-        act_at_random(table, Rng(1))
+        act_at_random(kept, Rng(1))
     with pytest.raises(UnknownTable):
         files.load("t")
 

@@ -23,7 +23,10 @@ from baumeister.cli.sitting import Sitting
 from baumeister.engine.errors import BaumeisterError
 from baumeister.games import game as find_game
 from baumeister.games import games as all_games
-from baumeister.tables import FileStore, Table, TableFinished
+from baumeister.tables import FileStore, KeptTable, Settings, Table, TableFinished
+
+#: At one terminal nobody wants to be asked where there is nothing to decide.
+SETTINGS = Settings(auto_forced=True)
 
 
 class NothingToResume(BaumeisterError):
@@ -37,27 +40,28 @@ def play(desk: Desk, arguments: Namespace) -> None:
     if saves.notice:
         desk.tell_file(saves.notice, folder=str(saves.folder or ""))
     try:
-        table = choose_table(desk, arguments, saves)
+        kept = choose_table(desk, arguments, saves)
     except Leave:
         desk.tell("play-nothing-begun")
         return
-    if table.store is saves.store:
-        saves.remember(table.name)
+    if kept.store is saves.store:
+        saves.remember(kept.name)
+    table = kept.table
     desk = desk.with_names([seat.name for seat in table.seats])
     introduce(desk, table)
     # By seat, so that bots of a kind break their ties differently.
-    bots = {seat: make_bot(who.bot, seed=seat) for seat, who in enumerate(table.seats) if who.bot is not None}
+    bots = {seat: make_bot(who.bot.id, seed=seat) for seat, who in enumerate(table.seats) if who.bot is not None}
     budget = DEFAULT_BUDGET if arguments.iterations is None else Budget(iterations=arguments.iterations)
-    Sitting(desk, table, bots, budget, saves, arguments.save).run()
+    Sitting(desk, kept, bots, budget, saves, arguments.save).run()
 
 
-def choose_table(desk: Desk, arguments: Namespace, saves: Saves) -> Table:
+def choose_table(desk: Desk, arguments: Namespace, saves: Saves) -> KeptTable:
     """What the command line says; if it says nothing, an unfinished game is offered, then questions are asked."""
     if arguments.resume is not None:
         return resume(arguments.resume, saves)
     if wants_questions(arguments):
-        if arguments.game is None and (table := offer_current(desk, saves)) is not None:
-            return table
+        if arguments.game is None and (kept := offer_current(desk, saves)) is not None:
+            return kept
         return begin(ask_invitation(desk, arguments.game), saves)
     return begin(read_invitation(desk, arguments), saves)
 
@@ -80,54 +84,55 @@ def read_invitation(desk: Desk, arguments: Namespace) -> Invitation:
     return Invitation(game, seats, arguments.seed, read_options(game, arguments.option))
 
 
-def begin(invitation: Invitation, saves: Saves) -> Table:
-    return Table.begin(
+def begin(invitation: Invitation, saves: Saves) -> KeptTable:
+    return KeptTable.begin(
         invitation.game.id,
         invitation.seats,
         invitation.seed,
         invitation.options,
         store=saves.store,
         name=saves.new_name(invitation.game.id),
-        auto_forced=True,
+        settings=SETTINGS,
     )
 
 
-def resume(file: str, saves: Saves) -> Table:
+def resume(file: str, saves: Saves) -> KeptTable:
     """The table that was left last, a table's file, or a record of a game that is not over."""
     if not file:
         name = saves.current()
         if name is None:
             raise NothingToResume("there is no game to go on with")
-        return Table.open(saves.store, name, auto_forced=True)
+        return KeptTable.open(saves.store, name, settings=SETTINGS)
     path = Path(file).expanduser()
     if path.suffix == SUFFIX:
-        return Table.open(FileStore(path.parent), path.stem, auto_forced=True)
+        return KeptTable.open(FileStore(path.parent), path.stem, settings=SETTINGS)
     record = Record.load(path)
-    if record.replay().is_over:
+    if Table(record).is_over:
         raise TableFinished("the game is over")
-    return Table.resume(record, store=saves.store, name=saves.new_name(record.game), auto_forced=True)
+    return KeptTable.resume(record, store=saves.store, name=saves.new_name(record.game), settings=SETTINGS)
 
 
-def offer_current(desk: Desk, saves: Saves) -> Table | None:
+def offer_current(desk: Desk, saves: Saves) -> KeptTable | None:
     """The game that was left last, if the person wants to go on with it."""
     name = saves.current()
     if name is None:
         return None
     try:
-        table = Table.open(saves.store, name, auto_forced=True)
+        kept = KeptTable.open(saves.store, name, settings=SETTINGS)
     except BaumeisterError:
         desk.tell("play-current-unreadable", name=name, style="italic")
         return None
+    table = kept.table
     if table.is_over:
         return None
     names = ", ".join(seat.name for seat in table.seats)
     question = desk.say("play-offer", game=desk.say(table.game.id), names=names)
-    return table if ask_yes_no(desk, question, default=True) else None
+    return kept if ask_yes_no(desk, question, default=True) else None
 
 
 def introduce(desk: Desk, table: Table) -> None:
     """Who plays, and what the signs on the board mean."""
     for seat, who in enumerate(table.seats):
-        kind = desk.say("play-person") if who.bot is None else desk.say("play-bot", bot=who.bot)
+        kind = desk.say("play-person") if who.bot is None else desk.say("play-bot", bot=who.bot.id)
         desk.print(desk.player(seat).append(f" {kind}", style="none"))
     desk.tell(f"{table.game.id}-legend", style="dim")

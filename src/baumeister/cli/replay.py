@@ -13,7 +13,7 @@ from baumeister.cli.prompt import Leave, read_line, whole_number
 from baumeister.cli.story import story
 from baumeister.engine.edge import seat_number
 from baumeister.records import Step
-from baumeister.tables import Happened
+from baumeister.tables.told import tell
 
 
 def replay(desk: Desk, arguments: Namespace) -> None:
@@ -58,7 +58,9 @@ class Walk:
         self.show_position()
 
     def show_step(self, step: Step) -> None:
-        for line in story(self.desk, self.game, [Happened(step.entry, step.events)]):
+        # A record is for people who may know everything; what `--seat` hides is in the events.
+        told = tell(step.entry, tuple(step.events), self.seat, over=True)
+        for line in story(self.desk, self.game, [told]):
             self.desk.print(line)
 
     @property

@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from rich.table import Table as Grid
 from rich.text import Text as Words
 
@@ -23,7 +25,7 @@ from baumeister.cli.rules import look_up
 from baumeister.cli.saves import Saves
 from baumeister.cli.story import story
 from baumeister.engine.errors import BaumeisterError
-from baumeister.tables import ConsentNeeded, FileStore, StoreConflict, Table
+from baumeister.tables import Act, ConsentNeeded, FileStore, KeptTable, StoreConflict, Table, TakeBack
 from baumeister.texts.reasons import error_in_words, refusal_in_words
 
 #: So many lines of what happened are shown without being asked for.
@@ -35,7 +37,7 @@ class Sitting:
     """One table, the people in front of it, and how far each of them has seen the game."""
 
     desk: Desk
-    table: Table
+    kept: KeptTable
     bots: Mapping[int, Bot]
     budget: Budget
     saves: Saves
@@ -43,6 +45,10 @@ class Sitting:
     seen_to: dict[int, int] = field(default_factory=dict)  # log number by seat
     at_screen: int = -1  # the person who looked last
     drawn_turn: tuple[int, int] = (-1, -1)  # for whom, and which turn the table was last drawn at
+
+    @property
+    def table(self) -> Table:
+        return self.kept.table
 
     # ---- the course of the game
 
@@ -68,7 +74,7 @@ class Sitting:
             while not self.table.is_over and not self.is_person(self.table.seat):
                 seat = self.table.seat
                 seen = Seen(self.table.game, self.table.imagine(seat, 0))
-                self.table.act(seat, self.bots[seat].choose(seen, self.budget))
+                self.kept.do(Act(seat, self.bots[seat].choose(seen, self.budget), self.table.number))
                 if not self.people():
                     self.show_story(None)
 
@@ -109,8 +115,9 @@ class Sitting:
             self.desk.print("\n" * 60)
 
     def leave(self) -> None:
-        if isinstance(self.table.store, FileStore):
-            file = "" if self.table.store is self.saves.store else f" {self.table.store.folder / self.table.name}.table"
+        store = self.kept.store
+        if isinstance(store, FileStore):
+            file = "" if store is self.saves.store else f" {store.folder / self.kept.name}.table"
             self.desk.tell_file("play-left", command=f"baumeister play --resume{file}")
         else:
             self.desk.tell("play-left-unsaved")
@@ -147,19 +154,20 @@ class Sitting:
             grid.add_row(f"{place}.", self.desk.player(seat), Words(str(scores[seat]), style="bold"))
         self.desk.print(grid)
         winners = self.table.winners()
-        names = ", ".join(self.desk.names[seat] for seat in winners)
-        self.desk.tell("play-winners", count=len(winners), names=names, style="bold")
+        if winners:  # nobody, where the game was ended before its end
+            names = ", ".join(self.desk.names[seat] for seat in winners)
+            self.desk.tell("play-winners", count=len(winners), names=names, style="bold")
         self.saves.forget()
-        path = self.saves.keep_record(self.table.name, self.table.record())
+        path = self.saves.keep_record(self.kept.name, self.table.record_for(None))
         if path is not None:
             self.desk.tell_file("play-record-kept", file=str(path))
         self.write_record()
 
     def write_record(self, path: Path | None = None) -> None:
-        """To the file the person named, if any."""
+        """To the file the person named, if any. It is the person's own table: they may read its files anyway."""
         target = path or self.save_to
         if target is not None:
-            self.table.record().save(target)
+            self.table.owners_record().save(target)
             self.desk.tell_file("play-saved", file=str(target))
 
 
@@ -221,9 +229,9 @@ class Turn:
             self.desk.tell("play-no-such-choice", number=number, count=len(self.choices), style="italic")
 
     def act(self, action: int) -> None:
-        refusal = self.table.why_not(action)
+        refusal = self.table.why_not(self.seat, action)
         if refusal is None:
-            self.table.act(self.seat, action)
+            self.sitting.kept.do(Act(self.seat, action, self.number))
         else:
             self.desk.print(Words(self.desk.sign(refusal_in_words(self.desk.texts, self.table.game.id, refusal))))
 
@@ -234,7 +242,7 @@ class Turn:
         agreed: list[int] = []
         while True:
             try:
-                self.table.undo(self.seat, consent=agreed)
+                self.sitting.kept.do(TakeBack(self.seat, self.number, consent=tuple(agreed)))
                 break
             except ConsentNeeded as needed:
                 name = self.desk.names[needed.seats[0]]
@@ -249,7 +257,7 @@ class Turn:
         if rest:
             self.sitting.write_record(Path(rest).expanduser())
             return
-        path = self.sitting.saves.keep_record(self.table.name, self.table.record())
+        path = self.sitting.saves.keep_record(self.sitting.kept.name, self.table.owners_record())
         if path is None:
             self.desk.tell("play-name-a-file")
         else:
@@ -259,7 +267,8 @@ class Turn:
         if not rest:
             self.help(rest)
             return
-        explain(self.desk, self.table.game, self.view, self.choices, self.table.why_not, rest)
+        why_not = partial(self.table.why_not, self.seat)
+        explain(self.desk, self.table.game, self.view, self.choices, why_not, rest)
 
     def look_up(self, rest: str) -> None:
         look_up(self.desk, [self.table.game.id, *rest.split()])

@@ -9,14 +9,13 @@ from rich.text import Text as Words
 from baumeister.api import Game
 from baumeister.cli.desk import Desk
 from baumeister.engine.catalogue import Event
-from baumeister.records import Action, Entry, Resign, SeatChange, Undo
-from baumeister.tables import Happened
+from baumeister.tables import Told
 
 
-def story(desk: Desk, game: Game, happened: Iterable[Happened]) -> list[Words]:
+def story(desk: Desk, game: Game, happened: Iterable[Told]) -> list[Words]:
     lines: list[Words] = []
-    for entry, events in happened:
-        lines += event_lines(desk, game, events) if isinstance(entry, Action) else [_entry_line(desk, entry)]
+    for told in happened:
+        lines += event_lines(desk, game, told.events) if told.kind == "action" else [_entry_line(desk, told)]
     return lines
 
 
@@ -25,7 +24,7 @@ def event_lines(desk: Desk, game: Game, events: Sequence[Event]) -> list[Words]:
     lines: list[Words] = []
     open_for = -1  # whose line may still be added to
     for event in events:
-        seat = int(event.data.get("seat", -1))
+        seat = seat_of(event)
         text = desk.say(game.event_message(event))
         name = f"{desk.names[seat]} " if seat >= 0 else ""
         if name and text.startswith(name):
@@ -40,13 +39,21 @@ def event_lines(desk: Desk, game: Game, events: Sequence[Event]) -> list[Words]:
     return lines
 
 
-def _entry_line(desk: Desk, entry: Entry) -> Words:
+def seat_of(event: Event) -> int:
+    """Whose deed it is; -1: nobody's."""
+    seat = event.data.get("seat")
+    return seat if isinstance(seat, int) else -1
+
+
+def _entry_line(desk: Desk, told: Told) -> Words:
     """An entry of the log that is no action of the game."""
-    if isinstance(entry, Undo):
-        text = desk.say("story-undo", name=desk.names[entry.seat])
-    elif isinstance(entry, Resign):
-        text = desk.say("story-resign", name=desk.names[entry.seat], bot=entry.bot)
+    if told.seat is None:
+        return Words(f"{desk.sign('─')} {desk.say(f'story-end-{told.reason}')}", style="italic")
+    name = desk.names[told.seat]
+    if told.becomes is not None:
+        text = desk.say("story-seat-change", seat=told.seat + 1, name=told.becomes.name)
+    elif told.bot is not None:
+        text = desk.say("story-resign" if told.kind == "resign" else "story-time-out-bot", name=name, bot=told.bot.id)
     else:
-        assert isinstance(entry, SeatChange)
-        text = desk.say("story-seat-change", seat=entry.seat + 1, name=entry.becomes.name)
-    return Words.assemble(desk.mark(entry.seat), f" {text}")
+        text = desk.say("story-undo" if told.kind == "undo" else "story-time-out", name=name)
+    return Words.assemble(desk.mark(told.seat), f" {text}")

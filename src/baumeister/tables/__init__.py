@@ -1,35 +1,57 @@
-"""Tables: a sitting in one process with its log, undo and seats, and the stores that keep it."""
+"""Tables: a game being played with its log, undo and seats, and the stores that keep it (docs/tables.md)."""
 
+from baumeister.tables.commits import Commit
 from baumeister.tables.errors import (
+    AlreadyDone,
+    BadCommit,
     BadTableName,
+    CommitConflict,
     ConsentNeeded,
     MoveIdReused,
     NotAPerson,
     NothingToUndo,
+    NotOverYet,
     NotYourTurn,
+    Outdated,
     StoreConflict,
     StoreDamaged,
     StoreFailed,
     TableError,
     TableExists,
     TableFinished,
+    UndoPastNews,
     UnknownTable,
 )
 from baumeister.tables.file_store import FileStore
-from baumeister.tables.store import Commit, MemoryStore, Store, Stored
-from baumeister.tables.table import Happened, Table, no_clock, utc_now
+from baumeister.tables.kept import KeptTable, no_clock, utc_now
+from baumeister.tables.requests import Act, CallTime, GiveUp, Request, SitDown, Stop, TakeBack
+from baumeister.tables.store import MemoryStore, Store, Stored
+from baumeister.tables.table import Settings, Table
+from baumeister.tables.told import Told
 
 __all__ = [
+    "Act",
+    "AlreadyDone",
+    "BadCommit",
     "BadTableName",
+    "CallTime",
     "Commit",
+    "CommitConflict",
     "ConsentNeeded",
     "FileStore",
-    "Happened",
+    "GiveUp",
+    "KeptTable",
     "MemoryStore",
     "MoveIdReused",
     "NotAPerson",
+    "NotOverYet",
     "NotYourTurn",
     "NothingToUndo",
+    "Outdated",
+    "Request",
+    "Settings",
+    "SitDown",
+    "Stop",
     "Store",
     "StoreConflict",
     "StoreDamaged",
@@ -39,6 +61,9 @@ __all__ = [
     "TableError",
     "TableExists",
     "TableFinished",
+    "TakeBack",
+    "Told",
+    "UndoPastNews",
     "UnknownTable",
     "no_clock",
     "utc_now",

@@ -11,16 +11,29 @@ class TableError(BaumeisterError):
     code = "table"
 
 
+# ---- requests
+
+
 class NotYourTurn(TableError):
     """seat, expected: somebody else is asked."""
 
     code = "not-your-turn"
 
 
-class TableFinished(TableError):
-    """The game is over: its log is closed."""
+class Outdated(TableError):
+    """answers, number: the request answers another position than the one the table is at. Look again."""
 
-    code = "table-finished"
+    code = "outdated"
+
+
+class AlreadyDone(TableError):
+    """number: the request came before, by its move id, and has this log number. To the asker that is a success."""
+
+    code = "already-done"
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"this request has log number {number} already", number=number)
+        self.number = number
 
 
 class MoveIdReused(TableError):
@@ -29,20 +42,38 @@ class MoveIdReused(TableError):
     code = "move-id-reused"
 
 
+class TableFinished(TableError):
+    """The game is over: its log is closed."""
+
+    code = "table-finished"
+
+
+class NotOverYet(TableError):
+    """The record has the seed and with it everything hidden: it is shown after the end."""
+
+    code = "not-over-yet"
+
+
 class NothingToUndo(TableError):
     """seat: there is nothing this seat could take back."""
 
     code = "nothing-to-undo"
 
 
+class UndoPastNews(TableError):
+    """back_to: something came to light since then, and this table does not go back behind that."""
+
+    code = "undo-past-news"
+
+
 class ConsentNeeded(TableError):
-    """Others must agree to an undo first; `seats` are the ones who have not."""
+    """Others must agree first; `seats` are the ones who have not."""
 
     code = "consent-needed"
 
     def __init__(self, seats: Sequence[int]) -> None:
         names = ", ".join(str(seat) for seat in seats)
-        super().__init__(f"this undo needs the consent of seat {names}", seats=names)
+        super().__init__(f"this needs the consent of seat {names}", seats=names)
         self.seats = tuple(seats)
 
 
@@ -50,6 +81,24 @@ class NotAPerson(TableError):
     """seat: a bot sits there, and only a person can do this."""
 
     code = "not-a-person"
+
+
+# ---- commits
+
+
+class CommitConflict(TableError):
+    """number, found: the commit does not come next at this table. Whoever is behind reads on."""
+
+    code = "commit-conflict"
+
+
+class BadCommit(TableError):
+    """A commit no table would have proposed."""
+
+    code = "bad-commit"
+
+
+# ---- stores
 
 
 class UnknownTable(TableError):
@@ -69,7 +118,7 @@ class BadTableName(TableError):
 
 
 class StoreConflict(TableError):
-    """Somebody else has gone on with this table: open it again to see how."""
+    """Somebody else has gone on with this table. What was asked for has not happened; look again."""
 
     code = "store-conflict"
 

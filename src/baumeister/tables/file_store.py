@@ -19,8 +19,9 @@ import msgspec
 from baumeister.records import Record, RecordError
 from baumeister.records.files import write_all, write_durably
 from baumeister.records.soundness import convert
+from baumeister.tables.commits import Commit
 from baumeister.tables.errors import StoreConflict, StoreDamaged, StoreFailed, TableExists, UnknownTable
-from baumeister.tables.store import Commit, Stored, check_follows, check_name, gather
+from baumeister.tables.store import Stored, check_follows, check_name, gather
 
 SUFFIX: Final = ".table"
 

@@ -1,8 +1,7 @@
 """Where tables are kept: the contract, and a store in memory.
 
-A commit is all that one request did: usually one entry of the log, with forced actions several. The pair (table, log
-number) is unique: of two who want to write the same number one gets `StoreConflict`. Move ids lie beside the record,
-not in it: they are about the line to the client, not about the game.
+The pair (table, log number) is unique: of two who want to write the same number one gets `StoreConflict`. A store knows
+numbers and no rules; what a commit means is the table's business.
 """
 
 from __future__ import annotations
@@ -11,25 +10,15 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from threading import Lock
-from typing import Annotated, Protocol, TypeAlias
+from typing import Protocol
 
-from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from baumeister.records import Entry, Record
+from baumeister.records import Record
+from baumeister.tables.commits import Commit, follows
 from baumeister.tables.errors import BadTableName, StoreConflict, TableExists, UnknownTable
 
-#: Ids that clients give to their requests.
-MoveId: TypeAlias = Annotated[str, Meta(pattern=r"^[!-~]{1,64}(?![\s\S])")]
-
 _TABLE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
-
-
-class Commit(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Entries that become true together; `move_id` belongs to the first."""
-
-    entries: Annotated[tuple[Entry, ...], Meta(min_length=1)]
-    move_id: MoveId | None = None
 
 
 @dataclass(frozen=True)
@@ -62,7 +51,7 @@ def check_name(table: str) -> None:
 
 def check_follows(table: str, commit: Commit, number: int) -> None:
     """The entries follow the number that was kept last."""
-    if [entry.number for entry in commit.entries] != list(range(number + 1, number + 1 + len(commit.entries))):
+    if not follows(commit, number):
         raise StoreConflict(
             f"table {table} is at number {number}, so {commit.entries[0].number} does not come next", table=table
         )

@@ -17,7 +17,7 @@ from baumeister.bots.greedy import best_action
 from baumeister.engine.state import make_buffer
 from baumeister.games.caylus.judge import make_judge
 from baumeister.records import bot
-from baumeister.tables import Table, no_clock
+from baumeister.tables import Act, KeptTable, no_clock
 
 FOLDER = Path(__file__).with_name("fixtures")
 GAME = bm.game("caylus")
@@ -35,16 +35,16 @@ def play(players: int, seed: int, house: float, favor: float, visit: float, *, h
     judge.later, judge.favor, judge.visit = house, favor, visit
     buffer = make_buffer()
     seats = [bot("greedy", f"Builder {seat + 1}") for seat in range(players)]
-    table = Table.begin("caylus", seats, seed, {}, clock=no_clock)
+    kept = KeptTable.begin("caylus", seats, seed, {}, clock=no_clock)
     state = GAME.new(players, seed=seed)
     while not state.is_over:
         if state.decision.name in ("provost", "guild"):
             action = state.legal()[-1] if hurry else GAME.action("provost:0")
         else:
             action = int(best_action(state, judge, buffer))
-        table.act(int(state.seat), action)
+        kept.do(Act(int(state.seat), action, kept.table.number))
         state.step(action)
-    return table.record().with_checks(CHECK_EVERY)
+    return kept.table.owners_record().with_checks(CHECK_EVERY)
 
 
 def make() -> Iterator[tuple[str, bm.Record]]:

@@ -73,6 +73,11 @@ play-record-kept = Ansehen: baumeister replay { $file }
 story-undo = { $name } nimmt zurück
 story-resign = { $name } gibt auf, der Bot { $bot } spielt weiter
 story-seat-change = Auf Platz { $seat } sitzt jetzt { $name }
+story-time-out = { $name } hat keine Zeit mehr, die Uhr spielt
+story-time-out-bot = { $name } hat keine Zeit mehr, der Bot { $bot } spielt weiter
+story-end-agreement = Hier endet die Partie, alle sind einverstanden.
+story-end-abandoned = Hier endet die Partie, niemand ist zurückgekommen.
+story-end-host = Hier endet die Partie, der Gastgeber hat sie beendet.
 
 explain-nothing = Dazu finde ich nichts: { $query }
 explain-possible = geht, Wahl { $number }

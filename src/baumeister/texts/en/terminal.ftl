@@ -73,6 +73,11 @@ play-record-kept = Look at it: baumeister replay { $file }
 story-undo = { $name } takes back
 story-resign = { $name } gives up, the bot { $bot } goes on
 story-seat-change = { $name } sits on seat { $seat } now
+story-time-out = { $name } has run out of time, the clock plays
+story-time-out-bot = { $name } has run out of time, the bot { $bot } goes on
+story-end-agreement = The game ends here, all agree.
+story-end-abandoned = The game ends here, nobody came back.
+story-end-host = The game ends here, the host has closed it.
 
 explain-nothing = I find nothing about this: { $query }
 explain-possible = possible, choice { $number }

@@ -1,0 +1,81 @@
+"""From a request to the entries it would make, or a typed refusal. The actions themselves are tried out later."""
+
+from __future__ import annotations
+
+from baumeister.api import Game
+from baumeister.records import Action, Bot, By, End, Entry, Resign, SeatChange, TimeOut, Undo
+from baumeister.tables import taking_back
+from baumeister.tables.course import Course, not_your_turn
+from baumeister.tables.errors import ConsentNeeded, NotAPerson
+from baumeister.tables.requests import Act, CallTime, GiveUp, Request, SitDown, Stop, TakeBack
+
+
+def action_name(game: Game, action: int | str) -> str:
+    """The name of an action given by number or name. An unknown one gets its refusal, as an illegal action."""
+    name = action if isinstance(action, str) else game.action_name(action)
+    game.action(name)
+    return name
+
+
+def entries_for(course: Course, request: Request, past_news: bool) -> list[Entry]:
+    """The entries that answer the request, numbered from the next on."""
+    number = course.number + 1
+    if isinstance(request, Act):
+        name = action_name(course.game, request.action)
+        return [Action(number, request.seat, name, _doer(course, request), at=request.at)]
+    if isinstance(request, TakeBack):
+        return [_undo(course, request, past_news)]
+    if isinstance(request, GiveUp):
+        _check_person(course, request.seat)
+        return [Resign(number, request.seat, request.bot, at=request.at)]
+    if isinstance(request, SitDown):
+        return [SeatChange(number, request.seat, request.becomes, at=request.at)]
+    if isinstance(request, CallTime):
+        return _time_out(course, request)
+    return [_end(course, request)]
+
+
+def _doer(course: Course, request: Act) -> By:
+    if request.in_advance:
+        _check_person(course, request.seat)
+        return "advance"
+    return course.seats[request.seat].usual_by
+
+
+def _undo(course: Course, request: TakeBack, past_news: bool) -> Undo:
+    back_to = taking_back.target(course, request.seat, False) if request.back_to is None else request.back_to
+    needed = taking_back.needs(course, request.seat, back_to, past_news)
+    _check_consent(needed, request.consent)
+    return Undo(course.number + 1, request.seat, back_to, tuple(needed), at=request.at)
+
+
+def _time_out(course: Course, request: CallTime) -> list[Entry]:
+    if request.seat != course.line.state.seat:
+        raise not_your_turn(request.seat, int(course.line.state.seat))
+    number = course.number + 1
+    if isinstance(request.then, Bot):
+        return [TimeOut(number, request.seat, request.then, at=request.at)]
+    name = action_name(course.game, request.then)
+    return [
+        TimeOut(number, request.seat, at=request.at),
+        Action(number + 1, request.seat, name, "clock", at=request.at),
+    ]
+
+
+def _end(course: Course, request: Stop) -> End:
+    people = [seat for seat, who in enumerate(course.seats) if who.is_human]
+    if request.reason == "agreement":
+        _check_consent(people, request.agreed)
+    agreed = tuple([seat for seat in people if seat in request.agreed])
+    return End(course.number + 1, request.reason, agreed, at=request.at)
+
+
+def _check_consent(needed: list[int], agreed: tuple[int, ...]) -> None:
+    missing = [seat for seat in needed if seat not in agreed]
+    if missing:
+        raise ConsentNeeded(missing)
+
+
+def _check_person(course: Course, seat: int) -> None:
+    if not course.seats[seat].is_human:
+        raise NotAPerson(f"a bot plays seat {seat}", seat=seat)

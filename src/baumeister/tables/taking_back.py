@@ -1,0 +1,57 @@
+"""Undo: where it leads and who must agree. All of it follows from what everybody sees."""
+
+from __future__ import annotations
+
+from baumeister.api import RecordError, State
+from baumeister.records import Action, Undo
+from baumeister.records.replay import Move
+from baumeister.records.soundness import checked
+from baumeister.tables.course import Course
+from baumeister.tables.errors import NothingToUndo, UndoPastNews
+
+
+def target(course: Course, seat: int, whole_turn: bool) -> int:
+    """Before the seat's last decision, or the start of the turn it made that in."""
+    moves = course.line.moves
+    own = [i for i, move in enumerate(moves) if move.seat == seat and not _was_automatic(course, move)]
+    if not own:
+        raise NothingToUndo(f"seat {seat} has done nothing that could be taken back", seat=seat)
+    first = own[-1]
+    while whole_turn and first > 0 and moves[first - 1].seat == seat and moves[first - 1].turn == moves[first].turn:
+        first -= 1
+    return moves[first - 1].number if first > 0 else 0
+
+
+def needs(course: Course, seat: int, back_to: int, past_news: bool) -> list[int]:
+    """The people who must agree: nobody as long as the turn is the same, nothing came to light and nobody else decided
+    anything, else everybody else. Bots always agree.
+
+    Without `past_news` an undo behind something that came to light is refused, whoever agrees."""
+    kept, state = _before(course, seat, back_to)
+    now = course.line.state
+    if not past_news and state.revealed != now.revealed:
+        raise UndoPastNews(f"something came to light after log number {back_to}", back_to=back_to)
+    alone = all(_takes_no_part(course, move, seat) for move in course.line.moves[kept:])
+    if alone and state.turn == now.turn and state.revealed == now.revealed:
+        return []
+    return [other for other, who in enumerate(course.seats) if other != seat and who.is_human]
+
+
+def _before(course: Course, seat: int, back_to: int) -> tuple[int, State]:
+    """How many moves an undo leaves standing, and the state after them."""
+    try:
+        return course.line.before(checked(Undo(course.number + 1, seat, back_to), Undo))
+    except RecordError as error:
+        raise NothingToUndo(str(error), seat=seat) from error
+
+
+def _was_automatic(course: Course, move: Move) -> bool:
+    """Taking back only such a move would be in vain: the table would play it again."""
+    entry = course.pages[move.number - 1].entry
+    return isinstance(entry, Action) and entry.by == "forced"
+
+
+def _takes_no_part(course: Course, move: Move, seat: int) -> bool:
+    """Nobody else decided anything by this move. (That a hidden hand had nothing else to offer does not count: it
+    would be told by not being asked.)"""
+    return move.seat == seat or course.pages[move.number - 1].forced or not course.seats[move.seat].is_human

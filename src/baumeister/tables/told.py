@@ -1,0 +1,72 @@
+"""What a table tells of its log: an entry as the table keeps it, and as one seat or a spectator may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from baumeister.engine.catalogue import Catalogue, Event
+from baumeister.engine.edge import SPECTATOR_BIT
+from baumeister.records import Action, Bot, By, End, Entry, Resign, Seat, SeatChange, TimeOut, Undo
+
+#: One event as the rules tell it: its kind, the seats that may know it (bits), four numbers.
+RawEvent: TypeAlias = tuple[int, int, int, int, int, int]
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """An entry of the log, as one seat or a spectator may know it. What it may not know, or does not apply, is None.
+
+    Before the end a seat is told its own actions by name. What others did shows in the events as far as the rules show
+    it: a name would tell which card was given away face down. Who or what did an action comes out after the end."""
+
+    number: int
+    kind: Literal["action", "undo", "resign", "seat", "time-out", "end"]
+    seat: int | None = None  # an end is nobody's
+    at: str | None = None
+    events: tuple[Event, ...] = ()
+    action: str | None = None
+    by: By | None = None
+    back_to: int | None = None  # of an undo
+    agreed: tuple[int, ...] = ()  # to an undo or an end
+    bot: Bot | None = None  # that plays on after a resignation or time-out
+    becomes: Seat | None = None  # who sits there now
+    reason: Literal["agreement", "abandoned", "host"] | None = None  # of an end
+
+
+class Page:
+    """An entry of the log with all that its action told, for all seats. Kept in memory and never stored."""
+
+    __slots__ = ("_events", "_raw", "entry", "forced")
+
+    def __init__(self, entry: Entry, raw: Sequence[RawEvent] = (), forced: bool = False) -> None:
+        self.entry = entry
+        #: By public facts nothing else was possible: nobody decided anything.
+        self.forced = forced
+        self._raw = tuple(raw)
+        self._events: tuple[tuple[int, Event], ...] | None = None
+
+    def events(self, catalogue: Catalogue, seat: int | None) -> tuple[Event, ...]:
+        """What this seat (None: a spectator) may see of it; each event is put into words once for all of them."""
+        if self._events is None:
+            self._events = tuple((seats, catalogue.event(kind, numbers)) for kind, seats, *numbers in self._raw)
+        bit = SPECTATOR_BIT if seat is None else 1 << seat
+        return tuple([event for seats, event in self._events if seats & bit])
+
+
+def tell(entry: Entry, events: tuple[Event, ...], seat: int | None, over: bool) -> Told:
+    """An entry with what a seat may see of it, as that seat may know it now."""
+    if isinstance(entry, Action):
+        action = entry.action if over or entry.seat == seat else None
+        return Told(entry.number, "action", entry.seat, entry.at, events, action, entry.by if over else None)
+    if isinstance(entry, Undo):
+        return Told(entry.number, "undo", entry.seat, entry.at, back_to=entry.back_to, agreed=entry.consent)
+    if isinstance(entry, Resign):
+        return Told(entry.number, "resign", entry.seat, entry.at, bot=entry.bot)
+    if isinstance(entry, SeatChange):
+        return Told(entry.number, "seat", entry.seat, entry.at, becomes=entry.becomes)
+    if isinstance(entry, TimeOut):
+        return Told(entry.number, "time-out", entry.seat, entry.at, bot=entry.bot)
+    assert isinstance(entry, End)
+    return Told(entry.number, "end", None, entry.at, agreed=entry.agreed, reason=entry.reason)
