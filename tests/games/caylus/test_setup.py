@@ -255,7 +255,7 @@ def test_income_of_the_next_round_is_shown() -> None:
 
 def test_every_uncertain_figure_is_marked() -> None:
     paths = {mark.path for mark in GAME.components.marks}
-    assert paths == {"box.coins", "two_players.castle", "tile.wood_lawyer", "names_de"}
+    assert paths == {"box.coins", "tile.wood_lawyer", "names_de"}
 
 
 SOURCE = resources.files("baumeister.games.caylus").joinpath("components.toml").read_text("utf-8")
