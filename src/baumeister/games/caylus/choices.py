@@ -251,7 +251,7 @@ class Maker:
     # ---- building
 
     def building(self, tile: str) -> Facts:
-        costs, brings = self.price_of(tile)
+        costs, brings = self.cost(tile), self.rewards(tile)
         return Facts(
             targets=(f"supply/{tile}",),
             group="caylus-group-tiles",
@@ -261,21 +261,19 @@ class Maker:
             moves=self.laying(tile, costs),
         )
 
-    def price_of(self, tile: str) -> tuple[tuple[Amount, ...], tuple[Amount, ...]]:
-        """Cost less what the effect waives; points by the printing at this table, and favors."""
-        number = self.figures.tile(tile)
-        points = int(self.figures.points[number])
-        if self.figures.late_points[number] != points:
-            points = self.view.options.lawyer_points
-        favors = self.favors(int(self.figures.favors_on_build[number]))
-        return self.cost(number), (*some("points", points), *favors)
+    def rewards(self, tile: str) -> tuple[Amount, ...]:
+        """Points by the printing at this table, and favors."""
+        points = next(stack.points for stack in self.view.supply if stack.tile == tile)
+        favors = int(self.figures.favors_on_build[self.figures.tile(tile)])
+        return (*some("points", points), *self.favors(favors))
 
-    def cost(self, tile: int) -> tuple[Amount, ...]:
+    def cost(self, tile: str) -> tuple[Amount, ...]:
+        """Less what the effect waives."""
         assert isinstance(self.decision, shape.EffectDecision)
         waived = {amount.resource: amount.count for amount in self.decision.options[0].waive}
         left = [
             Amount(amount.resource, amount.count - waived.get(amount.resource, 0))
-            for amount in amounts_of(self.figures.cost, tile)
+            for amount in amounts_of(self.figures.cost, self.figures.tile(tile))
         ]
         return tuple([amount for amount in left if amount.count > 0])
 
@@ -289,7 +287,7 @@ class Maker:
 
     def prestige(self, name: str) -> Facts:
         tile = f"prestige_{name}"
-        costs, brings = self.price_of(tile)
+        costs, brings = self.cost(tile), self.rewards(tile)
         moves = self.payments(costs)
         residences = [
             space.number for space in self.view.road if space.kind == "residence" and space.owner == self.seat
@@ -311,7 +309,7 @@ class Maker:
         return Facts(
             targets=(f"road/{number}",),
             group="caylus-group-spaces",
-            brings=self.price_of(tile)[1],
+            brings=self.rewards(tile),
             by=self.favor_in_use(),
             moves=m.prestige_built(self.seat, tile, int(number)).moves,
         )
@@ -320,7 +318,7 @@ class Maker:
         """At once, or when the worker who stands there has gone."""
         space = self.view.road[int(number) - 1]
         assert space.tile is not None
-        costs = self.cost(RESIDENCE)
+        costs = self.cost("residence")
         moves = self.payments(costs)
         brings: tuple[Amount, ...] = ()
         if space.worker is None:

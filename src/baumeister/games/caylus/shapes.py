@@ -57,6 +57,7 @@ class Stack(Struct, frozen=True, gc=False):
 
     tile: str
     copies: int
+    points: int  # for building one, at this table
 
 
 class Goods(Struct, frozen=True, gc=False):

@@ -14,6 +14,7 @@ from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus import shapes as shape
+from baumeister.games.caylus.building import points_of
 from baumeister.games.caylus.castle import section_with_room
 from baumeister.games.caylus.components import (
     BUILDS,
@@ -189,7 +190,11 @@ def _favor_line(s: Position, line: i64) -> tuple[shape.FavorPlace, ...]:
 def _supply(s: Position) -> tuple[shape.Stack, ...]:
     names = s.figures.tile_names
     return tuple(
-        [shape.Stack(names[tile], int(s.supply[tile])) for tile in range(WOOD_FIRST, TILES) if s.supply[tile] > 0]
+        [
+            shape.Stack(names[tile], int(s.supply[tile]), int(points_of(s, tile)))
+            for tile in range(WOOD_FIRST, TILES)
+            if s.supply[tile] > 0
+        ]
     )
 
 

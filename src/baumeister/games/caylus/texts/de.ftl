@@ -498,7 +498,6 @@ caylus-board-passed = gepasst ({ $place }.)
 caylus-board-owner = gehört { $seat }
 caylus-board-you = deines
 caylus-hint-have = du hast { $count }
-caylus-hint-price = { $price } D
 caylus-hint-column = Spalte { $column }
 
 ## Abschnitte des Regelverzeichnisses

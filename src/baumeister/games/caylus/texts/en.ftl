@@ -497,7 +497,6 @@ caylus-board-passed = passed (no. { $place })
 caylus-board-owner = owned by { $seat }
 caylus-board-you = yours
 caylus-hint-have = you have { $count }
-caylus-hint-price = { $price } D
 caylus-hint-column = column { $column }
 
 ## Sections of the rule ledger
