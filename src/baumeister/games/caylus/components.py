@@ -17,6 +17,7 @@ from baumeister.engine.errors import BadComponents
 from baumeister.engine.goods import GOOD_NAMES
 from baumeister.engine.vecs import vec
 
+LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 
 # ---- what effects pay and gain besides the goods (engine/goods.py)
@@ -143,6 +144,9 @@ class Figures:
         self._read_favors(components)
 
         tables: Any = components.tables
+        if (tables["game"]["players_min"], tables["game"]["players_max"]) != (LEAST_PLAYERS, MOST_PLAYERS):
+            raise BadComponents(f"the rules are for {LEAST_PLAYERS} to {MOST_PLAYERS} players")
+        self._check_counts(tables["box"]["tiles"])
         self.workers_each: i64 = tables["box"]["workers_per_player"]
         self.start_goods: vec[i64] = vec[i64](self.effects.amounts(tables["setup"]["start_goods"]))
         self.bailiff_start: i64 = tables["setup"]["bailiff_space"]
@@ -202,6 +206,17 @@ class Figures:
         for number, name in (*enumerate(SPECIAL_NAMES), (LAWYER, "wood_lawyer"), (RESIDENCE, "residence")):
             if self.tile_names[number] != name:
                 raise BadComponents(f"tile {number} is {self.tile_names[number]}, not {name}: keep their order")
+
+    def _check_counts(self, tiles: Any) -> None:
+        """The box says how many tiles of each kind it holds; a tile of an option is not among them."""
+        for name, count in tiles.items():
+            kind = number_of(KIND_NAMES, name)
+            found: i64 = 0
+            for tile in range(TILES):
+                if self.kind[tile] == kind and tile != JEWELER:
+                    found += self.copies[tile]
+            if found != count:
+                raise BadComponents(f"{found} tiles of kind {name} instead of {count}")
 
     def _read_spaces(self, components: Components) -> None:
         """What is printed on each space; a fixed building has the id of its tile, which names the same space."""

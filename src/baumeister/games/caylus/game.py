@@ -16,7 +16,7 @@ from baumeister.games.caylus.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.caylus.catalogue import EDITIONS
 from baumeister.games.caylus.catalogue import FIGURES as FIGURES
 from baumeister.games.caylus.choices import make_choices
-from baumeister.games.caylus.components import Figures
+from baumeister.games.caylus.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
 from baumeister.games.caylus.flow import carry_out, fill_actions
 from baumeister.games.caylus.labels import action_message, decision_message, event_message, waiting_message
 from baumeister.games.caylus.position import FIELDS, Position
@@ -73,8 +73,8 @@ def restore(values: object) -> Caylus:
 
 TITLE = Title(
     id="caylus",
-    players_min=2,
-    players_max=5,
+    players_min=LEAST_PLAYERS,
+    players_max=MOST_PLAYERS,
     rules_code=1,
     editions=EDITIONS,
     catalogue=CATALOGUE,

@@ -37,6 +37,7 @@ from baumeister.games.caylus.placement import (
     castle_price,
     in_queue,
     in_stables,
+    places_in_stables,
     scale_price,
     space_price,
 )
@@ -114,7 +115,7 @@ def check_special(s: Position, special: int) -> Refusal | None:
         return refuse("already-there", "caylus-variant-04", place=place)
     if special != STABLES:
         return refuse("occupied", "caylus-placement-09", place=place)
-    if s.players == 2:
+    if places_in_stables(s) == 0:
         return refuse("not-a-place", "caylus-two-02", place=place)
     if in_stables(s, s.seat):
         return refuse("already-there", "caylus-placement-06", place=place)

@@ -71,9 +71,7 @@ def make_view(s: Position, seat: int) -> shape.CaylusView:
     return shape.CaylusView(
         "caylus",
         None if seat < 0 else seat,
-        shape.Options(
-            s.beginner != 0, s.jeweler != 0, _lawyer_points(s), s.strict_gate != 0, s.castle_by_scale != 0
-        ),
+        shape.Options(s.beginner != 0, s.jeweler != 0, _lawyer_points(s), s.strict_gate != 0, s.castle_by_scale != 0),
         s.round,
         PHASES[s.phase],
         PHASES_OF_A_ROUND,
