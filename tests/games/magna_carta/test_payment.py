@@ -147,7 +147,7 @@ def test_of_one_payment_nothing_is_asked() -> None:
     act(state)
     play(state, "build:small_farm")
     assert asked(state) == ("action", 1)
-    assert told(state)[:2] == [("paid", 0, "food", 1), ("paid", 0, "wood", 1)]
+    assert told(state)[:3] == [("shown", 0, "small_farm"), ("paid", 0, "food", 1), ("paid", 0, "wood", 1)]
 
 
 @pytest.mark.rule("mc-pay-04")

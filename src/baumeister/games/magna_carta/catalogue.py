@@ -99,7 +99,8 @@ def make_catalogue(figures: Figures) -> Catalogue:
     ]
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "card": tuple(figures.card_names), "section": SECTION_NAMES}
-    return Catalogue("magna_carta", tuple(names), DECISIONS, EVENTS, pieces, PHASES, partial(cause_address, tuple(figures.card_names)))
+    address = partial(cause_address, tuple(figures.card_names))
+    return Catalogue("magna_carta", tuple(names), DECISIONS, EVENTS, pieces, PHASES, address)
 
 
 def options(figures: Figures) -> tuple[Option, ...]:
