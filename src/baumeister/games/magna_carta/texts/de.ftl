@@ -395,6 +395,7 @@ magna_carta-event-game-ended = Die Partie ist zu Ende
 ## Der Tisch im Terminal
 
 magna_carta-board-round = Runde { $round }
+magna_carta-board-last-round = letzte Runde
 magna_carta-board-provost = Vogt auf Platz { $place }
 magna_carta-board-stock = Schloss
 magna_carta-board-tiles = { $section } { $count }

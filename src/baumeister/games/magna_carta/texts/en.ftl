@@ -397,6 +397,7 @@ magna_carta-event-game-ended = The game is over
 ## The board in the terminal
 
 magna_carta-board-round = Round { $round }
+magna_carta-board-last-round = last round
 magna_carta-board-provost = provost on place { $place }
 magna_carta-board-stock = Castle
 magna_carta-board-tiles = { $section } { $count }
