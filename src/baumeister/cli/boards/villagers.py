@@ -131,7 +131,7 @@ def _player(desk: Desk, view: VillagersView, player: Player) -> Iterator[Words]:
     head = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
     head.append(f" {desk.say('villagers-board-gold', gold=player.gold)}", style="bold")
     yield head
-    hand = [_card(desk, card) for card in player.hand]
+    hand = [_card(desk, card) for card in player.hand for _ in range(card.count)]
     yield flow(desk, f"  {desk.say('villagers-board-hand')}", hand or [_nothing(desk)])
     if player.drafted:
         drafted = [person_words(desk, person) for person in player.drafted]
@@ -141,9 +141,8 @@ def _player(desk: Desk, view: VillagersView, player: Player) -> Iterator[Words]:
 
 
 def _card(desk: Desk, card: PileCard | HandCard) -> Words:
-    """A card that may be face-down: the person if the viewer knows it, else the suit on its back; equal ones once."""
-    words = suit_words(desk, card.suit) if card.person is None else person_words(desk, card.person)
-    return words.append(f" {desk.sign('×')}{card.count}") if isinstance(card, HandCard) and card.count > 1 else words
+    """A card that may be face-down: the person if the viewer knows it, else the suit on its back."""
+    return suit_words(desk, card.suit) if card.person is None else person_words(desk, card.person)
 
 
 def _chain(desk: Desk, village: Sequence[VillageCard], card: VillageCard) -> Words:
