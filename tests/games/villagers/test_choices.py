@@ -15,8 +15,8 @@ from tests.games.villagers.scene import (
     build,
     chain,
     draft,
+    end_build_phase,
     flip,
-    gold,
     hand,
     lay,
     legal,
@@ -254,24 +254,29 @@ def test_the_smuggler_brings_what_is_certain(persons: list[str], brings: int | N
         assert choice(state, "card:0").brings == (Amount("gold", 1),)
 
 
-def test_sides_are_buttons_and_rewards_come_from_their_cards() -> None:
+def test_rewards_come_from_their_cards() -> None:
     state = scene(development=True)
     offer(state, "tavern")
-    for person in ("hunter", "harvester"):
-        lay(state, ANNA, person)
-    lay(state, ANNA, "peddler")
-    build(state)
-    for _ in range(3):
-        play(state, "pass")
-    if asked(state)[0] == "tavern":
-        basic = choice(state, "basic:miner")
-        assert (basic.by, basic.targets) == ("developments/tavern", ("basics/miner",))
-        assert moved(basic)[0][:2] == ("card", "basics/miner")
+    lay(state, ANNA, "hunter")  # the only solo symbol
+    end_build_phase(state)
+    assert asked(state) == ("tavern", ANNA)
+    basic = choice(state, "basic:miner")
+    assert (basic.by, basic.targets) == ("developments/tavern", ("basics/miner",))
+    assert moved(basic) == [("card", "basics/miner", "players/0/village/4", 1)]
 
 
-def test_keys_and_messages_are_those_of_the_game() -> None:
+def test_sides_are_buttons() -> None:
     state = scene()
-    gold(state, ANNA, 5)
+    hand(state, ANNA, "apprentice")
+    lay(state, ANNA, "swineherd", on=ANNA)
+    build(state)
+    play(state, "play:apprentice", f"card:{ANNA}")
+    assert [one.targets for one in state.choices()] == [(), ()]
+    assert moved(choice(state, "side:food")) == [("card", "laying/founders", "players/0/village/4", 1)]
+
+
+def test_messages_are_those_of_the_game() -> None:
+    state = scene()
     view = state.view(ANNA)
     for one in state.choices():
         assert one.message == GAME.action_message(view, one.action)
