@@ -27,7 +27,7 @@ from baumeister.games.villagers.components import (
     STACKS,
     TINNER,
 )
-from baumeister.games.villagers.laying import begin_laying, can_lay, can_open, offers_of
+from baumeister.games.villagers.laying import begin_laying, can_lay, can_open, offers_of, take_up
 from baumeister.games.villagers.position import (
     BUILD,
     ON_TABLE,
@@ -83,10 +83,13 @@ def begin_turn(s: Position, seat: i64) -> None:
 
 def build_limit(s: Position, seat: i64) -> i64:
     """2, and 1 more for each uncovered or lent build symbol, at most 5."""
-    limit = s.figures.build_base + symbols(s, seat, BUILD_SYMBOLS)
-    if s.holder == seat:
-        limit += s.figures.reward_build[s.offer[PRODUCTION]]
+    limit = s.figures.build_base + symbols(s, seat, BUILD_SYMBOLS) + lent_build(s, seat)
     return limit if limit < s.figures.build_most else s.figures.build_most
+
+
+def lent_build(s: Position, seat: i64) -> i64:
+    """By the production card."""
+    return s.figures.reward_build[s.offer[PRODUCTION]] if s.holder == seat else 0
 
 
 def end_turn(s: Position, seat: i64) -> None:
@@ -163,7 +166,7 @@ def play(s: Position, seat: i64, person: i64) -> None:
     elif person == PIGEONEER:
         play_pigeoneer(s, seat)
     else:
-        show_from_hand(s, seat, person)
+        take_up(s, seat, person)
         begin_laying(s, seat, person)
 
 
@@ -188,6 +191,7 @@ def hire(s: Position, seat: i64, number: i64) -> None:
     s.build_limit += 1
     s.hired_from = number + 1
     s.tell(a.HIRED, seat, number, s.village[number], s.build_limit)
+    s.tell(a.COINS_LAID, seat, s.village[number], number, s.figures.freelancer_fee)
 
 
 def end_hiring(s: Position) -> None:
@@ -245,7 +249,7 @@ def give_up(s: Position, seat: i64, person: i64) -> None:
         take_from_hand(s, seat, person)
         push(s, pile, card_of(person, bit(seat)))
         blur_suit(s, seat, s.figures.suit[person])
-        s.tell(a.GAVE_UP, seat, s.figures.suit[person], pile + 1)
+        s.whisper(~bit(seat), a.GAVE_UP, seat, s.figures.suit[person], pile + 1)
         s.whisper(bit(seat), a.GAVE_FACE, seat, person, pile + 1)
     else:
         # The discard pile lies open (ruling 38).
@@ -261,4 +265,5 @@ def give_up(s: Position, seat: i64, person: i64) -> None:
 def take_basic(s: Position, seat: i64, basic: i64) -> None:
     """A basic from its pile, laid on the table of the village; no build action."""
     s.basics[basic] -= 1
-    add_to_village(s, seat, BASIC_FIRST + basic, BASIC_FIRST + basic, ON_TABLE)
+    number = add_to_village(s, seat, BASIC_FIRST + basic, BASIC_FIRST + basic, ON_TABLE)
+    s.tell(a.BASIC_TAKEN, seat, BASIC_FIRST + basic, number)

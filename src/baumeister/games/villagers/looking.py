@@ -78,14 +78,14 @@ def take_looked(s: Position, seat: i64, person: i64) -> None:
         draft(s, seat, person)
     else:
         add_to_hand(s, seat, card)
-        s.tell(a.TOOK_HIDDEN, seat, s.figures.suit[person], pile + 1)
-        s.whisper(bit(seat), a.TOOK_FACE, seat, person, pile + 1)
+        tell_taken(s, seat, person, pile)
     put_next(s, seat)
 
 
 def put_next(s: Position, seat: i64) -> None:
     """Ask for the next card to put back while there is a choice; then the back of the top card can be seen."""
     if s.looked > 1:
+        s.tell(a.LOOKED_LEFT, seat, s.looked_pile + 1, s.looked)
         s.ask(seat, a.ASK_PUT)
         return
     see_top(s, s.looked_pile)
@@ -160,5 +160,10 @@ def take_hidden(s: Position, seat: i64, pile: i64, card: i64) -> None:
     s.revealed += 1
     person = card >> PERSON_SHIFT
     add_to_hand(s, seat, card_of(person, card & FACE_BITS))
-    s.tell(a.TOOK_HIDDEN, seat, s.figures.suit[person], pile + 1)
+    tell_taken(s, seat, person, pile)
+
+
+def tell_taken(s: Position, seat: i64, person: i64, pile: i64) -> None:
+    """The others see the back only."""
+    s.whisper(~bit(seat), a.TOOK_HIDDEN, seat, s.figures.suit[person], pile + 1)
     s.whisper(bit(seat), a.TOOK_FACE, seat, person, pile + 1)

@@ -17,7 +17,6 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit
 from baumeister.engine.state import BASE_FIELDS, State
 from baumeister.engine.vecs import vec
-from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.components import (
     BASICS,
     FOUNDERS,
@@ -148,7 +147,7 @@ class Position(State):
             self.holder: i64 = -1
             self.los: i64 = 0  # holder of LOS!
             # How far the phase has come. Draft: always 0. Refresh: players asked for a coin. Build: turns begun.
-            # Development: groups whose reward was given or is being taken.
+            # Development: groups whose reward was given or is being taken; more while a market day is held.
             self.cursor: i64 = 0
             # Whose turn it is. Draft: the one who is asked or drafted last, where the search for the next begins
             # (while a prophet's cards are put back his draft is done, but he is still the one). Build: the one whose
@@ -345,7 +344,7 @@ def blur_suit(s: Position, seat: i64, suit: i64) -> None:
 
 
 def add_to_village(s: Position, seat: i64, person: i64, role: i64, under: i64) -> i64:
-    """Lay a card on the table or on another card; its number."""
+    """A card lies in a village now, on the table or on another card; its number."""
     number = s.laid
     s.person[number] = person
     s.role[number] = role
@@ -354,7 +353,6 @@ def add_to_village(s: Position, seat: i64, person: i64, role: i64, under: i64) -
     if under >= 0:
         s.load[under] += 1
     s.laid += 1
-    s.tell(a.LAID, seat, person, under, number)
     return number
 
 

@@ -20,6 +20,7 @@ class RowCard(Struct, frozen=True, gc=False):
     place: int
     person: str | None  # None: the place is empty
     coins: int
+    leaves: bool  # in the next refresh, as it lies now
 
 
 class PileCard(Struct, frozen=True, gc=False):
@@ -52,11 +53,13 @@ class Copies(Struct, frozen=True, gc=False):
 
 
 class HandCard(Struct, frozen=True, gc=False):
-    """A card of a hand; its suit can always be seen."""
+    """Cards of a hand that look alike to the viewer; the suit can always be seen."""
 
-    person: str | None  # None: the viewer does not know the face
+    card: str  # what the viewer sees: the person, or the suit on the back
+    person: str | None  # None: the viewer does not know the faces
     suit: str
-    open: bool  # does everybody know the face
+    count: int
+    open: int  # of how many does everybody know the face
 
 
 class VillageCard(Struct, frozen=True, gc=False):
@@ -64,8 +67,14 @@ class VillageCard(Struct, frozen=True, gc=False):
     person: str
     stands_for: str | None  # monks and apprentices: whose place in the chain they hold
     under: int | None  # number of the card it lies on; None: on the table
-    covered: bool
     coins: int
+    covered: bool
+    places: int  # cards that can still be laid on it
+    gold: int  # what it counts now: nothing of these three while it is covered
+    food: int
+    build: int
+    silver: int | None  # gold it would bring on the 2nd market day, as things stand; None: it shows no silver
+    bronze: int | None  # the same after this build phase
 
 
 class Player(Struct, frozen=True, gc=False):
@@ -76,10 +85,18 @@ class Player(Struct, frozen=True, gc=False):
     draft_limit: int
     village: tuple[VillageCard, ...]
     persons: int
+    food: int  # symbols that count now, lent ones included
+    build: int
+    printed_gold: int  # what a market day would pay for it now
+    coins: int  # on all persons together
+    next_draft_limit: int  # if a round began now
+    next_build_limit: int  # if the build turn began now
 
 
 class Development(Struct, frozen=True, gc=False):
     development: str
+    counts: tuple[int, ...]  # what it counts, of each seat
+    leader: int | None  # who alone has most, as things stand
     holder: int | None  # a production card: who has it, and its symbols, till the next development phase
     winner: int | None  # who alone leads its condition and will get its reward next, in this development phase
 
@@ -91,6 +108,30 @@ class Looking(Struct, frozen=True, gc=False):
     pile: int  # 1 to 6; 7 is the reserve
     count: int
     persons: tuple[str, ...] | None  # None: the viewer is another seat
+
+
+class Market(Struct, frozen=True, gc=False):
+    """A market day."""
+
+    number: int
+    stack: int  # held after the round in which the stacks up to this one are empty
+    due: bool  # they are, and it was not held yet
+    held: bool
+
+
+#: What follows from the rest: no event needs to name it.
+DERIVED = (
+    "order",
+    "next_seat",
+    "refill",
+    "row/*/leaves",
+    "markets/*/due",
+    "developments/*/counts",
+    "developments/*/leader",
+    *(f"players/*/village/*/{field}" for field in ("covered", "places", "gold", "food", "build", "silver", "bronze")),
+    *(f"players/*/{field}" for field in ("persons", "food", "build", "printed_gold", "coins")),
+    *(f"players/*/{field}" for field in ("next_draft_limit", "next_build_limit")),
+)
 
 
 # ---- what is asked: one type per kind of decision
@@ -257,17 +298,22 @@ class VillagersView(Struct, frozen=True, gc=False):
     options: Options
     round: int
     phase: str
+    phases: tuple[str, ...]  # of a round, in their order
     turn: int
     revealed: int
     decision: AnyDecision | None
     los: int
+    order: tuple[int, ...]  # seats in the order of turns, from the holder of LOS!
+    next_seat: int | None  # whose turn in this phase comes after the present one, as things stand; None: nobody's
     row: tuple[RowCard, ...]
+    refill: int | None  # pile (1 to 6, 7 is the reserve) that fills the next gap of the row; None: nothing is left
     stacks: tuple[Pile, ...]
     reserve: Pile
     basics: tuple[Copies, ...]
     discard: tuple[Copies, ...]
     developments: tuple[Development, ...]
-    market_held: bool  # the 1st market day
+    markets: tuple[Market, ...]
     looking: Looking | None
+    laying: tuple[str, ...]  # persons out of the hand that do not lie yet: monks of a column, who covers them
     players: tuple[Player, ...]
     winners: tuple[int, ...]

@@ -23,8 +23,7 @@ from baumeister.games.villagers.components import (
     SMUGGLER,
     TINNER,
 )
-from baumeister.games.villagers.drafting import draft_limit
-from baumeister.games.villagers.laying import begin_laying, can_lay, is_ordinary, offers_of, open_lock
+from baumeister.games.villagers.laying import begin_laying, can_lay, is_ordinary, offers_of, open_lock, take_up
 from baumeister.games.villagers.looking import begin_looking
 from baumeister.games.villagers.position import (
     PERSON_SHIFT,
@@ -95,9 +94,8 @@ def can_add_monk(s: Position, seat: i64) -> bool:
 
 def add_monk(s: Position, seat: i64) -> None:
     """Nothing but the rest of the column can be laid until it is complete."""
-    show_from_hand(s, seat, MONK)
+    take_up(s, seat, MONK)
     s.column += 1
-    s.tell(a.PLAYED, seat, MONK)
     s.ask(seat, a.ASK_COLUMN)
 
 
@@ -135,8 +133,7 @@ def can_swap_some(s: Position, seat: i64, offers: i64) -> bool:
 
 
 def play_apprentice(s: Position, seat: i64) -> None:
-    show_from_hand(s, seat, APPRENTICE)
-    s.tell(a.PLAYED, seat, APPRENTICE)
+    take_up(s, seat, APPRENTICE)
     s.ask(seat, a.ASK_APPRENTICE)
 
 
@@ -236,11 +233,3 @@ def can_play_benefactor(s: Position, seat: i64) -> bool:
 def play_benefactor(s: Position, seat: i64) -> None:
     discard_played(s, seat, BENEFACTOR)
     s.ask(seat, a.ASK_BENEFACTOR)
-
-
-def recount_limit(s: Position, seat: i64) -> None:
-    """After the benefactor the draft limit is counted anew, up or down (ruling 51)."""
-    limit = draft_limit(s, seat)
-    if limit != s.draft_limit[seat]:
-        s.draft_limit[seat] = limit
-        s.tell(a.LIMIT_CHANGED, seat, limit)
