@@ -102,10 +102,11 @@ def reset_provost(s: Position) -> None:
 
 def end_round(s: Position) -> None:
     """Step 5: the round marker moves on, the pass markers leave the bridge; after the last round the game ends."""
-    for i in range(s.players):
+    for i in range(s.bridge_count):
         s.tell(a.MARKER_BACK, s.bridge[i], i + 1)
         s.bridge[i] = -1
-        s.delivered[i] = 0
+    for seat in range(s.players):
+        s.delivered[seat] = 0
     s.bridge_count = 0
     s.second_space = 0
     s.second_seat = -1
