@@ -189,7 +189,7 @@ def _check_told(old: Caylus1303, new: Caylus1303, event: Event) -> None:
         character = CHARACTERS.index(str(data["character"]))
         assert (old.holder[character], new.holder[character]) == (data["former"], data["seat"])
     elif name == "provost-reset":
-        assert LOWEST_GAP <= cast(int, data["former"]) <= HIGHEST_GAP
+        assert LOWEST_GAP <= cast(int, data["former_gap"]) <= HIGHEST_GAP
     elif name == "placed-on-site":
         assert new.site[cast(int, data["place"]) - 1] == data["seat"]
     elif name == "passed" and new.round == old.round and not new.is_over:

@@ -68,7 +68,7 @@ EVENTS = by_number(
     EventKind(a.RESIDENCE_TURNED, "residence-turned", ("seat", "space"), m.residence_turned),
     EventKind(a.MONUMENT_BUILT, "monument-built", ("seat", "tile", "space"), m.monument_built),
     EventKind(a.RECRUITED, "recruited", ("seat", "count"), m.workers_from_camp),
-    EventKind(a.PROVOST_RESET, "provost-reset", ("gap", "former"), m.provost_reset),
+    EventKind(a.PROVOST_RESET, "provost-reset", ("gap", "former_gap"), m.provost_reset),
     EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
     EventKind(a.GOLD_SCORED, "gold-scored", ("seat", "count")),
     EventKind(a.GAME_ENDED, "game-ended", (), m.game_ended),
