@@ -18,7 +18,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from baumeister.api import BadSeat, Game, Record, RecordError, Refusal, State, game
-from baumeister.engine.catalogue import Event
+from baumeister.engine.wire import Choice, Event
 from baumeister.records import Action, Entry, Resign, Seat, SeatChange, Undo
 from baumeister.records.replay import Line, Move, Replay, result_of
 from baumeister.records.soundness import check_entry, checked, seat_people
@@ -179,6 +179,11 @@ class Table:
         """What this seat may do now; nothing while somebody else is asked."""
         self._check_seat(seat)
         return self._line.state.legal() if seat == self.seat else []
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """The same with message, targets, price and what would move."""
+        self._check_seat(seat)
+        return self._line.state.choices() if seat == self.seat else ()
 
     def why_not(self, action: int | str) -> Refusal | None:
         """Why the seat to move may not do this; None if it may."""

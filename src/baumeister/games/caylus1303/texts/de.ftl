@@ -460,6 +460,7 @@ caylus1303-board-provost-at = Vogt hinter Feld { $gap }
 caylus1303-board-provost-beyond = Vogt jenseits der Straße, { $steps } weiter
 caylus1303-board-next = nächster Bau
 caylus1303-board-free = frei
+caylus1303-board-beyond = jenseits
 caylus1303-board-site = Baustelle
 caylus1303-board-site-nobody = noch niemand
 caylus1303-board-slots = Gunst

@@ -473,6 +473,7 @@ caylus1303-board-provost-at = provost after space { $gap }
 caylus1303-board-provost-beyond = provost beyond the road, { $steps } further
 caylus1303-board-next = next to build
 caylus1303-board-free = free
+caylus1303-board-beyond = beyond
 caylus1303-board-site = Site
 caylus1303-board-site-nobody = nobody yet
 caylus1303-board-slots = Favor
