@@ -16,7 +16,7 @@ from rich.text import Text as Words
 import baumeister as bm
 from baumeister.bots.door import DEFAULT_BUDGET, make_bot, seen_by
 from baumeister.cli.boards import board_of
-from baumeister.cli.choices import make_choices, show_choices
+from baumeister.cli.choices import make_offers, show_offers
 from baumeister.cli.desk import Desk
 from baumeister.cli.story import event_lines
 from baumeister.texts.catalogue import Texts
@@ -58,7 +58,7 @@ def main() -> None:
     desk.print(board_of(game.id).draw(desk, view))
     desk.heading(desk.say("play-your-turn", name=desk.names[seat]))
     desk.print(Words(desk.say(game.decision_message(view)), style="bold"))
-    show_choices(desk, make_choices(desk, game, board_of(game.id), view, state.legal()))
+    show_offers(desk, make_offers(desk, board_of(game.id), view, state.choices()))
     desk.tell("play-commands", style="dim")
     picture = console.export_svg(title="baumeister play", theme=MONOKAI, unique_id="table")
     # The reader's own fonts will do: a picture fetches nothing from anywhere.
