@@ -18,7 +18,8 @@ from baumeister.bots.door import DEFAULT_BUDGET, make_bot, seen_by
 from baumeister.cli.boards import board_of
 from baumeister.cli.choices import make_offers, show_offers
 from baumeister.cli.desk import Desk
-from baumeister.cli.story import event_lines
+from baumeister.cli.story import story
+from baumeister.tables import Told
 from baumeister.texts.catalogue import Texts
 
 PICTURE = Path(__file__).with_name("table.svg")
@@ -42,17 +43,17 @@ def main() -> None:
     )
     desk = Desk(console, Texts(LANGUAGE))
     desk = desk.with_names([desk.say(f"name-{seat + 1}") for seat in range(PLAYERS)])
-    story: list[Words] = []
+    happened: list[Told] = []
     while not (
         state.view(None).round == ROUND and state.view(None).phase == "planning" and len(state.view(0).bridge) == 1
     ):
         action = bots[state.seat].choose(seen_by(game, state), DEFAULT_BUDGET)
         state.apply(action)
-        story += event_lines(desk, game, state.events(None))
+        happened.append(Told(len(happened) + 1, "action", events=tuple(state.events(None))))
     seat = int(state.seat)
     view = state.view(seat)
     desk.heading(desk.say("play-since"))
-    for line in story[-STORY_LINES:]:
+    for line in story(desk, game, happened)[-STORY_LINES:]:
         desk.print(line)
     desk.heading(desk.say("play-table"))
     desk.print(board_of(game.id).draw(desk, view))

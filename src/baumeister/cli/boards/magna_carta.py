@@ -86,8 +86,8 @@ def _road(desk: Desk, view: MagnaCartaView) -> list[Words]:
             names.append_text(fit(desk, banner, size, filler_style=str(banner.style))).append(" ")
             effect = Words(desk.sign(place_effect(desk, place)), style="" if place.live else "dim")
             effects.append_text(fit(desk, effect, size)).append(" ")
-            line = "─" if place.live else "┄"
-            street.append_text(fit(desk, _street(desk, view, place), size, line, "dim")).append(" ")
+            cobbles = "─" if place.live else "┄"
+            street.append_text(fit(desk, _street(desk, view, place), size, cobbles, "dim")).append(" ")
         lines += [names, effects, street]
     for line in lines:
         line.rstrip()
