@@ -1,4 +1,4 @@
-"""Publishes corrected figures as a new edition: make edition GAME=caylus1303 REASON="Granary 6 points, seen on the tile"
+"""Publishes corrected figures as a new edition: make edition GAME=caylus1303 REASON="Granary 6, seen on the tile"
 
 Run it after editing the game's `components.toml`. The figures that were published last (as the repository has them)
 become `editions/<digest>.toml`, and `editions.toml` gets a line for the new ones: games and records that were begun
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import subprocess
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -61,4 +60,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -18,6 +18,7 @@ from baumeister.cli.desk import MARKS, Desk
 from baumeister.games.caylus1303.game import FIGURES
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from tests.games.caylus1303.scene import GAME, scene
+from tests.games.villagers import scene as villagers
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Anna", "Bruno", "Clara", "Dietrich", "Emma")
@@ -164,3 +165,16 @@ def test_the_picture_of_the_readme_can_be_drawn(tmp_path: Path) -> None:
     picture = (tmp_path / "table.svg").read_text("utf-8")
     assert "Gildenbrücke" in picture
     assert "@font-face" not in picture
+
+
+def test_villagers_draws_a_pile_whose_top_card_nobody_has_seen() -> None:
+    """Below the six cards the pigeoneer is looking at: the number of cards is drawn, and no suit."""
+    state = villagers.scene(support=True)
+    villagers.hand(state, 0, "pigeoneer")
+    villagers.pile(state, 7, *["brewer"] * 8)
+    villagers.build(state)
+    villagers.play(state, "play:pigeoneer")
+    for seat in (0, 1, None):
+        words = drawn(make_desk(160), state.view(seat), "villagers")
+        assert "Reserve  2 · Basics" in words
+        assert words.count("Brewer") == (6 if seat == 0 else 0)

@@ -19,9 +19,10 @@ def screens(program: Program, *arguments: str) -> list[tuple[int, str]]:
     done = program.run("play", *arguments, *settings, lines=numbers(11, count=200), COLUMNS="400").check()
     parts = done.out.split("\n" * 50)
     assert len(parts) > 20
-    if " to move" not in parts[-1]:  # the input ended while the terminal was being handed over
-        assert "Hand over the terminal" in parts.pop()
     found = []
+    if "to move" not in parts[-1]:
+        assert "Hand over the terminal" in parts[-1], "the lines ran out before the next person looked"
+        parts.pop()
     for part in parts:
         (name,) = set(re.findall(r"── (\w+) to move", part))
         found.append((NAMES.index(name), part))
@@ -69,7 +70,7 @@ def test_villagers_shows_faces_to_their_player_and_suits_to_the_other(program: P
     for seat, screen in shown:
         for holder in (0, 1):
             for line in re.findall(rf"[★✿] {NAMES[holder]} .*\n  Hand  (.*)$", screen, re.MULTILINE):
-                cards = set(card_names(line)) - {"nothing"}  # an empty hand
+                cards = set(card_names(line)) - {"nothing"}  # that is an empty hand
                 if holder == seat:
                     assert cards.isdisjoint(suits)
                 else:

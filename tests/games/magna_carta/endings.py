@@ -1,6 +1,6 @@
 """Recorded games for every way Caylus Magna Carta ends, at every player count.
 
-    python -m tests.games.magna_carta.endings       writes them anew into `endings/`
+    python -m tests.games.magna_carta.endings       adds those that are missing to `endings/`
 
 The last tile leaves the stock by a batch (delivery), at a Church (purchase) or because nobody offered (removal).
 """
@@ -55,6 +55,8 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for players in (2, 3, 4):
         for end in ENDS:
+            if file_of(players, end).exists():  # a stored record is never made anew
+                continue
             record = play("magna_carta", players, seed=find_seed(players, end)).with_checks(CHECK_EVERY)
             record.save(file_of(players, end))
             print(f"{file_of(players, end).name}: seed {record.seed}, {len(record.log)} entries")

@@ -75,12 +75,11 @@ def _stacks(desk: Desk, view: VillagersView) -> Words:
 
 def _pile(desk: Desk, pile: Pile) -> Words:
     """How many cards, and what is known of the top one."""
-    words = Words(f"{pile.count} ")
+    count = Words(str(pile.count))
     if pile.count == 0:
-        return words.append_text(_nothing(desk))
-    if pile.top is None:  # it lies below cards that somebody is looking at
-        return words
-    return words.append_text(_card(desk, pile.top))
+        return Words(" ").join((count, _nothing(desk)))
+    # Without a top card that anybody has seen: below cards that somebody is looking at.
+    return count if pile.top is None else Words(" ").join((count, _card(desk, pile.top)))
 
 
 def _supplies(desk: Desk, view: VillagersView) -> Words:
