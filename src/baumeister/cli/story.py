@@ -13,6 +13,9 @@ from baumeister.engine.messages import Message
 from baumeister.engine.wire import Event
 from baumeister.tables import Told
 
+#: What is said of a game that was ended before its end.
+ENDINGS = {"agreement": "story-end-agreement", "abandoned": "story-end-abandoned", "host": "story-end-host"}
+
 
 def story(desk: Desk, game: Game, happened: Iterable[Told]) -> list[Words]:
     """One line for what a player does in one turn; whatever is about nobody in particular has its own."""
@@ -63,7 +66,7 @@ def _predicate(desk: Desk, message: Message, seat: int) -> str:
 def _entry_line(desk: Desk, told: Told) -> Words:
     """An entry of the log that is no action of the game."""
     if told.seat is None:
-        return Words(f"{desk.sign('─')} {desk.say(f'story-end-{told.reason}')}", style="italic")
+        return Words(f"{desk.sign('─')} {desk.say(ENDINGS[str(told.reason)])}", style="italic")
     name = desk.names[told.seat]
     if told.becomes is not None:
         text = desk.say("story-seat-change", seat=told.seat + 1, name=told.becomes.name)
