@@ -51,6 +51,7 @@ from baumeister.games.villagers.drafting import (
     recruit,
 )
 from baumeister.games.villagers.ending import end_build_phase, hold_markets
+from baumeister.games.villagers.knowledge import show_from_hand
 from baumeister.games.villagers.laying import (
     begin_laying,
     begin_lock,
@@ -75,7 +76,6 @@ from baumeister.games.villagers.position import (
     REFRESH,
     Position,
     copies_in_hand,
-    show_from_hand,
 )
 from baumeister.games.villagers.refresh import begin_refresh, fill_coin, lay_chosen_coin, next_refresh
 from baumeister.games.villagers.specials import (

@@ -221,7 +221,9 @@ def put_down(s: Position, seat: i64) -> None:
     under = s.place
     person = s.laying
     for monks in range(s.column, 0, -1):
-        under = add_to_village(s, seat, MONK, lowest_role(s, person, monks), under)
+        joker: i64 = s.taken if s.taken >= 0 else MONK
+        under = add_to_village(s, seat, joker, lowest_role(s, person, monks), under)
+        s.taken = NOBODY
     add_to_village(s, seat, person, role_of(person), under)
     if s.phase == BUILD:
         s.used += s.column + 1
