@@ -194,7 +194,7 @@ def test_pigeoneer_knows_the_cards_and_the_others_forget_them() -> None:
     assert state.view(BEN).looking.persons is None
     assert state.view(BEN).looking.count == 2
     assert state.view(ANNA).looking.persons == ("brewer", "monk")
-    assert state.view(BEN).reserve == Pile(7, 0, ())
+    assert state.view(BEN).reserve == Pile(7, 0, (), ())
     play(state, "put:monk")
     assert pile_of(state, 7) == ["brewer", "monk"]
     assert state.revealed > before

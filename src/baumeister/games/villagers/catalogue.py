@@ -133,6 +133,7 @@ def options(figures: Figures) -> tuple[Option, ...]:
         Option("profiteers", False, "vil-setup-09", before=False),
         Option("development", False, "vil-setup-11", before=False),
         Option("locks", True, "vil-lock-09", before=True),
+        Option("any_covered", True, "vil-card-apprentice-9", before=False),
     )
 
 

@@ -17,6 +17,7 @@ from baumeister.games.villagers.components import (
     ROW,
     STACKS,
 )
+from baumeister.games.villagers.knowledge import turn_up
 from baumeister.games.villagers.position import (
     DRAFT,
     FACE_BITS,
@@ -26,7 +27,6 @@ from baumeister.games.villagers.position import (
     leftmost_stack,
     pay_bank,
     reserve_only,
-    turn_up,
 )
 from baumeister.games.villagers.scoring import has_person, symbols
 

@@ -78,8 +78,8 @@ def restore(values: object) -> Villagers:
 TITLE = Title(
     id="villagers",
     players_min=2,
-    players_max=4,
-    rules_code=1,
+    players_max=5,
+    rules_code=2,
     editions=EDITIONS,
     catalogue=CATALOGUE,
     fields=FIELDS,

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.components import FOUNDERS, MONK, NOBODY, SPECIAL
+from baumeister.games.villagers.knowledge import show_from_hand
 from baumeister.games.villagers.position import (
     BUILD,
     ON_TABLE,
@@ -19,7 +20,6 @@ from baumeister.games.villagers.position import (
     add_to_village,
     pay_bank,
     role_of,
-    show_from_hand,
 )
 
 
@@ -235,7 +235,9 @@ def put_down(s: Position, seat: i64) -> None:
     under = s.place
     person = s.laying
     for monks in range(s.column, 0, -1):
-        under = lay(s, seat, MONK, lowest_role(s, person, monks), under)
+        joker: i64 = s.taken if s.taken >= 0 else MONK
+        under = lay(s, seat, joker, lowest_role(s, person, monks), under)
+        s.taken = NOBODY
     lay(s, seat, person, role_of(person), under)
     if s.phase == BUILD:
         s.used += s.column + 1

@@ -33,7 +33,7 @@ from baumeister.games.villagers.components import (
     VILLAGE_ROOM,
     Scoring,
 )
-from baumeister.games.villagers.position import PERSON_SHIFT, Position, take_from_bank
+from baumeister.games.villagers.position import Position, person_on, take_from_bank
 
 
 def symbols(s: Position, seat: i64, what: i64) -> i64:
@@ -153,7 +153,7 @@ def special_cards_in_hand(s: Position, seat: i64) -> i64:
     """By the backs: no front is shown."""
     count: i64 = 0
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
-        if s.figures.suit[s.hand[at] >> PERSON_SHIFT] == SPECIAL:
+        if s.figures.suit[person_on(s.hand[at])] == SPECIAL:
             count += 1
     return count
 

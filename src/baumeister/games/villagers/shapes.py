@@ -14,6 +14,7 @@ class Options(Struct, frozen=True, gc=False):
     profiteers: bool
     development: bool
     locks: bool
+    any_covered: bool
 
 
 class RowCard(Struct, frozen=True, gc=False):
@@ -30,6 +31,17 @@ class PileCard(Struct, frozen=True, gc=False):
     suit: str
     person: str | None  # None: the viewer knows the suit only
     seen: bool  # has everybody seen the suit
+    giver: int | None  # who gave the card up, and so knows it; None: it was dealt there or looked at since
+    support: bool  # may it be a support card, as far as everybody knows
+
+
+class Mixed(Struct, frozen=True, gc=False):
+    """Cards of a pile that a seat looked at and put back, or still has to, in an order that it alone knows."""
+
+    seat: int
+    places: tuple[int, ...]  # of those already put back
+    persons: tuple[str, ...]  # whom another viewer knows to be among them, those still to be put back included
+    support: bool  # may one of them be a support card, as far as everybody knows
 
 
 class Pile(Struct, frozen=True, gc=False):
@@ -38,6 +50,7 @@ class Pile(Struct, frozen=True, gc=False):
     number: int  # 1 to 6; 7 is the reserve
     count: int
     cards: tuple[PileCard, ...]  # from the top down; cards that are not here are unknown to the viewer
+    mixed: tuple[Mixed, ...]  # one for every seat that looked
 
     @property
     def top(self) -> PileCard | None:
@@ -91,6 +104,7 @@ class Player(Struct, frozen=True, gc=False):
     coins: int  # on all persons together
     next_draft_limit: int  # if a round began now
     next_build_limit: int  # if the build turn began now
+    support: int  # support cards that are certainly hidden in the hand or among the cards it gave up
 
 
 class Development(Struct, frozen=True, gc=False):
@@ -145,7 +159,8 @@ class BuildTurn(Struct, frozen=True, gc=False):
     basics_left: int
     tinner: bool  # he opens locks for the rest of the turn
     acted: bool  # was anything done but hiring freelancers? Then none can be hired any more
-    last_hired: int | None  # number of the freelancer hired last: only those after it can still be hired
+    hired: tuple[int, ...]  # numbers of the freelancers that cannot be hired any more in this turn
+    taken: str | None  # a monk or apprentice that an apprentice took: the lowest card of the column being laid
 
 
 class Draft(Decision, frozen=True, tag="draft"):

@@ -7,10 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from baumeister.engine.bits import bit
 from baumeister.games.villagers import actions as a
 from baumeister.games.villagers import shapes as shape
-from baumeister.games.villagers.building import build_limit, lent_build
+from baumeister.games.villagers.building import build_limit, is_hired, lent_build
 from baumeister.games.villagers.components import (
     APPRENTICE,
     BASIC_FIRST,
@@ -19,6 +18,7 @@ from baumeister.games.villagers.components import (
     BUILD_SYMBOLS,
     FOOD_SYMBOLS,
     FOUNDERS_BACK,
+    FREELANCER,
     GROUPS,
     HAND_ROOM,
     MONK,
@@ -38,17 +38,21 @@ from baumeister.games.villagers.components import (
 from baumeister.games.villagers.development import sole_leader
 from baumeister.games.villagers.drafting import cards_to_take, draft_limit, lent_food
 from baumeister.games.villagers.ending import ALL_SUITS, stacks_empty
+from baumeister.games.villagers.knowledge import handler_of, is_mixed_for, supports_of
 from baumeister.games.villagers.looking import first_looked
 from baumeister.games.villagers.position import (
     BUILD,
     DRAFT,
     EVERYONE,
+    LOOKED,
+    MAY_HELP,
     OVER,
-    PERSON_SHIFT,
     REFRESH,
     SUIT_SEEN,
     Position,
+    eyes_of,
     leftmost_stack,
+    person_on,
 )
 from baumeister.games.villagers.refresh import leaves_row
 from baumeister.games.villagers.scoring import (
@@ -70,11 +74,11 @@ PHASES_WITH_DEVELOPMENT: Final = PHASES[:4]
 
 def make_view(s: Position, seat: int) -> shape.VillagersView:
     viewer: i64 = seat
-    knows: i64 = EVERYONE if viewer < 0 else bit(viewer)
+    knows = eyes_of(viewer)
     return shape.VillagersView(
         "villagers",
         None if viewer < 0 else seat,
-        shape.Options(s.support != 0, s.profiteers != 0, s.development != 0, s.locks != 0),
+        shape.Options(s.support != 0, s.profiteers != 0, s.development != 0, s.locks != 0, s.any_covered != 0),
         s.round,
         PHASES[s.phase],
         PHASES_OF_A_ROUND if s.development == 0 else PHASES_WITH_DEVELOPMENT,
@@ -86,8 +90,8 @@ def make_view(s: Position, seat: int) -> shape.VillagersView:
         _seat_or_none(next_seat(s)),
         tuple([_row_card(s, place) for place in range(ROW)]),
         _pile_or_none(next_refill(s)),
-        tuple([_pile(s, stack, knows) for stack in range(STACKS)]),
-        _pile(s, RESERVE, knows),
+        tuple([_pile(s, stack, viewer) for stack in range(STACKS)]),
+        _pile(s, RESERVE, viewer),
         tuple([_copies(s, BASIC_FIRST + basic, s.basics[basic]) for basic in range(BASICS)]),
         tuple([_copies(s, person, s.discard[person]) for person in range(PERSONS) if s.discard[person] > 0]),
         _developments(s),
@@ -112,24 +116,54 @@ def _row_card(s: Position, place: i64) -> shape.RowCard:
     )
 
 
-def _pile(s: Position, pile: i64, knows: i64) -> shape.Pile:
+def _pile(s: Position, pile: i64, viewer: i64) -> shape.Pile:
+    knows = eyes_of(viewer)
     first = pile * STACK_ROOM
     # Cards that still have to be put back are shown in `looking`.
     count = s.pile_size[pile] - (s.looked if pile == s.looked_pile else 0)
     cards = []
     for place in range(count, 0, -1):
         card = s.pile[first + place - 1]
-        if card & (knows | SUIT_SEEN) != 0:
-            person = card >> PERSON_SHIFT
+        known = card & knows != 0 and not is_mixed_for(card, viewer)
+        if known or card & SUIT_SEEN != 0:
+            person = person_on(card)
+            is_given = card & LOOKED == 0 and handler_of(card) >= 0
             cards.append(
                 PileCard(
                     place,
                     SUIT_NAMES[s.figures.suit[person]],
-                    s.figures.names[person] if card & knows != 0 else None,
+                    s.figures.names[person] if known else None,
                     card & SUIT_SEEN != 0,
+                    int(handler_of(card)) if is_given else None,
+                    card & MAY_HELP != 0,
                 )
             )
-    return shape.Pile(pile + 1, int(count), tuple(cards))
+    return shape.Pile(pile + 1, int(count), tuple(cards), _mixed(s, pile, count, viewer))
+
+
+def _mixed(s: Position, pile: i64, count: i64, viewer: i64) -> tuple[shape.Mixed, ...]:
+    """Cards somebody looked at: another viewer may know who is among them, but not where."""
+    knows = eyes_of(viewer)
+    found = []
+    for seat in range(s.players):
+        places: list[int] = []
+        persons: list[int] = []
+        some = False
+        support = False
+        for place in range(1, s.pile_size[pile] + 1):
+            card = s.pile[pile * STACK_ROOM + place - 1]
+            if card & LOOKED != 0 and handler_of(card) == seat:
+                some = True
+                support = card & MAY_HELP != 0
+                if place <= count:
+                    places.append(int(place))
+                if card & knows != 0 and seat != viewer:
+                    persons.append(int(person_on(card)))
+        if some:
+            persons.sort()
+            names = tuple([s.figures.names[person] for person in persons])
+            found.append(shape.Mixed(int(seat), tuple(places), names, support))
+    return tuple(found)
 
 
 def _copies(s: Position, person: i64, count: i64) -> shape.Copies:
@@ -163,7 +197,7 @@ def _looking(s: Position, viewer: i64) -> shape.Looking | None:
     if viewer == s.seat:
         first = first_looked(s)
         names = s.figures.names
-        persons = tuple([names[s.pile[at] >> PERSON_SHIFT] for at in range(first, first + s.looked)])
+        persons = tuple([names[person_on(s.pile[at])] for at in range(first, first + s.looked)])
     return shape.Looking(int(s.seat), int(s.looked_pile) + 1, int(s.looked), persons)
 
 
@@ -247,6 +281,7 @@ def _player(s: Position, seat: i64, knows: i64) -> shape.Player:
         int(coins_in_village(s, seat)),
         int(draft_limit(s, seat)),
         int(build_limit(s, seat)),
+        int(supports_of(s, seat)),
     )
 
 
@@ -255,7 +290,7 @@ def _hand(s: Position, seat: i64, knows: i64) -> tuple[HandCard, ...]:
     order: list[int] = []  # suit, person (0: unknown) and open, packed into one number for sorting
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
         card = s.hand[at]
-        person = card >> PERSON_SHIFT
+        person = person_on(card)
         shown: i64 = person + 1 if card & knows != 0 else 0
         is_open: i64 = 1 if card & EVERYONE != 0 else 0
         order.append(int(s.figures.suit[person] * 256 + shown * 2 + is_open))
@@ -368,8 +403,15 @@ def _turn(s: Position) -> shape.BuildTurn:
         int(s.figures.basics_per_turn - s.basics_used),
         s.tinner != 0,
         s.acted != 0,
-        None if s.hired_from == 0 else int(s.hired_from) - 1,
+        _hired(s),
+        None if s.taken < 0 else s.figures.names[s.taken],
     )
+
+
+def _hired(s: Position) -> tuple[int, ...]:
+    if s.hired == 0 and s.hired_from == 0:
+        return ()
+    return tuple([int(number) for number in range(s.laid) if s.person[number] == FREELANCER and is_hired(s, number)])
 
 
 def _rewarding(s: Position) -> str:
