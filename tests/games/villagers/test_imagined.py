@@ -5,6 +5,8 @@ What is certain is followed here from the events a spectator is told, and not wi
 
 from __future__ import annotations
 
+from typing import Any
+
 from collections.abc import Iterator
 
 import pytest
@@ -39,8 +41,8 @@ class Spectator:
 
     def follow(self, state: Villagers) -> None:
         for event in state.events(None):
-            data = event.data
-            if event.name in ("played", "laid") and data["person"] in SUPPORT:
+            data: Any = event.data
+            if event.name in ("played", "laid", "laying") and data["person"] in SUPPORT:
                 self.certain.discard(int(data["seat"]))
             elif event.name == "gave-up":
                 self.untouched[int(data["pile"]) - 1].append(False)
