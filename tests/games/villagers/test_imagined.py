@@ -5,9 +5,8 @@ What is certain is followed here from the events a spectator is told, and not wi
 
 from __future__ import annotations
 
-from typing import Any
-
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -43,14 +42,14 @@ class Spectator:
         for event in state.events(None):
             data: Any = event.data
             if event.name in ("played", "laid", "laying") and data["person"] in SUPPORT:
-                self.certain.discard(int(data["seat"]))
+                self.certain.discard(data["seat"])
             elif event.name == "gave-up":
-                self.untouched[int(data["pile"]) - 1].append(False)
+                self.untouched[data["pile"] - 1].append(False)
                 if data["suit"] == "special":
-                    self.certain.discard(int(data["seat"]))
+                    self.certain.discard(data["seat"])
             elif event.name == "looked":
-                looked = self.untouched[int(data["pile"]) - 1]
-                looked[-int(data["count"]) :] = [False] * int(data["count"])
+                looked = self.untouched[data["pile"] - 1]
+                looked[-data["count"] :] = [False] * data["count"]
         for places, size in zip(self.untouched, state.pile_size, strict=True):
             del places[size:]
 
