@@ -22,8 +22,8 @@ def test_what_a_player_does_in_one_turn_shares_a_line() -> None:
     lines = [line.plain for line in event_lines(make_desk(100), GAME, events)]
     assert lines == [
         (
-            "✿ Bruno pays 1 wood, pays 1 stone, builds Tailor on space 15, gains 4 prestige points, takes the worker from"
-            " space 3 back to the camp"
+            "✿ Bruno pays 1 wood, pays 1 stone, builds Tailor on space 15, gains 4 prestige points, takes"
+            " the worker from space 3 back to the camp"
         )
     ]
 
