@@ -47,7 +47,8 @@ def hidden_of(game_id: str) -> Hidden:
 
 
 def shown(state: Any, seat: int | None) -> dict[str, bytes]:
-    """Everything a seat is given; legal actions and choices only when it is asked. (Whose turn and what kind is public.)"""
+    """Everything a seat is given; legal actions and choices only when it is asked. (Whose turn it is and what kind of
+    decision is public.)"""
     return {
         "view": encode(state.view(seat)),
         "decision": encode(state.decision),

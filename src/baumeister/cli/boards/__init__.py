@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import RenderableType
 
 from baumeister.cli.desk import Desk
+from baumeister.engine.wire import Choice
 
 
 @dataclass(frozen=True)
@@ -18,12 +19,8 @@ class Board:
 
     #: The whole table.
     draw: Callable[[Desk, Any], RenderableType]
-    #: A few words about the thing at an address, which stand beside a choice of it; may be empty.
-    about: Callable[[Desk, Any, str], str] | None = None
-    #: For games whose choices do not say it themselves: a few words beside a choice (by action name), and the message
-    #: id of the heading it is listed under.
-    hint: Callable[[Desk, Any, str], str] | None = None
-    group: Callable[[Any, str], str] | None = None
+    #: A few words beside each of the choices, by their actions; empty where there is nothing to add.
+    hints: Callable[[Desk, Any, Sequence[Choice]], dict[int, str]]
 
 
 def board_of(game: str) -> Board:

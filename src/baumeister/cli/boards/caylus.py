@@ -14,6 +14,7 @@ from baumeister.api import find
 from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
+from baumeister.cli.hints import hint_each
 from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
 from baumeister.engine.wire import Amount, Choice
 from baumeister.games.caylus.shapes import CaylusView, FavorPlace, Player, Space, Special, Stack
@@ -275,19 +276,8 @@ def _status(desk: Desk, view: CaylusView, player: Player) -> str:
 # ---- beside the choices
 
 
-def choice_of(view: CaylusView, action: str) -> Choice:
-    """Everything there is to say about an action comes from its choice."""
-    return GAME.title.choices(view, GAME.title.editions.newest.figures, [GAME.action(action)])[0]
-
-
-def group(view: CaylusView, action: str) -> str:
-    """The heading a choice is listed under."""
-    return choice_of(view, action).group
-
-
-def hint(desk: Desk, view: CaylusView, action: str) -> str:
+def hint(desk: Desk, view: CaylusView, choice: Choice) -> str:
     """What a choice costs and brings, and what one should know about the thing it is about."""
-    choice = choice_of(view, action)
     return desk.sign(" · ".join(fact for fact in (_exchange(desk, choice), *_facts(desk, view, choice)) if fact))
 
 
@@ -334,4 +324,4 @@ def _facts_of_space(desk: Desk, view: CaylusView, choice: Choice, space: Space) 
         yield desk.say("caylus-board-you") if own else desk.say("caylus-board-owner", seat=desk.names[space.owner])
 
 
-BOARD = Board(draw=draw, hint=hint, group=group)
+BOARD = Board(draw=draw, hints=hint_each(hint))

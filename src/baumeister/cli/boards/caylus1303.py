@@ -13,6 +13,7 @@ from rich.text import Text as Words
 from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
+from baumeister.cli.hints import hint_about
 from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
 from baumeister.engine.addresses import find
 from baumeister.engine.messages import name_text
@@ -344,4 +345,4 @@ def _about_tile(desk: Desk, tile: str) -> str:
     return desk.sign(" · ".join(fact for fact in facts if fact))
 
 
-BOARD = Board(draw=draw, about=about)
+BOARD = Board(draw=draw, hints=hint_about(about))

@@ -12,11 +12,10 @@ from rich.text import Text as Words
 from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
+from baumeister.cli.hints import hint_each
 from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
 from baumeister.engine.messages import name_text
 from baumeister.engine.wire import Amount, Choice
-from baumeister.games.magna_carta.choices import make_choices
-from baumeister.games.magna_carta.game import FIGURES
 from baumeister.games.magna_carta.shapes import MagnaCartaView, Place, Player
 from baumeister.texts.cards import confidence, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
@@ -259,20 +258,7 @@ def _status(desk: Desk, view: MagnaCartaView, player: Player) -> str:
 # ---- beside the choices
 
 
-def choice_of(view: MagnaCartaView, action: str) -> Choice:
-    return make_choices(view, FIGURES, [GAME.action(action)])[0]
-
-
-def group(view: MagnaCartaView, action: str) -> str:
-    """The heading a choice is listed under."""
-    return choice_of(view, action).group
-
-
-def hint(desk: Desk, view: MagnaCartaView, action: str) -> str:
-    return choice_hint(desk, view, choice_of(view, action))
-
-
-def choice_hint(desk: Desk, view: MagnaCartaView, choice: Choice) -> str:
+def hint(desk: Desk, view: MagnaCartaView, choice: Choice) -> str:
     """What a choice costs and brings, and what else one would look for on the table before making it."""
     family, _, argument = choice.name.partition(":")
     if family == "place":
@@ -311,4 +297,4 @@ def _place_hint(desk: Desk, view: MagnaCartaView, place: Place) -> str:
     return desk.sign(" · ".join(facts))
 
 
-BOARD = Board(draw=draw, hint=hint, group=group)
+BOARD = Board(draw=draw, hints=hint_each(hint))

@@ -11,11 +11,10 @@ from rich.text import Text as Words
 from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
+from baumeister.cli.hints import hint_each
 from baumeister.cli.layout import flow
 from baumeister.engine.messages import amounts
 from baumeister.engine.wire import Choice
-from baumeister.games.villagers.choices import make_choices
-from baumeister.games.villagers.game import FIGURES
 from baumeister.games.villagers.shapes import HandCard, Pile, PileCard, Player, VillageCard, VillagersView
 from baumeister.texts.cards import piece_lines, piece_name
 
@@ -214,22 +213,12 @@ def _lines(desk: Desk, kind: str, entry: Mapping[str, Any], fields: Sequence[str
 # ---- beside the choices
 
 
-def choice_of(view: VillagersView, action: str) -> Choice:
-    return make_choices(view, FIGURES, [GAME.action(action)])[0]
-
-
-def group(view: VillagersView, action: str) -> str:
-    """The heading a choice is listed under."""
-    return choice_of(view, action).group
-
-
-def hint(desk: Desk, view: VillagersView, action: str) -> str:
+def hint(desk: Desk, view: VillagersView, choice: Choice) -> str:
     """What a choice costs and brings, and what its card shows."""
-    choice = choice_of(view, action)
     facts = []
     if choice.costs:
         facts.append(desk.say("villagers-hint-costs", amounts=amounts(choice.costs)))
-    family, _, argument = action.partition(":")
+    family, _, argument = choice.name.partition(":")
     if family == "row":
         return desk.sign(" · ").join([*facts, *card_facts(desk, view.row[int(argument) - 1].person)])
     if choice.brings:  # of a row card the label says it
@@ -252,4 +241,4 @@ def card_facts(desk: Desk, person: str | None) -> list[str]:
     return [fact for fact in facts if fact]
 
 
-BOARD = Board(draw=draw, hint=hint, group=group)
+BOARD = Board(draw=draw, hints=hint_each(hint))

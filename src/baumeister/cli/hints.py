@@ -1,0 +1,49 @@
+"""What stands beside a choice: its price and gain in letters, and what a board says about its target."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from baumeister.cli.desk import Desk
+from baumeister.engine.wire import Amount, Choice
+from baumeister.texts.effects import short_amounts
+
+Hints: TypeAlias = Callable[[Desk, Any, Sequence[Choice]], dict[int, str]]
+
+
+def hint_each(hint: Callable[[Desk, Any, Choice], str]) -> Hints:
+    """For boards that look at every choice alone."""
+
+    def hints(desk: Desk, view: Any, choices: Sequence[Choice]) -> dict[int, str]:
+        return {choice.action: hint(desk, view, choice) for choice in choices}
+
+    return hints
+
+
+def hint_about(about: Callable[[Desk, Any, str], str]) -> Hints:
+    """What each choice costs and brings (what all of them cost alike is part of the question), and about its target."""
+
+    def hints(desk: Desk, view: Any, choices: Sequence[Choice]) -> dict[int, str]:
+        prices = {choice.action: price(desk, choice) for choice in choices}
+        shared = Counter(found for found in prices.values() if found)
+        said_once = next(iter(shared)) if len(shared) == 1 and shared.total() > 1 else ""
+        found = {}
+        for choice in choices:
+            facts = [prices[choice.action]] if prices[choice.action] != said_once else []
+            facts += [about(desk, view, target) for target in choice.targets[:1]]
+            found[choice.action] = desk.sign(" · ").join(fact for fact in facts if fact)
+        return found
+
+    return hints
+
+
+def price(desk: Desk, choice: Choice) -> str:
+    """What a choice costs and brings in letters, e.g. 1W+1F→3P."""
+    costs, brings = _short(desk, choice.costs), _short(desk, choice.brings)
+    return desk.sign(f"{costs}→{brings}" if costs and brings else costs or (f"+{brings}" if brings else ""))
+
+
+def _short(desk: Desk, amounts: Sequence[Amount]) -> str:
+    return short_amounts(desk.texts, {amount.resource: amount.count for amount in amounts})
