@@ -72,9 +72,8 @@ def positions(game: bm.Game, games: int, share: float) -> Iterator[bm.State]:
 def sample_event(game: bm.Game, kind: int, **changed: int) -> Event:
     """An event of a kind, with the first piece of each sort and small numbers."""
     fields = game.catalogue.events[kind].fields
-    return game.catalogue.event(
-        kind, [changed.get(field, 0 if field in game.catalogue.pieces else 1) for field in fields]
-    )
+    values = [changed.get(field, 0 if field in game.catalogue.pieces else 1) for field in fields]
+    return game.catalogue.event([kind, -1, 1, 0, 1, -1, *values])
 
 
 def said_by_the_game(game: bm.Game) -> set[str]:
