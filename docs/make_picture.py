@@ -16,9 +16,10 @@ from rich.text import Text as Words
 import baumeister as bm
 from baumeister.bots.door import DEFAULT_BUDGET, make_bot, seen_by
 from baumeister.cli.boards import board_of
-from baumeister.cli.choices import make_choices, show_choices
+from baumeister.cli.choices import make_offers, show_offers
 from baumeister.cli.desk import Desk
-from baumeister.cli.story import event_lines
+from baumeister.cli.story import story
+from baumeister.tables import Told
 from baumeister.texts.catalogue import Texts
 
 PICTURE = Path(__file__).with_name("table.svg")
@@ -42,23 +43,23 @@ def main() -> None:
     )
     desk = Desk(console, Texts(LANGUAGE))
     desk = desk.with_names([desk.say(f"name-{seat + 1}") for seat in range(PLAYERS)])
-    story: list[Words] = []
+    happened: list[Told] = []
     while not (
         state.view(None).round == ROUND and state.view(None).phase == "planning" and len(state.view(0).bridge) == 1
     ):
         action = bots[state.seat].choose(seen_by(game, state), DEFAULT_BUDGET)
         state.apply(action)
-        story += event_lines(desk, game, state.events(None))
+        happened.append(Told(len(happened) + 1, "action", events=tuple(state.events(None))))
     seat = int(state.seat)
     view = state.view(seat)
     desk.heading(desk.say("play-since"))
-    for line in story[-STORY_LINES:]:
+    for line in story(desk, game, happened)[-STORY_LINES:]:
         desk.print(line)
     desk.heading(desk.say("play-table"))
     desk.print(board_of(game.id).draw(desk, view))
     desk.heading(desk.say("play-your-turn", name=desk.names[seat]))
     desk.print(Words(desk.say(game.decision_message(view)), style="bold"))
-    show_choices(desk, make_choices(desk, game, board_of(game.id), view, state.legal()))
+    show_offers(desk, make_offers(desk, board_of(game.id), view, state.choices()))
     desk.tell("play-commands", style="dim")
     picture = console.export_svg(title="baumeister play", theme=MONOKAI, unique_id="table")
     # The reader's own fonts will do: a picture fetches nothing from anywhere.

@@ -13,7 +13,7 @@ from rich.console import Console
 
 import baumeister.api as bm
 from baumeister.cli.boards import Board, board_of
-from baumeister.cli.choices import make_choices, show_choices
+from baumeister.cli.choices import make_offers, show_offers
 from baumeister.cli.desk import MARKS, Desk
 from baumeister.games.caylus1303.game import FIGURES
 from baumeister.texts.catalogue import LANGUAGES, Texts
@@ -69,7 +69,7 @@ def test_the_table_fits_its_width(name: str, width: int, language: str) -> None:
             assert NAMES[player] in text
             assert MARKS[player].symbol in text
         if not state.is_over:
-            show_choices(desk, make_choices(desk, game, board, view, state.legal()))
+            show_offers(desk, make_offers(desk, board, view, state.choices()))
             shown = desk.console.export_text()
             assert all(len(line.rstrip()) <= width for line in shown.splitlines())
             assert not any(trace in shown for trace in ("{", "???", "None", name))
@@ -103,8 +103,17 @@ def test_the_provost_is_shown_between_empty_spaces_and_beyond_the_road() -> None
     text = drawn(make_desk(160), state.view(0))
     assert "20-24" in text
     assert "♝25-28" in text
-    state.provost = 30
-    assert "provost beyond the road, 2 further" in drawn(make_desk(160), state.view(0))
+
+
+@pytest.mark.parametrize(("gap", "last"), [(28, "20-28"), (29, "29"), (30, "30")])
+def test_the_provost_stands_on_the_drawn_road_beyond_its_end_too(gap: int, last: str) -> None:
+    state = scene()
+    state.provost = gap
+    text = drawn(make_desk(160), state.view(0))
+    assert f"{last} " in next(line for line in text.splitlines() if line.rstrip().endswith("♝"))
+    assert text.count("♝") >= 2, "in the header and on the road"
+    if gap > 28:
+        assert f"provost beyond the road, {gap - 28} further" in text
 
 
 def test_uncertain_figures_have_a_question_mark() -> None:
@@ -143,7 +152,7 @@ def test_a_plain_terminal_gets_plain_letters() -> None:
 def test_choices_are_numbered_in_groups_and_passing_comes_last() -> None:
     state = scene()
     desk = make_desk(100)
-    choices = make_choices(desk, GAME, board_of(GAME.id), state.view(0), state.legal())
+    choices = make_offers(desk, board_of(GAME.id), state.view(0), state.choices())
     assert [choice.number for choice in choices] == list(range(1, len(choices) + 1))
     assert sorted(choice.action for choice in choices) == state.legal()
     assert choices[-1].name == "pass"

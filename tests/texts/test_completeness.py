@@ -73,7 +73,19 @@ def sample_event(game: bm.Game, kind: int, **changed: int) -> Event:
     """An event of a kind, with the first piece of each sort and small numbers."""
     fields = game.catalogue.events[kind].fields
     values = [changed.get(field, 0 if field in game.catalogue.pieces else 1) for field in fields]
+    # As `State.tell` keeps it: for everybody, in the first round, phase and turn, without a cause.
     return game.catalogue.event([kind, -1, 1, 0, 1, -1, *values])
+
+
+def sample_events(game: bm.Game, kind: int, **changed: int) -> list[Event]:
+    """One event of a kind for each text it has: nobody had it before; in front of a player instead of on the road;
+    backwards."""
+    entry = game.catalogue.events[kind]
+    events = [sample_event(game, kind, **changed)]
+    for field, special in (("former", -1), ("place", 0), ("steps", -1)):
+        if field in entry.fields and (field, game.id) in SPECIAL_EVENTS.get(entry.name, ()):
+            events.append(sample_event(game, kind, **changed, **{field: special}))
+    return events
 
 
 def said_by_the_game(game: bm.Game) -> set[str]:
@@ -81,6 +93,7 @@ def said_by_the_game(game: bm.Game) -> set[str]:
     said: set[str] = set()
     for state in positions(game, games=10, share=1.0):
         said.update(nested(game.decision_message(state.view(int(state.seat)))))
+        said.update(nested(game.waiting_message(state.view(None))))
     for state in positions(game, games=3, share=0.2):
         view = state.view(int(state.seat))
         for action in range(game.action_count):
@@ -88,12 +101,9 @@ def said_by_the_game(game: bm.Game) -> set[str]:
             refusal = state.why_not(action)
             if refusal is not None and type(place := refusal.params.get("place")) is str:
                 said.add(text_id(game.id, "place", place))
-    for kind, entry in enumerate(game.catalogue.events):
-        said.update(nested(game.event_message(sample_event(game, kind))))
-        # Nobody had it before; in front of a player instead of on the road; backwards.
-        for field, special in (("former", -1), ("place", 0), ("steps", -1)):
-            if field in entry.fields and (field, game.id) in SPECIAL_EVENTS.get(entry.name, ()):
-                said.update(nested(game.event_message(sample_event(game, kind, **{field: special}))))
+    for kind in range(len(game.catalogue.events)):
+        for event in sample_events(game, kind):
+            said.update(nested(game.event_message(event)))
     return said
 
 

@@ -74,7 +74,7 @@ def surface(table: Table, viewer: Viewer) -> dict[str, list[bytes]]:
     """Everything this seat (None: a spectator) can get out of a table, by the door it comes through."""
     numbers = range(table.number + 1)
     asked = viewer is not None and viewer == table.seat
-    actions = range(-1, table.game.action_count) if asked else range(-1, 1)
+    actions = range(-1, table.game.action_count, 1 if asked else 6)
     parts = {
         "table": [encode([table.number, table.seat, table.is_over, table.is_forced, table.seats])],
         "result": [encode([table.scores(), table.winners()])],
@@ -117,10 +117,13 @@ def is_possible(table: Table, request: Request) -> bool:
     return True
 
 
-def check_surfaces(one: Table, other: Table, viewer: Viewer, when: str) -> None:
+def check_surfaces(one: Table, other: Table, viewer: Viewer, when: str, imagining: bool) -> None:
     here, there = surface(one, viewer), surface(other, viewer)
     for part, words in here.items():
         assert words == there[part], f"viewer {viewer} can tell by the table's {part} {when}"
+    if imagining and viewer is not None:
+        imagined = [table.imagine(viewer, 1).digest() for table in (one, other)]
+        assert imagined[0] == imagined[1], f"viewer {viewer} can tell by what the table lets its bot imagine {when}"
 
 
 # ---- two worlds
@@ -138,21 +141,23 @@ def check_table(
     """Two tables the viewer cannot tell apart, and the same happens at both; how many moments were compared."""
     dice = random.Random(seed)
     settings = Settings(auto_forced=dice.random() < 0.7, undo_past_news=dice.random() < 0.7)
-    start, exchanged = state.clone(), hidden.permute(state, viewer, dice.getrandbits(32))
+    # A bot may think with what it could have remembered; everything else is compared also where that is exchanged.
+    imagining = dice.random() < 0.5
+    start, exchanged = state.clone(), hidden.permute(state, viewer, dice.getrandbits(32), remembered=imagining)
     true, other = World(record, start, settings, kind), World(record, exchanged, settings, kind)
     if _parted(true, other, int(state.revealed)):
         return 0  # the table itself went on, and something came to light
-    check_surfaces(true.table, other.table, viewer, "at once")
+    check_surfaces(true.table, other.table, viewer, "at once", imagining)
     compared = 1
     for _ in range(follow):
         revealed = int(true.state.revealed)
         if not _go_on(true, other, viewer, dice) or _parted(true, other, revealed):
             break  # a draw, a card turned up, or the end: now it may differ
-        check_surfaces(true.table, other.table, viewer, "after what looked the same")
+        check_surfaces(true.table, other.table, viewer, "after what looked the same", imagining)
         compared += 1
     else:
-        check_surfaces(true.table, true.opened_again(), viewer, "after opening it again")
-        check_surfaces(true.table, other.opened_again(), viewer, "after opening both again")
+        check_surfaces(true.table, true.opened_again(), viewer, "after opening it again", imagining)
+        check_surfaces(true.table, other.opened_again(), viewer, "after opening both again", imagining)
     return compared
 
 

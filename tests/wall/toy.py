@@ -44,6 +44,10 @@ DEALING = {
 }
 
 
+#: What every event has.
+MOMENT: dict[str, Any] = {"round": 1, "phase": "play", "turn": 1, "cause": None, "moves": (), "changes": ()}
+
+
 class Play(Decision, frozen=True, tag="play"):
     hint: int
 
@@ -107,14 +111,14 @@ class Toy:
     def apply(self, action: int) -> None:
         self.log = []
         if action == WAIT:
-            self.log.append((None, Waited(self.seat)))
+            self.log.append((None, Waited(**MOMENT, seat=self.seat)))
         else:
             self.order[self.order.index(action)] = -1
             self.table.append(action)
             self.revealed += 1
-            self.log.append((None, Played(self.seat, action)))
+            self.log.append((None, Played(**MOMENT, seat=self.seat, card=action)))
         if self.fault == "events":
-            self.log.append((None, Top(self.order[-1])))
+            self.log.append((None, Top(**MOMENT, card=self.order[-1])))
         self.turns += 1
         self.seat = -1 if self.turns == 8 else 1 - self.seat
 

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text as Words
 
 from baumeister.api import Game, Refusal
-from baumeister.cli.choices import Choice
+from baumeister.cli.choices import Offer
 from baumeister.cli.desk import Desk
 from baumeister.cli.lookup import find, plain, show
 from baumeister.texts.ledger import rule_text
@@ -21,10 +21,10 @@ MOST_FOUND = 3
 WhyNot = Callable[[int], Refusal | None]
 
 
-def explain(desk: Desk, game: Game, view: Any, choices: Sequence[Choice], why_not: WhyNot, query: str) -> None:
+def explain(desk: Desk, game: Game, view: Any, offers: Sequence[Offer], why_not: WhyNot, query: str) -> None:
     """A number is a place or a choice, anything else the name of an action, a tile, a character or a rule."""
     actions = named_actions(desk, game, view, why_not, query)
-    numbers = {choice.action: choice for choice in choices}
+    numbers = {offer.action: offer for offer in offers}
     for action in actions[:MOST_ACTIONS]:
         _explain_action(desk, game, view, action, why_not(action), numbers.get(action))
     found = find(game, query) if not query.isdigit() else []
@@ -55,11 +55,11 @@ def _is_asked(refusal: Refusal | None) -> bool:
 
 
 def _explain_action(
-    desk: Desk, game: Game, view: Any, action: int, refusal: Refusal | None, choice: Choice | None
+    desk: Desk, game: Game, view: Any, action: int, refusal: Refusal | None, offer: Offer | None
 ) -> None:
     label = Words(desk.say(game.action_message(view, action)), style="bold")
     if refusal is None:
-        words = desk.say("explain-possible", number=choice.number if choice else 0)
+        words = desk.say("explain-possible", number=offer.number if offer else 0)
         desk.print(label.append(f": {words}", style="not bold"))
         return
     desk.print(label.append(f": {desk.sign(refusal_in_words(desk.texts, game.id, refusal))}", style="not bold"))

@@ -16,7 +16,7 @@ from rich.text import Text as Words
 
 from baumeister.bots.door import Bot, Budget, Seen
 from baumeister.cli.boards import board_of
-from baumeister.cli.choices import Choice, make_choices, show_choices
+from baumeister.cli.choices import Offer, make_offers, show_offers
 from baumeister.cli.desk import Desk
 from baumeister.cli.explain import explain
 from baumeister.cli.layout import flow
@@ -181,8 +181,8 @@ class Turn:
         self.seat = seat
         self.number = self.table.number
         self.view: Any = self.table.view(seat)
-        self.choices: list[Choice] = make_choices(
-            self.desk, self.table.game, board_of(self.table.game.id), self.view, self.table.legal(seat)
+        self.offers: list[Offer] = make_offers(
+            self.desk, board_of(self.table.game.id), self.view, self.table.choices(seat)
         )
         self.commands: Mapping[str, Callable[[str], None]] = {
             "u": self.undo,
@@ -199,7 +199,7 @@ class Turn:
     def show_question(self) -> None:
         self.desk.heading(self.desk.say("play-your-turn", name=self.desk.names[self.seat]))
         self.desk.print(Words(self.desk.say(self.table.game.decision_message(self.view)), style="bold"))
-        show_choices(self.desk, self.choices)
+        show_offers(self.desk, self.offers)
         first, *commands = self.desk.texts.say("play-commands").split(" · ")
         self.desk.print(flow(self.desk, first, [Words(command, style="dim") for command in commands]))
 
@@ -214,19 +214,19 @@ class Turn:
             elif line in self.table.game.catalogue.numbers:
                 self.act(self.table.game.action(line))
             elif line:
-                self.desk.tell("play-not-understood", line=line[:60], count=len(self.choices), style="italic")
+                self.desk.tell("play-not-understood", line=line[:60], count=len(self.offers), style="italic")
             else:
-                show_choices(self.desk, self.choices)
+                show_offers(self.desk, self.offers)
         except StoreConflict:
             raise
         except BaumeisterError as error:
             self.desk.print(Words(self.desk.sign(error_in_words(self.desk.texts, error)), style="italic"))
 
     def choose(self, number: int) -> None:
-        if 1 <= number <= len(self.choices):
-            self.act(self.choices[number - 1].action)
+        if 1 <= number <= len(self.offers):
+            self.act(self.offers[number - 1].action)
         else:
-            self.desk.tell("play-no-such-choice", number=number, count=len(self.choices), style="italic")
+            self.desk.tell("play-no-such-choice", number=number, count=len(self.offers), style="italic")
 
     def act(self, action: int) -> None:
         refusal = self.table.why_not(self.seat, action)
@@ -268,7 +268,7 @@ class Turn:
             self.help(rest)
             return
         why_not = partial(self.table.why_not, self.seat)
-        explain(self.desk, self.table.game, self.view, self.choices, why_not, rest)
+        explain(self.desk, self.table.game, self.view, self.offers, why_not, rest)
 
     def look_up(self, rest: str) -> None:
         look_up(self.desk, [self.table.game.id, *rest.split()])

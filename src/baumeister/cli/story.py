@@ -1,54 +1,72 @@
-"""What happened, as lines a person reads: the deeds of one player in a row share a line."""
+"""What happened, as lines a person reads: the deeds of one player in one turn share a line."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from rich.text import Text as Words
 
 from baumeister.api import Game
 from baumeister.cli.desk import Desk
-from baumeister.engine.catalogue import Event
+from baumeister.engine.messages import Message
+from baumeister.engine.wire import Event
 from baumeister.tables import Told
+
+#: What is said of a game that was ended before its end.
+ENDINGS = {"agreement": "story-end-agreement", "abandoned": "story-end-abandoned", "host": "story-end-host"}
 
 
 def story(desk: Desk, game: Game, happened: Iterable[Told]) -> list[Words]:
+    """One line for what a player does in one turn; whatever is about nobody in particular has its own."""
     lines: list[Words] = []
+    open_for: Doing | None = None  # whose turn the last line tells of
     for told in happened:
-        lines += event_lines(desk, game, told.events) if told.kind == "action" else [_entry_line(desk, told)]
+        if told.kind != "action":
+            lines.append(_entry_line(desk, told))
+            open_for = None
+            continue
+        for event in told.events:
+            doing = doing_of(event)
+            message = game.event_message(event)
+            predicate = _predicate(desk, message, doing.seat) if doing else ""
+            if doing is None or not predicate:
+                lines.append(Words(f"{desk.sign('─')} {desk.say(message)}", style="italic"))
+                open_for = None
+            elif doing == open_for:
+                lines[-1].append(f", {predicate}")
+            else:
+                lines.append(Words.assemble(desk.mark(doing.seat), f" {desk.say(message)}"))
+                open_for = doing
     return lines
 
 
-def event_lines(desk: Desk, game: Game, events: Sequence[Event]) -> list[Words]:
-    """One line for all that one player does in a row; texts begin with the player's name, which is said once."""
-    lines: list[Words] = []
-    open_for = -1  # whose line may still be added to
-    for event in events:
-        seat = seat_of(event)
-        text = desk.say(game.event_message(event))
-        name = f"{desk.names[seat]} " if seat >= 0 else ""
-        if name and text.startswith(name):
-            if seat == open_for:
-                lines[-1].append(f", {text.removeprefix(name)}")
-                continue
-            lines.append(Words.assemble(desk.mark(seat), f" {text}"))
-            open_for = seat
-        else:
-            lines.append(Words(f"{desk.sign('─')} {text}", style="italic"))
-            open_for = -1
-    return lines
+class Doing(NamedTuple):
+    """What one player does at one time."""
+
+    seat: int
+    round: int
+    phase: str
+    turn: int
 
 
-def seat_of(event: Event) -> int:
-    """Whose deed it is; -1: nobody's."""
+def doing_of(event: Event) -> Doing | None:
+    """None: no player does this."""
     seat = event.data.get("seat")
-    return seat if isinstance(seat, int) else -1
+    return Doing(seat, event.round, event.phase, event.turn) if isinstance(seat, int) and seat >= 0 else None
+
+
+def _predicate(desk: Desk, message: Message, seat: int) -> str:
+    """The text of an event without the player's name, which is said once a line; empty if it does not begin with it."""
+    nameless = ["" if number == seat else name for number, name in enumerate(desk.names)]
+    text = desk.with_names(nameless).say(message)
+    return text.removeprefix(" ") if text.startswith(" ") else ""
 
 
 def _entry_line(desk: Desk, told: Told) -> Words:
     """An entry of the log that is no action of the game."""
     if told.seat is None:
-        return Words(f"{desk.sign('─')} {desk.say(f'story-end-{told.reason}')}", style="italic")
+        return Words(f"{desk.sign('─')} {desk.say(ENDINGS[str(told.reason)])}", style="italic")
     name = desk.names[told.seat]
     if told.becomes is not None:
         text = desk.say("story-seat-change", seat=told.seat + 1, name=told.becomes.name)

@@ -18,7 +18,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from baumeister.api import BadSeat, Game, Record, Refusal, State
-from baumeister.engine.errors import refuse
+from baumeister.engine.wire import Choice, refuse
 from baumeister.records import Action, Entry, Seat
 from baumeister.records.replay import result_of
 from baumeister.records.soundness import check_entry, checked
@@ -124,6 +124,11 @@ class Table:
         """What this seat may do now; nothing while somebody else is asked."""
         self._check_viewer(seat)
         return self._state.legal() if seat == self.seat else []
+
+    def choices(self, seat: int | None) -> tuple[Choice, ...]:
+        """The same with message, targets, price and what would move."""
+        self._check_viewer(seat)
+        return self._state.choices() if seat == self.seat else ()
 
     def why_not(self, seat: int | None, action: int | str) -> Refusal | None:
         """Why this seat, which is asked, may not do this; None if it may. The reason names what it has in hand."""

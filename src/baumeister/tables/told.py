@@ -11,8 +11,8 @@ from baumeister.engine.catalogue import Catalogue, Event
 from baumeister.engine.edge import SPECTATOR_BIT
 from baumeister.records import Action, Bot, By, End, Entry, Resign, Seat, SeatChange, TimeOut, Undo
 
-#: One event as the rules tell it: its kind, the seats that may know it (bits), four numbers.
-RawEvent: TypeAlias = tuple[int, int, int, int, int, int]
+#: One event as `State.tell` keeps it: its kind, the seats that may know it (bits), its moment and cause, four numbers.
+RawEvent: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int]
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -50,7 +50,7 @@ class Page:
     def events(self, catalogue: Catalogue, seat: int | None) -> tuple[Event, ...]:
         """What this seat (None: a spectator) may see of it; each event is put into words once for all of them."""
         if self._events is None:
-            self._events = tuple((seats, catalogue.event(kind, numbers)) for kind, seats, *numbers in self._raw)
+            self._events = tuple([(raw[1], catalogue.event(raw)) for raw in self._raw])
         bit = SPECTATOR_BIT if seat is None else 1 << seat
         return tuple([event for seats, event in self._events if seats & bit])
 

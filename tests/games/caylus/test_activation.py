@@ -77,11 +77,11 @@ def test_cut_off_workers_are_told() -> None:
     play(state, "use:1")
     told = [event for event in events(state) if event[0] in ("building-activated", "cut-off", "worker-home")]
     assert told == [
-        ("worker-home", 1),
+        ("worker-home", 1, 1, None, 0),
         ("building-activated", 0, 3, "neutral_sawmill"),
-        ("worker-home", 0),
+        ("worker-home", 0, 3, None, 0),
         ("cut-off", 0, 16, "fixed_gold_mine"),
-        ("worker-home", 0),
+        ("worker-home", 0, 16, None, 0),
     ]
 
 

@@ -125,7 +125,7 @@ def test_builder_chooses_the_residence() -> None:
         assert legal(state) == {"site:9", "site:11"}
         assert refusal(state, "site:10") == ("not-yours", "caylus-build-05")
         assert refusal(state, "site:12") == ("wrong-kind", "caylus-build-05")
-        assert refusal(state, "decline") == ("must-complete", "caylus-activation-06")
+        assert refusal(state, "decline") == ("must-complete", "caylus-build-05")
         play(state, f"site:{choice}")
         assert tile_on(state, choice) == "prestige_granary"
         assert tile_on(state, 20 - choice) == "residence"
@@ -248,7 +248,7 @@ def test_lawyer_turns_a_building_into_a_residence() -> None:
     assert (money_of(state)[0], goods_of(state, 0)) == (9, {"cloth": 1})
     assert (tile_on(state, 4), state.owner[4]) == ("residence", 0)
     assert points_of(state) == [2, 0, 0, 0]
-    assert ("converted", 0, 4, "neutral_quarry") in events(state)
+    assert ("converted", 0, 4, "neutral_quarry", 0) in events(state)
 
 
 @pytest.mark.rule("caylus-lawyer-01")

@@ -64,7 +64,7 @@ def test_batches_of_three_different_goods_with_food() -> None:
     assert asked(state) == ("batch", 0)
     assert legal(state) == {"give:cloth", "give:gold"}
     assert refusal(state, "give:wood") == ("wrong-order", "caylus-castle-02")
-    assert refusal(state, "decline") == ("must-complete", "caylus-activation-06")
+    assert refusal(state, "decline") == ("must-complete", "caylus-castle-02")
     play(state, "give:gold")
     assert goods_of(state, 0) == {"wood": 1, "cloth": 1}
     assert houses_of(state, 0) == [1, 0, 0]

@@ -37,12 +37,15 @@ def test_events_of_the_placement() -> None:
     lay(state, 9, "wood_mason", 3)
     assert told(state, "place:9") == [
         "deniers-paid seat=0 count=1",
-        "placed seat=0 space=9 tile=wood_mason",
+        "placed seat=0 space=9 tile=wood_mason gate=0",
         "owner-points seat=3 count=1 space=9",
     ]
-    assert told(state, "place:stables") == ["deniers-paid seat=1 count=1", "placed-special seat=1 tile=special_stables"]
+    assert told(state, "place:stables") == [
+        "deniers-paid seat=1 count=1",
+        "placed-special seat=1 tile=special_stables circle=0 gate=0",
+    ]
     assert told(state, "pass") == ["passed seat=2 place=1", "deniers-gained seat=2 count=1"]
-    assert told(state, "place:castle") == ["deniers-paid seat=3 count=2", "placed-castle seat=3 place=1"]
+    assert told(state, "place:castle") == ["deniers-paid seat=3 count=2", "placed-castle seat=3 place=1 gate=0"]
     assert told(state, "pass") == ["passed seat=0 place=2"]
 
 
@@ -58,15 +61,15 @@ def test_events_of_the_special_buildings() -> None:
     specials(state)
     assert told(state, "decline") == [
         "declined seat=0",
-        "worker-home seat=0",
+        "worker-home seat=0 space=0 tile=special_gate place=0",
         "special-activated seat=1 tile=special_trading_post",
         "deniers-gained seat=1 count=3",
-        "worker-home seat=1",
+        "worker-home seat=1 space=0 tile=special_trading_post place=0",
         "special-activated seat=2 tile=special_merchants_guild",
     ]
     assert told(state, "provost:+2") == [
         "provost-moved seat=2 space=8 steps=2",
-        "worker-home seat=2",
+        "worker-home seat=2 space=0 tile=special_merchants_guild place=0",
         "special-activated seat=3 tile=special_joust_field",
     ]
     assert told(state, "use:1") == [
@@ -75,15 +78,19 @@ def test_events_of_the_special_buildings() -> None:
         "favors-received seat=3 count=1",
     ]
     assert told(state, "line:buildings") == [
-        "favor-used seat=3 line=buildings column=1",
-        "worker-home seat=3",
-        "worker-home seat=3",
+        "favor-used seat=3 line=buildings column=1 former=0",
+        "worker-home seat=3 space=0 tile=special_joust_field place=0",
+        "worker-home seat=3 space=0 tile=special_stables place=0",
         "order-set seat=3 place=1",
         "order-set seat=0 place=2",
         "order-set seat=1 place=3",
         "order-set seat=2 place=4",
     ]
-    assert told(state, "recall") == ["left-inn seat=1", "worker-home seat=1"]
+    assert told(state, "recall") == [
+        "left-inn seat=1",
+        "worker-home seat=1 space=0 tile=special_inn place=1",
+        "lines-freed seat=3",
+    ]
 
 
 def test_the_gate_is_told() -> None:
@@ -133,9 +140,9 @@ def test_events_of_gate_and_inn() -> None:
     inn_right(state, 1)
     specials(state)
     assert told(state, "place:inn") == [
-        "placed-special seat=0 tile=special_inn",
+        "placed-special seat=0 tile=special_inn circle=0 gate=1",
         "left-inn seat=1",
-        "worker-home seat=1",
+        "worker-home seat=1 space=0 tile=special_inn place=1",
         "moved-into-inn seat=0",
     ]
 
@@ -161,20 +168,21 @@ def test_events_of_the_road() -> None:
         "points-gained seat=0 count=3",
         "favors-received seat=0 count=1",
     ]
-    assert told(state, "line:goods") == ["favor-used seat=0 line=goods column=1"]
+    assert told(state, "line:goods") == ["favor-used seat=0 line=goods column=1 former=0"]
     assert told(state, "column:1") == [
         "gained seat=0 good=food count=1",
-        "worker-home seat=0",
+        "worker-home seat=0 space=2 tile=None place=0",
         "building-activated seat=1 space=3 tile=neutral_sawmill",
         "gained seat=1 good=wood count=1",
-        "worker-home seat=1",
+        "worker-home seat=1 space=3 tile=None place=0",
         "building-activated seat=0 space=5 tile=neutral_marketplace",
     ]
     assert told(state, "use:1") == []
     assert told(state, "pay:cloth") == [
         "paid seat=0 good=cloth count=1",
         "deniers-gained seat=0 count=4",
-        "worker-home seat=0",
+        "worker-home seat=0 space=5 tile=None place=0",
+        "lines-freed seat=0",
     ]
 
 
@@ -191,12 +199,12 @@ def test_events_of_lawyer_and_architect() -> None:
         "paid seat=0 good=cloth count=1",
         "deniers-paid seat=0 count=1",
         "conversion-waits seat=0 space=9 tile=wood_quarry",
-        "worker-home seat=0",
+        "worker-home seat=0 space=2 tile=None place=0",
         "building-activated seat=0 space=5 tile=stone_architect",
-        "worker-home seat=0",
+        "worker-home seat=0 space=5 tile=None place=0",
         "cut-off seat=1 space=9 tile=wood_quarry",
-        "worker-home seat=1",
-        "converted seat=0 space=9 tile=wood_quarry",
+        "worker-home seat=1 space=9 tile=None place=0",
+        "converted seat=0 space=9 tile=wood_quarry returns=1",
         "points-gained seat=0 count=2",
     ]
     worker(state, 0, 5)
@@ -218,7 +226,7 @@ def test_events_of_the_owner_bonus() -> None:
     assert told(state, "take:cloth") == [
         "owner-bonus seat=2 space=5",
         "gained seat=2 good=cloth count=1",
-        "worker-home seat=0",
+        "worker-home seat=0 space=5 tile=None place=0",
     ]
 
 
@@ -241,22 +249,25 @@ def test_events_of_castle_and_round_end() -> None:
         "favors-received seat=0 count=1",
     ]
     assert told(state, "line:buildings") == [
-        "favor-used seat=0 line=buildings column=1",
-        "worker-home seat=0",
-        "worker-home seat=1",
-        "bailiff-moved space=12 steps=1",
+        "favor-used seat=0 line=buildings column=1 former=0",
+        "worker-home seat=0 space=0 tile=None place=0",
+        "worker-home seat=1 space=0 tile=None place=1",
+        "lines-freed seat=0",
+        "bailiff-moved space=12 steps=1 former=11",
         "part-scored part=dungeon",
         "favors-received seat=0 count=1",
     ]
-    assert told(state, "line:deniers") == ["favor-used seat=0 line=deniers column=1"]
+    assert told(state, "line:deniers") == ["favor-used seat=0 line=deniers column=1 former=0"]
     assert told(state, "column:1") == [
         "deniers-gained seat=0 count=3",
         "points-lost seat=1 count=2",
         "points-lost seat=2 count=1",
-        "round-begun round=2 seat=0",
+        "part-closed part=dungeon columns=4",
+        "round-begun number=2 seat=0",
         "income seat=0 count=2",
         "income seat=1 count=2",
         "income seat=2 count=2",
+        "lines-freed seat=0",
     ]
 
 
@@ -283,7 +294,8 @@ def test_events_of_the_end() -> None:
     levels(state, 0, buildings=0)
     end_round(state)
     assert told(state, "line:buildings") == [
-        "favor-used seat=0 line=buildings column=1",
+        "favor-used seat=0 line=buildings column=1 former=0",
+        "part-closed part=towers columns=5",
         "goods-scored seat=0 count=8",
         "goods-scored seat=1 count=2",
         "game-ended",
@@ -293,7 +305,11 @@ def test_events_of_the_end() -> None:
 def test_a_waived_effect_is_told() -> None:
     state = scene()
     favor(state, 0, "points")
-    assert told(state, "decline") == ["declined seat=0", "worker-home seat=0"]
+    assert told(state, "decline") == [
+        "declined seat=0",
+        "worker-home seat=0 space=0 tile=special_joust_field place=0",
+        "lines-freed seat=0",
+    ]
 
 
 def test_no_loss_below_zero_is_told() -> None:

@@ -72,7 +72,7 @@ def test_line_of_goods() -> None:
         state = at("goods", 5)
         play(state, "column:2")
         assert legal(state) == {"use:1", "use:2"}
-        assert refusal(state, "decline") == ("must-complete", "caylus-activation-06")
+        assert refusal(state, "decline") == ("must-complete", "caylus-favor-17")
         play(state, f"use:{option}")
         assert goods_of(state, 0) == {good: 1}
 
@@ -98,7 +98,7 @@ def test_exchange_of_column_4(given: str) -> None:
 def test_exchange_needs_a_cube() -> None:
     state = at("goods", 4)
     assert legal(state) == {"decline", "column:1", "column:2", "column:3"}
-    assert refusal(state, "column:4") == ("cannot-pay", "caylus-favor-17")
+    assert refusal(state, "column:4") == ("cannot-pay", "caylus-favor-03")
     assert refusal(state, "column:5") == ("locked", "caylus-favor-11")
 
 
@@ -375,4 +375,4 @@ def test_the_effect_of_the_question_is_told() -> None:
         [amounts(food=1)],
         [amounts(wood=1), amounts(stone=1)],
     ]
-    assert events(state)[-1] == ("favor-used", 0, "goods", 2)
+    assert events(state)[-1] == ("favor-used", 0, "goods", 2, 1)

@@ -304,11 +304,11 @@ def test_a_lone_player_goes_on() -> None:
 def test_events_of_a_placement() -> None:
     state = scene(3)
     play(state, "place:7")
-    assert events(state) == [("deniers-paid", 0, 1), ("placed", 0, 7, "fixed_peddler")]
+    assert events(state) == [("deniers-paid", 0, 1), ("placed", 0, 7, "fixed_peddler", 0)]
     play(state, "place:castle")
-    assert events(state) == [("deniers-paid", 1, 1), ("placed-castle", 1, 1)]
+    assert events(state) == [("deniers-paid", 1, 1), ("placed-castle", 1, 1, 0)]
     play(state, "place:inn")
-    assert events(state) == [("deniers-paid", 2, 1), ("placed-special", 2, "special_inn")]
+    assert events(state) == [("deniers-paid", 2, 1), ("placed-special", 2, "special_inn", 0, 0)]
 
 
 def test_a_turn_is_one_placement() -> None:

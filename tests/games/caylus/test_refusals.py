@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from baumeister.games.caylus.components import STONE_FIRST, WOOD_FIRST
 from baumeister.games.caylus.game import Caylus
 from tests.games.caylus.scene import (
     GAME,
@@ -14,6 +15,7 @@ from tests.games.caylus.scene import (
     asked,
     castle,
     favor,
+    fill_road,
     goods,
     inn_right,
     lay,
@@ -21,6 +23,7 @@ from tests.games.caylus.scene import (
     play,
     provost_phase,
     queue,
+    refusal,
     scene,
     special_worker,
     specials,
@@ -154,7 +157,11 @@ SEVEN = {f"provost:{step}" for step in ("-3", "-2", "-1", "0", "+1", "+2", "+3")
             {None: 6, "not-now": 122, "wrong-kind": 7, "not-yours": 1, "empty": 15},
         ),
         (batch, "castle", {None: 3, "not-now": 146, "cannot-pay": 1, "wrong-order": 1}),
-        (lambda: batch("give:wood"), "batch", {None: 2, "not-now": 146, "cannot-pay": 2, "must-complete": 1}),
+        (
+            lambda: batch("give:wood"),
+            "batch",
+            {None: 2, "not-now": 146, "cannot-pay": 1, "not-a-set": 1, "must-complete": 1},
+        ),
         (column, "column", {None: 4, "not-now": 145, "cannot-pay": 1, "locked": 1}),
         (line, "line", {None: 3, "not-now": 146, "used-up": 1, "must-choose": 1}),
     ],
@@ -185,6 +192,90 @@ def test_places_are_named() -> None:
     reason = state.why_not(GAME.action("place:castle"))
     assert reason is not None
     assert dict(reason.params) == {"place": "castle"}
+
+
+def test_a_second_equal_good_makes_no_batch() -> None:
+    state = scene(4)
+    queue(state, 0)
+    goods(state, 0, food=1, wood=2, stone=2, cloth=1, gold=1)
+    castle(state)
+    assert refusal(state, "give:gold") == ("wrong-order", "caylus-castle-02")
+    play(state, "give:stone")
+    assert refusal(state, "give:stone") == ("not-a-set", "caylus-castle-02")
+    assert refusal(state, "give:wood") == ("wrong-order", "caylus-castle-02")
+    assert refusal(state, "decline") == ("must-complete", "caylus-castle-02")
+
+
+def royal(line: str, level: int, scored: int = 2, **has: int) -> Caylus:
+    """The seat has chosen a line; its marker goes from `level` to the next column."""
+    state = scene(4)
+    state.scored = scored
+    levels(state, 0, **{line: level})
+    goods(state, 0, **has)
+    favor(state, 0, line)
+    return state
+
+
+def test_why_a_column_cannot_be_used() -> None:
+    """For lack of an effect, a residence, a space, a tile or a building to convert; money is only one reason."""
+    state = royal("buildings", 4, cloth=1)
+    assert refusal(state, "column:1") == ("not-available", "caylus-favor-17")
+    goods(state, 0)
+    assert refusal(state, "column:2") == ("cannot-pay", "caylus-favor-04")
+    assert refusal(state, "column:3") == ("cannot-pay", "caylus-favor-05")
+    assert refusal(state, "column:5") == ("no-room", "caylus-build-05")
+    state = royal("buildings", 3, food=1, cloth=1)
+    assert refusal(state, "column:5") == ("locked", "caylus-favor-11")
+    full = scene(4)
+    full.scored = 2
+    levels(full, 0, buildings=4)
+    fill_road(full)
+    goods(full, 0, food=2, wood=1, cloth=1)
+    favor(full, 0, "buildings")
+    assert refusal(full, "column:2") == ("no-room", "caylus-build-06")
+    assert refusal(full, "column:5") == ("cannot-pay", "caylus-favor-07")
+    for space in range(1, 29):
+        lay(full, space, "residence", 0)
+    assert refusal(full, "column:4") == ("no-room", "caylus-lawyer-04")
+    sold_out = royal("buildings", 4, food=3, cloth=2)
+    for tile in range(WOOD_FIRST, STONE_FIRST):
+        sold_out.supply[tile] = 0
+    assert refusal(sold_out, "column:2") == ("not-available", "caylus-build-02")
+    goods(sold_out, 0, food=3)
+    assert refusal(sold_out, "column:4") == ("cannot-pay", "caylus-favor-06")
+    exchange = royal("goods", 4)
+    goods(exchange, 0)
+    assert refusal(exchange, "column:4") == ("cannot-pay", "caylus-favor-03")
+
+
+def test_refusals_name_the_rule_of_what_is_asked() -> None:
+    """A favor is no building, a market no alchemist, and none of them a price of a tile."""
+    state = royal("goods", 3, wood=2, cloth=1)
+    play(state, "column:4")
+    assert refusal(state, "pay:food") == ("cannot-pay", "caylus-favor-03")
+    assert refusal(state, "decline") == ("must-complete", "caylus-favor-17")
+    play(state, "pay:wood", "take:wood")
+    assert refusal(state, "take:food") == ("wrong-order", "caylus-favor-03")
+    state = royal("goods", 1)
+    play(state, "column:2")
+    assert refusal(state, "decline") == ("must-complete", "caylus-favor-17")
+    state = royal("buildings", 2, cloth=1, food=1)
+    play(state, "column:3")
+    assert refusal(state, "build:wood_mason") == ("wrong-kind", "caylus-favor-05")
+    for tile, rule in (
+        ("neutral_marketplace", "caylus-tile-neutral-marketplace-1"),
+        ("wood_marketplace", "caylus-tile-wood-marketplace-1"),
+        ("stone_alchemist", "caylus-tile-alchemist-1"),
+    ):
+        state = after(at(tile, wood=2, stone=1), "use:1")
+        assert refusal(state, "pay:food") == ("cannot-pay", rule)
+        assert refusal(state, "decline") == ("must-complete", "caylus-activation-06")
+    state = after(at("fixed_carpenter", wood=2, cloth=1), "build:wood_marketplace")
+    assert refusal(state, "pay:stone") == ("cannot-pay", "caylus-build-07")
+    assert refusal(state, "decline") == ("must-complete", "caylus-build-01")
+    state = after(at("stone_architect", stone=2, gold=1), "prestige:statue")
+    assert refusal(state, "decline") == ("must-complete", "caylus-build-05")
+    assert refusal(guild(), "provost:-3") == ("out-of-range", "caylus-guild-01")
 
 
 def test_the_guild_s_limits() -> None:

@@ -75,7 +75,7 @@ def test_a_section_filled_in_phase_6_is_scored_in_phase_7() -> None:
     assert state.scored == 0
     assert points_of(state)[2] == 9
     play(state, "line:points", "column:1")  # the favor of phase 6
-    assert ("bailiff-moved", 7, 1) in events(state)
+    assert ("bailiff-moved", 7, 1, 6) in events(state)
     assert points_of(state)[2] == 9  # seat 1 comes before seat 2
     assert asked(state) == ("line", 1)
     play(state, "line:points", "column:1")
@@ -444,6 +444,26 @@ def test_castle_after_the_pass_with_two_players() -> None:
     worker(state, 1, 1)
     assert legal(state) == {"pass"}
     assert refusal(state, "place:2") == ("cannot-pay", "caylus-placement-19")
+
+
+@pytest.mark.rule("caylus-variant-05")
+def test_castle_by_the_scale_with_two_players() -> None:
+    state = scene(2, castle_by_scale=True)
+    play(state, "pass")
+    assert (state.decision.castle_price, state.decision.price) == (2, 3)
+    play(state, "place:castle", "place:2")
+    assert money_of(state) == [11, 5]
+    inn = scene(2, castle_by_scale=True)
+    inn_right(inn, 1)
+    play(inn, "pass", "place:castle")
+    assert money_of(inn) == [11, 9], "the inn's price holds here too"
+
+
+@pytest.mark.rule("caylus-variant-05")
+def test_castle_by_the_scale_changes_nothing_for_more_players() -> None:
+    state = scene(3, castle_by_scale=True)
+    play(state, "pass", "pass")
+    assert (state.decision.castle_price, state.decision.price) == (3, 3)
 
 
 def test_before_the_pass_two_players_pay_1() -> None:

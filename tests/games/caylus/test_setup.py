@@ -255,7 +255,7 @@ def test_income_of_the_next_round_is_shown() -> None:
 
 def test_every_uncertain_figure_is_marked() -> None:
     paths = {mark.path for mark in GAME.components.marks}
-    assert paths == {"box.coins", "two_players.castle", "tile.wood_lawyer", "names_de"}
+    assert paths == {"box.coins", "tile.wood_lawyer", "names_de"}
 
 
 SOURCE = resources.files("baumeister.games.caylus").joinpath("components.toml").read_text("utf-8")
@@ -279,6 +279,15 @@ SOURCE = resources.files("baumeister.games.caylus").joinpath("components.toml").
             'id = "prestige_hotel"\nkind = "prestige"',
             'id = "prestige_hotel"\nkind = "prestige"\n\n[[tile]]\nid = "x"\nkind = "wood"',
         ),
+        ("\nplaces = 3", "\nplaces = 4"),
+        ("batch_goods = 3", "batch_goods = 4"),
+        ("players_max = 5", "players_max = 6"),
+        ("tiles = { neutral = 6", "tiles = { neutral = 7"),
+        ("from = 17\nto = 28", "from = 17\nto = 27"),
+        ("from = 16\nto = 16", "from = 15\nto = 15"),
+        ('to = 6\nkind = "neutral"', 'to = 6\nkind = "empty"'),
+        ('option = "jeweler"', 'option = "jewels"'),
+        ('id = "special_inn"', 'id = "special_tavern"'),
     ],
 )
 def test_figures_the_rules_cannot_play_are_refused(words: str, instead: str) -> None:
@@ -286,6 +295,18 @@ def test_figures_the_rules_cannot_play_are_refused(words: str, instead: str) -> 
     with pytest.raises(BadComponents):
         Figures(parse_components(SOURCE.replace(words, instead)))
     Figures(parse_components(SOURCE))
+
+
+def test_the_stables_of_another_edition() -> None:
+    """How many places they have and from how many players on they are used are figures like others."""
+    text = SOURCE.replace("\nplaces = 3\nplayers_min = 3", "\nplaces = 1\nplayers_min = 4")
+    edition = GAME.title.editions.add(text)
+    rules = (GAME.rules_version[0], edition.digest)
+    three, four = GAME.new(3, seed=1, rules=rules), GAME.new(4, seed=1, rules=rules)
+    assert "place:stables" not in {GAME.action_name(action) for action in three.legal()}
+    four.apply(GAME.action("place:stables"))
+    assert "place:stables" not in {GAME.action_name(action) for action in four.legal()}
+    assert [state.view(None).specials[4].places for state in (three, four)] == [0, 1]
 
 
 def test_figures_are_those_of_the_spec() -> None:

@@ -109,6 +109,39 @@ def test_gate_to_the_inn_with_an_own_worker_there() -> None:
     assert state.workers[0] == 5
 
 
+@pytest.mark.rule("caylus-variant-04")
+def test_the_strict_gate_leads_nobody_into_the_inn_twice() -> None:
+    state = scene(4, strict_gate=True)
+    inn_right(state, 0)
+    assert "place:inn" in legal(state), "phase 2 allows two workers in the inn"
+    special_worker(state, 0, "gate")
+    specials(state)
+    assert refusal(state, "place:inn") == ("already-there", "caylus-variant-04")
+    assert "place:joust_field" in legal(state)
+    other = scene(4, strict_gate=True)
+    inn_right(other, 0)
+    special_worker(other, 1, "gate")
+    specials(other)
+    play(other, "place:inn")
+    assert other.inn_right == 1, "whoever has no worker there may still go"
+
+
+@pytest.mark.rule("caylus-variant-04")
+def test_with_the_strict_gate_the_inn_alone_is_no_free_place() -> None:
+    state = scene(3, strict_gate=True)
+    inn_right(state, 0)
+    special_worker(state, 0, "gate")
+    for name in ("trading_post", "merchants_guild", "joust_field"):
+        special_worker(state, 1, name)
+    special_worker(state, 0, "stables")
+    queue(state, 0)
+    for space in range(1, 29):
+        state.tile[space] = -1
+    specials(state)
+    assert asked(state)[0] != "gate"
+    assert state.special[0] == -1
+
+
 @pytest.mark.rule("caylus-gate-06")
 def test_gate_worker_never_stays() -> None:
     state = scene(4)
@@ -126,7 +159,7 @@ def test_gate_worker_never_stays() -> None:
     play(state, "decline")
     assert state.special[0] == -1
     assert state.workers[0] == 6
-    assert events(state)[:2] == [("declined", 0), ("worker-home", 0)]
+    assert events(state)[:2] == [("declined", 0), ("worker-home", 0, 0, "special_gate", 0)]
 
 
 @pytest.mark.rule("caylus-gate-06")

@@ -249,7 +249,7 @@ def test_alchemist_pays_in_ascending_order() -> None:
     state = use("stone_alchemist", 0, food=1, wood=3, stone=1)
     play(state, "use:2")
     assert legal(state) == {"pay:food", "pay:wood"}
-    assert refusal(state, "pay:stone") == ("wrong-order", "caylus-build-07")
+    assert refusal(state, "pay:stone") == ("wrong-order", "caylus-tile-alchemist-1")
     play(state, "pay:wood")
     assert goods_of(state, 0) == {"food": 1, "gold": 2}
 

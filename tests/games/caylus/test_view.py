@@ -66,7 +66,9 @@ def test_everything_on_the_table_is_shown() -> None:
     state.bridge[0], state.bridge_count = 3, 1
     view = state.view(2)
     assert (view.game, view.seat, view.round, view.phase) == ("caylus", 2, 1, "placement")
-    assert view.options == Options(beginner=False, jeweler=False, lawyer_points=4)
+    assert view.options == Options(
+        beginner=False, jeweler=False, lawyer_points=4, strict_gate=False, castle_by_scale=False
+    )
     assert (view.order, view.passed) == ((0, 1, 2, 3), (3,))
     assert [special.workers for special in view.specials] == [(0,), (), (), (), (1, 3), (2,)]
     assert [special.tile for special in view.specials][::5] == ["special_gate", "special_inn"]
@@ -235,7 +237,9 @@ def test_nothing_is_kept_of_a_choice_that_was_made() -> None:
 def test_the_late_printing_is_shown() -> None:
     assert scene(3, lawyer_points=3).view(0).options.lawyer_points == 3
     view = scene(3, beginner=True, jeweler=True).view(0)
-    assert view.options == Options(beginner=True, jeweler=True, lawyer_points=4)
+    assert view.options == Options(
+        beginner=True, jeweler=True, lawyer_points=4, strict_gate=False, castle_by_scale=False
+    )
 
 
 def test_messages_of_actions_that_are_not_asked() -> None:

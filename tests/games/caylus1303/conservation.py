@@ -101,11 +101,14 @@ def _check_tiles(s: Caylus1303) -> None:
 
 
 def check_action(before: bm.State, after: bm.State, events: Sequence[Event]) -> None:
-    """Goods, points, workers in stock and houses change only as the events say; tiles only the way they may."""
+    """Goods, points, workers, houses and pass markers change only as the events say; tiles only the way they may."""
     old, new = cast(Caylus1303, before), cast(Caylus1303, after)
     goods, points = list(old.goods), list(old.points)
     workers, houses = list(old.workers), list(old.houses)
     provost = int(old.provost)
+    camp = list(old.camp)
+    standing = workers_on_board(old)
+    bridge = [int(seat) for seat in old.bridge if seat >= 0]
     for event in events:
         data = event.data
         seat = cast(int, data.get("seat", -1))
@@ -119,10 +122,20 @@ def check_action(before: bm.State, after: bm.State, events: Sequence[Event]) -> 
             points[seat] += count
         elif name in ("placed", "placed-on-site"):
             workers[seat] -= 1
+            standing[data.get("space", "site"), seat] += 1
+        elif name in ("worker-home", "cut-off", "site-left"):
+            camp[seat] += 1
+            standing[data.get("space", "site"), seat] -= 1
         elif name in ("extra-worker", "workers-sent"):
             workers[seat] -= count
+            camp[seat] += count
         elif name in ("workers-taken", "recruited"):
             workers[seat] += count
+            camp[seat] -= count
+        elif name == "passed":
+            bridge.append(seat)
+        elif name == "marker-back":
+            bridge.remove(seat)
         elif name in ("built", "claimed"):
             houses[seat] -= 1
         elif name == "provost-moved":
@@ -133,11 +146,28 @@ def check_action(before: bm.State, after: bm.State, events: Sequence[Event]) -> 
     assert list(new.goods) == goods, "goods without an event"
     assert list(new.points) == points, "points without an event"
     assert list(new.workers) == workers, "workers without an event"
+    assert list(new.camp) == camp, "workers of the camp without an event"
+    assert workers_on_board(new) == standing, "workers on the board without an event"
+    assert [seat for seat in new.bridge if seat >= 0] == bridge, "pass markers without an event"
     assert list(new.houses) == houses, "houses without an event"
     assert new.provost == provost, "the provost moved without an event"
     _check_changed_tiles(old, new, events)
     for event in events:
         _check_told(old, new, event)
+
+
+def workers_on_board(s: Caylus1303) -> Counter[tuple[int | str | None, int]]:
+    """How many workers of a seat stand on a space or on the construction site."""
+    found = Counter[tuple[int | str | None, int]]()
+    for space, seat in enumerate(s.worker):
+        if seat >= 0:
+            found[space, int(seat)] += 1
+    if s.second_seat >= 0:
+        found[int(s.second_space), int(s.second_seat)] += 1
+    for seat in s.site:
+        if seat >= 0:
+            found["site", int(seat)] += 1
+    return found
 
 
 def _check_told(old: Caylus1303, new: Caylus1303, event: Event) -> None:
@@ -148,6 +178,7 @@ def _check_told(old: Caylus1303, new: Caylus1303, event: Event) -> None:
     if "space" in data:
         space = cast(int, data["space"])
         assert 1 <= space <= 28
+        assert data.get("place", 0) in (0, 1)
         if "tile" in data:
             assert data["tile"] in (NAMES[old.tile[space]], NAMES[new.tile[space]]), f"{name} names another tile"
     if name == "site-tile-used":
@@ -157,6 +188,8 @@ def _check_told(old: Caylus1303, new: Caylus1303, event: Event) -> None:
     elif name == "character-taken":
         character = CHARACTERS.index(str(data["character"]))
         assert (old.holder[character], new.holder[character]) == (data["former"], data["seat"])
+    elif name == "provost-reset":
+        assert LOWEST_GAP <= cast(int, data["former_gap"]) <= HIGHEST_GAP
     elif name == "placed-on-site":
         assert new.site[cast(int, data["place"]) - 1] == data["seat"]
     elif name == "passed" and new.round == old.round and not new.is_over:
@@ -167,7 +200,7 @@ def _check_told(old: Caylus1303, new: Caylus1303, event: Event) -> None:
     elif name in ("built", "monument-built", "claimed"):
         assert new.owner[cast(int, data["space"])] == data["seat"]
     elif name == "round-begun":
-        assert (new.round, new.start_seat) == (data["round"], data["seat"])
+        assert (new.round, new.start_seat) == (data["number"], data["seat"])
 
 
 def _check_changed_tiles(old: Caylus1303, new: Caylus1303, events: Sequence[Event]) -> None:

@@ -7,6 +7,9 @@ goods are zero, everybody has 6 workers in stock, seat 0 is start player and is 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import baumeister as bm
 from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.games.caylus1303 import actions as a
@@ -21,9 +24,11 @@ from baumeister.games.caylus1303.stewardship import begin_stewardship
 GAME = bm.game("caylus1303")
 
 
-def scene(players: int = 4, workers: int = 6, round_number: int = 1) -> Caylus1303:
+def scene(
+    players: int = 4, workers: int = 6, round_number: int = 1, options: Mapping[str, bool] = MappingProxyType({})
+) -> Caylus1303:
     """The empty scene described above."""
-    state = GAME.new(players, seed=1, options={"first_game": True})
+    state = GAME.new(players, seed=1, options={"first_game": True, **options})
     assert isinstance(state, Caylus1303)
     for character in range(CHARACTERS):
         state.holder[character] = NOT_IN_PLAY
@@ -47,9 +52,14 @@ def activate(state: Caylus1303) -> None:
     """Go to the activation with the workers that stand on the board; seats without a pass marker pass now."""
     for seat in range(state.players):
         if seat not in list(state.bridge):
-            state.bridge[state.bridge_count] = seat
-            state.bridge_count += 1
+            passed(state, seat)
     start(state, begin_activation)
+
+
+def passed(state: Caylus1303, seat: int) -> None:
+    """The seat's pass marker stands on the bridge, behind those that are there."""
+    state.bridge[state.bridge_count] = seat
+    state.bridge_count += 1
 
 
 def deliver(state: Caylus1303) -> None:

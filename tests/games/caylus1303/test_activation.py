@@ -126,7 +126,9 @@ def test_each_building_announces_its_worker() -> None:
     assert told(state) == [
         ("workers-sent", BLUE, 1),
         ("gained", BLUE, "cloth", 1),
+        ("worker-home", BLUE, 9, 0),
         ("building-activated", BLACK, 10, "start_carpenter"),
+        ("worker-home", BLACK, 10, 0),
         ("building-activated", GREEN, 12, "start_farm"),
     ]
     assert asked(state) == ("use", GREEN)
@@ -153,8 +155,9 @@ def test_a_worker_directly_before_the_provost_is_activated_and_the_next_one_is_n
     assert asked(state) == ("deliver", RED)
     assert told(state) == [
         ("declined", BLUE),
-        ("cut-off", BLACK, 14, "wood_market"),
-        ("cut-off", GREEN, 19, "stone_gold_mine"),
+        ("worker-home", BLUE, 13, 0),
+        ("cut-off", BLACK, 14, "wood_market", 0),
+        ("cut-off", GREEN, 19, "stone_gold_mine", 0),
     ]
     assert gains(before, state) == {seat: {"camp": 1} for seat in (BLUE, BLACK, GREEN)}
     assert [state.worker[space] for space in (13, 14, 19)] == [-1, -1, -1]
@@ -172,8 +175,8 @@ def test_both_workers_of_a_building_beyond_the_provost_go_to_the_camp() -> None:
         play(state, "provost:0")
     assert told(state) == [
         ("declined", RED),
-        ("cut-off", BLUE, 14, "wood_market"),
-        ("cut-off", BLACK, 14, "wood_market"),
+        ("cut-off", BLUE, 14, "wood_market", 0),
+        ("cut-off", BLACK, 14, "wood_market", 0),
     ]
     assert gains(before, state) == {BLUE: {"camp": 1}, BLACK: {"camp": 1}}
     assert state.view(None).road[13].workers == ()
@@ -255,7 +258,7 @@ def test_an_effect_may_be_declined_and_the_worker_goes_to_the_camp() -> None:
     play(state, "decline")
     assert gains(before, state) == {BLUE: {"camp": 1}}
     assert state.worker[6] == -1
-    assert told(state) == [("declined", BLUE)]
+    assert told(state) == [("declined", BLUE), ("worker-home", BLUE, 6, 0)]
 
 
 @pytest.mark.rule("1303-activation-05")
@@ -285,7 +288,7 @@ def test_an_effect_cannot_take_its_own_worker_from_the_camp() -> None:
     beyond_the_bridge(state, 13)
     before = holdings(state)
     play(state, "use:1")  # 4 workers for a stone
-    assert told(state) == [("paid", BLUE, "stone", 1), ("workers-taken", BLUE, 1)]
+    assert told(state) == [("paid", BLUE, "stone", 1), ("workers-taken", BLUE, 1), ("worker-home", BLUE, 13, 0)]
     assert gains(before, state) == {BLUE: {"stone": -1, "workers": 1}}  # one taken, the Guild's own came back
     assert state.camp[BLUE] == 1
 
@@ -329,7 +332,11 @@ def test_one_option_is_used_once_per_worker(option: str, cloth: int, points: int
     play(state, option)
     assert gains(before, state) == {BLUE: {"cloth": -cloth, "points": points, "camp": 1}}
     assert asked(state) == ("deliver", RED)
-    assert told(state) == [("paid", BLUE, "cloth", cloth), ("points-gained", BLUE, points)]
+    assert told(state) == [
+        ("paid", BLUE, "cloth", cloth),
+        ("points-gained", BLUE, points),
+        ("worker-home", BLUE, 14, 0),
+    ]
 
 
 @pytest.mark.rule("1303-activation-07")
@@ -373,7 +380,7 @@ def test_workers_and_points_of_an_option_come_together() -> None:
     beyond_the_bridge(state, 14)
     before = holdings(state)
     play(state, "use:1")
-    assert told(state) == [("workers-taken", BLUE, 2), ("points-gained", BLUE, 1)]
+    assert told(state) == [("workers-taken", BLUE, 2), ("points-gained", BLUE, 1), ("worker-home", BLUE, 14, 0)]
     assert gains(before, state) == {BLUE: {"workers": 2, "camp": -1, "points": 1}}
 
 
@@ -434,7 +441,7 @@ def test_a_neutral_production_tile_brings_nobody_a_bonus() -> None:
 # ---- paying with wildcards
 
 
-@pytest.mark.rule("1303-activation-07", "1303-carpenter-04")
+@pytest.mark.rule("1303-activation-07", "1303-stone-06")
 def test_two_wildcards_are_paid_in_the_order_of_goods_so_that_each_payment_has_one_way() -> None:
     state = scene()
     lay(state, 14, "stone_alchemist")
@@ -444,12 +451,20 @@ def test_two_wildcards_are_paid_in_the_order_of_goods_so_that_each_payment_has_o
     play(state, "use:2")
     assert asked(state) == ("pay", BLUE)
     assert state.decision == shape.Pay(
-        a.ASK_PAY, BLUE, wildcards=2, lowest="food", building=None, tile="stone_alchemist", space=14, slot=None
+        a.ASK_PAY,
+        BLUE,
+        wildcards=2,
+        lowest="food",
+        building=None,
+        tile="stone_alchemist",
+        space=14,
+        slot=None,
+        brings=(Amount("gold", 2),),
     )
     only(state, "pay:food", "pay:wood")
-    assert refusal(state, "pay:stone") == ("wrong-order", "1303-carpenter-04")
-    assert refusal(state, "pay:cloth") == ("cannot-pay", "1303-carpenter-04")
-    assert refusal(state, "decline") == ("must-complete", "1303-carpenter-04")
+    assert refusal(state, "pay:stone") == ("wrong-order", "1303-stone-06")
+    assert refusal(state, "pay:cloth") == ("cannot-pay", "1303-stone-06")
+    assert refusal(state, "decline") == ("must-complete", "1303-stone-06")
     other = state.clone()
     play(other, "pay:wood")  # then only the stone is left to go on with
     assert goods_of(other, BLUE) == {"food": 1, "gold": 2}
@@ -535,6 +550,6 @@ def test_a_client_is_told_what_the_building_offers() -> None:
     assert isinstance(decision, shape.Use)
     assert (decision.tile, decision.space, decision.slot) == ("wood_tailor", 14, None)
     assert decision.options == (
-        shape.EffectOption((Amount("cloth", 1),), (Amount("points", 4),), (), None, False),
-        shape.EffectOption((Amount("cloth", 2),), (Amount("points", 6),), (), None, False),
+        shape.EffectOption(1, (Amount("cloth", 1),), (Amount("points", 4),), (), None, False),
+        shape.EffectOption(2, (Amount("cloth", 2),), (Amount("points", 6),), (), None, False),
     )

@@ -195,7 +195,7 @@ def test_the_third_good_must_differ_from_the_second() -> None:
     assert points_of(state) == [0, 5, 0, 0]
     play(state, "give:wood")
     assert legal(state) == {"give:stone", "give:cloth"}
-    assert refusal(state, "give:wood") == ("wrong-order", "1303-delivery-02")
+    assert refusal(state, "give:wood") == ("not-a-set", "1303-delivery-02")
     assert refusal(state, "give:food") == ("not-a-set", "1303-delivery-02")
 
 

@@ -14,6 +14,7 @@ from tests.games.caylus1303.scene import (
     lay,
     on_board,
     pass_bridge,
+    passed,
     play,
     scene,
     site_worker,
@@ -39,11 +40,11 @@ def test_events_of_the_planning() -> None:
     hold(state, BLACK, "early_riser")
     hold(state, RED, "steward")
     start(state, begin_planning)
-    assert told(state, "place:6") == ["placed seat=1 space=6 tile=start_farm", "extra-worker seat=1 count=1"]
-    assert told(state, "place:7") == ["placed seat=0 space=7 tile=start_sawmill"]
+    assert told(state, "place:6") == ["placed seat=1 space=6 tile=start_farm place=0", "extra-worker seat=1 count=1"]
+    assert told(state, "place:7") == ["placed seat=0 space=7 tile=start_sawmill place=0"]
     assert told(state, "pass") == ["passed seat=1 place=1", "took-marker seat=1"]
     assert told(state, "place:15") == [
-        "placed seat=2 space=15 tile=wood_farm",
+        "placed seat=2 space=15 tile=wood_farm place=0",
         "extra-worker seat=2 count=1",
         "owner-points seat=3 count=2 space=15",
     ]
@@ -63,7 +64,7 @@ def test_the_thief_leaves_no_points_to_tell_of() -> None:
     state = scene()
     lay(state, 15, "wood_farm", RED)
     hold(state, BLUE, "thief")
-    assert told(state, "place:15") == ["placed seat=0 space=15 tile=wood_farm"]
+    assert told(state, "place:15") == ["placed seat=0 space=15 tile=wood_farm place=0"]
 
 
 def test_events_of_the_provost_and_of_workers_cut_off() -> None:
@@ -74,7 +75,7 @@ def test_events_of_the_provost_and_of_workers_cut_off() -> None:
     for seat, space in ((GREEN, 4), (BLACK, 14), (GREEN, 15), (RED, 20), (BLUE, 20)):
         worker(state, seat, space)
     activate(state)
-    assert told(state, "provost:-1") == ["provost-moved seat=2 gap=12 steps=-1"]
+    assert told(state, "provost:-1") == ["provost-moved seat=2 gap=12 steps=-1", "worker-home seat=2 space=4 place=0"]
     assert told(state, "provost:+2") == ["workers-sent seat=0 count=2", "provost-moved seat=0 gap=14 steps=2"]
     assert told(state, "provost:0") == ["declined seat=1"]
     play(state, "provost:0", "provost:0")
@@ -82,11 +83,12 @@ def test_events_of_the_provost_and_of_workers_cut_off() -> None:
         "declined seat=3",
         "building-activated seat=1 space=14 tile=wood_market",
     ]
-    assert told(state, "take:food")[:4] == [
+    assert told(state, "take:food")[:5] == [
         "gained seat=1 good=food count=1",
-        "cut-off seat=2 space=15 tile=wood_farm",
-        "cut-off seat=3 space=20 tile=wood_tailor",
-        "cut-off seat=0 space=20 tile=wood_tailor",
+        "worker-home seat=1 space=14 place=0",
+        "cut-off seat=2 space=15 tile=wood_farm place=0",
+        "cut-off seat=3 space=20 tile=wood_tailor place=0",
+        "cut-off seat=0 space=20 tile=wood_tailor place=0",
     ]
 
 
@@ -104,6 +106,7 @@ def test_events_of_effects_and_of_the_owner_bonus() -> None:
     pass_bridge(state)
     assert told(state, "use:1") == [
         "gained seat=1 good=stone count=1",
+        "worker-home seat=1 space=8 place=0",
         "building-activated seat=1 space=15 tile=stone_farm",
         "owner-bonus seat=2 good=food space=15",
         "gained seat=2 good=food count=1",
@@ -111,17 +114,20 @@ def test_events_of_effects_and_of_the_owner_bonus() -> None:
     assert told(state, "use:1") == [
         "gained seat=1 good=food count=2",
         "gained seat=1 good=cloth count=1",
+        "worker-home seat=1 space=15 place=0",
         "building-activated seat=1 space=16 tile=stone_church",
     ]
     assert told(state, "use:1") == [
         "workers-sent seat=1 count=2",
         "points-gained seat=1 count=4",
+        "worker-home seat=1 space=16 place=0",
         "building-activated seat=1 space=17 tile=stone_guild",
     ]
     assert told(state, "use:1") == []
     assert told(state, "pay:wood") == [
         "paid seat=1 good=wood count=1",
         "workers-taken seat=1 count=5",
+        "worker-home seat=1 space=17 place=0",
         "building-activated seat=3 space=19 tile=stone_gold_mine",
     ]
 
@@ -135,12 +141,14 @@ def test_events_of_claiming_and_building() -> None:
     assert told(state, "claim:7") == [
         "paid seat=1 good=cloth count=1",
         "claimed seat=1 space=7 tile=start_sawmill",
+        "worker-home seat=1 space=2 place=0",
         "building-activated seat=1 space=3 tile=carpenter",
     ]
     assert told(state, "build:wood_spinning_mill") == [
         "paid seat=1 good=wood count=2",
         "built seat=1 tile=wood_spinning_mill space=15",
         "points-gained seat=1 count=2",
+        "worker-home seat=1 space=3 place=0",
     ]
 
 
@@ -156,10 +164,14 @@ def test_events_of_a_favor() -> None:
     assert told(state, "use:1") == ["workers-taken seat=1 count=2", "points-gained seat=1 count=1"]
     assert told(state, "character:steward") == [
         "character-taken seat=1 character=steward former=-1",
+        "worker-home seat=1 space=1 place=0",
         "building-activated seat=2 space=1 tile=fairground",
     ]
     assert told(state, "use:1") == ["paid seat=2 good=wood count=1", "favor-received seat=2"]
-    assert told(state, "character:steward") == ["character-taken seat=2 character=steward former=1"]
+    assert told(state, "character:steward") == [
+        "character-taken seat=2 character=steward former=1",
+        "worker-home seat=2 space=1 place=0",
+    ]
 
 
 def test_events_of_the_delivery() -> None:
@@ -183,8 +195,9 @@ def test_events_of_the_stewardship_and_the_end() -> None:
     goods(state, BLACK, gold=3, wood=1)
     goods(state, GREEN, gold=1)
     site_worker(state, BLUE)
+    passed(state, GREEN)
     deliver(state)
-    assert told(state, "decline") == ["declined seat=0", "residence-turned seat=0 space=6"]
+    assert told(state, "decline") == ["declined seat=0", "site-left seat=0 place=1", "residence-turned seat=0 space=6"]
     assert told(state, "monument:garden") == [
         "paid seat=1 good=wood count=1",
         "paid seat=1 good=gold count=1",
@@ -194,7 +207,8 @@ def test_events_of_the_stewardship_and_the_end() -> None:
         "recruited seat=1 count=5",
         "recruited seat=2 count=3",
         "recruited seat=3 count=3",
-        "provost-reset gap=13",
+        "provost-reset gap=13 former_gap=13",
+        "marker-back seat=2 place=1",
         "gold-scored seat=1 count=2",
         "points-gained seat=1 count=4",
         "gold-scored seat=2 count=1",
@@ -209,16 +223,22 @@ def test_events_of_recruitment_and_of_the_next_round() -> None:
     camp(state, GREEN, 1)
     site_worker(state, BLUE)
     goods(state, BLUE, food=1, wood=1, stone=1)
+    passed(state, GREEN)
+    passed(state, BLUE)
+    state.provost = 20
     deliver(state)
     assert told(state, "decline") == [
         "declined seat=0",
+        "site-left seat=0 place=1",
         "recruited seat=0 count=3",
         "gained seat=1 good=cloth count=1",
         "recruited seat=1 count=3",
         "recruited seat=2 count=1",
         "recruited seat=3 count=3",
-        "provost-reset gap=13",
-        "round-begun round=9 seat=0",
+        "provost-reset gap=13 former_gap=20",
+        "marker-back seat=2 place=1",
+        "marker-back seat=0 place=2",
+        "round-begun number=9 seat=0",
     ]
 
 

@@ -172,8 +172,24 @@ def test_no_lawyer_without_a_house(houses: int) -> None:
 
 
 @pytest.mark.rule("1303-limit-06")
-def test_a_monument_needs_no_house() -> None:
+@pytest.mark.parametrize("houses", [0, 1])
+def test_without_a_house_no_monument_is_built(houses: int) -> None:
     state = scene()
+    lay(state, 6, "residence", owner=GREEN)
+    state.houses[GREEN] = houses
+    goods(state, GREEN, gold=1, wood=1)
+    steward(state)
+    assert asked(state) == (("monument", GREEN) if houses else ("plan", BLUE))
+    if houses:
+        play(state, "monument:garden")
+        assert (tile_on(state, 6), state.houses[GREEN]) == ("monument_garden", houses), "it takes none"
+
+
+@pytest.mark.rule("1303-limit-06")
+def test_by_the_option_a_monument_needs_no_house() -> None:
+    state = GAME.new(4, seed=1, options={"monument_without_house": True})
+    assert state.view(None).options.monument_without_house is True
+    state = scene(options={"monument_without_house": True})
     lay(state, 6, "residence", owner=GREEN)
     state.houses[GREEN] = 0
     goods(state, GREEN, gold=1, wood=1)

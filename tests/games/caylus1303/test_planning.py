@@ -161,7 +161,7 @@ def test_the_provost_does_not_limit_placing(gap: int) -> None:
     only(state, "pass", "place:site", *placements(*OPEN_SPACES))
     play(state, "place:19")
     assert state.worker[19] == BLUE
-    assert told(state) == [("placed", BLUE, 19, "stone_gold_mine")]
+    assert told(state) == [("placed", BLUE, 19, "stone_gold_mine", 0)]
 
 
 @pytest.mark.rule("1303-planning-06")
@@ -173,7 +173,7 @@ def test_placing_on_a_tile_another_player_built_gives_that_player_a_point_at_onc
     before = holdings(state)
     play(state, "place:15")
     assert gains(before, state) == {GREEN: {"workers": -1}, owner: {"points": 1}}
-    assert told(state) == [("placed", GREEN, 15, "wood_farm"), ("owner-points", owner, 1, 15)]
+    assert told(state) == [("placed", GREEN, 15, "wood_farm", 0), ("owner-points", owner, 1, 15)]
 
 
 @pytest.mark.rule("1303-planning-07")
@@ -292,7 +292,7 @@ def test_after_the_first_pass_a_placement_takes_a_second_worker(place: str) -> N
     play(state, place)
     assert gains(before, state) == {BLACK: {"workers": -2, "camp": 1}}
     assert workers_in_all(state, BLACK) == 15
-    placed = ("placed", BLACK, 6, "start_farm") if place == "place:6" else ("placed-on-site", BLACK, 1)
+    placed = ("placed", BLACK, 6, "start_farm", 0) if place == "place:6" else ("placed-on-site", BLACK, 1)
     assert told(state) == [placed, ("extra-worker", BLACK, 1)]
 
 
@@ -302,7 +302,7 @@ def test_the_owner_is_paid_after_the_additional_worker() -> None:
     lay(state, 15, "wood_farm", owner=RED)
     play(state, "pass", "place:15")
     assert told(state) == [
-        ("placed", BLACK, 15, "wood_farm"),
+        ("placed", BLACK, 15, "wood_farm", 0),
         ("extra-worker", BLACK, 1),
         ("owner-points", RED, 1, 15),
     ]

@@ -62,7 +62,7 @@ def test_the_early_riser_places_before_the_start_player_for_one_more_worker() ->
     play(state, "place:6")
     assert gains(before, state) == {GREEN: {"workers": -2, "camp": 1}}
     assert (state.worker[6], workers_in_all(state, GREEN)) == (GREEN, 15)
-    assert told(state) == [("placed", GREEN, 6, "start_farm"), ("extra-worker", GREEN, 1)]
+    assert told(state) == [("placed", GREEN, 6, "start_farm", 0), ("extra-worker", GREEN, 1)]
     # Then everybody in turn from the start player on, the Early Riser too.
     for seat, space in ((BLUE, 1), (BLACK, 2), (GREEN, 3), (RED, 4)):
         assert asked(state) == ("plan", seat)
@@ -450,7 +450,7 @@ def test_the_thief_pays_no_owner_not_even_the_steward(owner_has: tuple[str, ...]
     before = holdings(state)
     play(state, "place:15")
     assert gains(before, state) == {BLUE: {"workers": -1}}
-    assert told(state) == [("placed", BLUE, 15, "wood_farm")]
+    assert told(state) == [("placed", BLUE, 15, "wood_farm", 0)]
 
 
 @pytest.mark.rule("1303-char-thief-1")
@@ -485,7 +485,7 @@ def test_the_steward_gains_two_points_in_all_when_another_player_places() -> Non
     before = holdings(state)
     play(state, "place:15")
     assert gains(before, state) == {BLUE: {"workers": -1}, GREEN: {"points": 2}}
-    assert told(state) == [("placed", BLUE, 15, "wood_farm"), ("owner-points", GREEN, 2, 15)]
+    assert told(state) == [("placed", BLUE, 15, "wood_farm", 0), ("owner-points", GREEN, 2, 15)]
 
 
 @pytest.mark.rule("1303-char-steward-1")

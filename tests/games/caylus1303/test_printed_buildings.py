@@ -113,7 +113,11 @@ def test_the_lawyer_puts_a_house_above_a_yellow_tile_for_one_cloth_and_no_points
     before = holdings(state)
     play(state, "claim:9")
     assert gains(before, state) == {BLACK: {"cloth": -1, "houses": -1, "camp": 1}}
-    assert told(state) == [("paid", BLACK, "cloth", 1), ("claimed", BLACK, 9, "start_market")]
+    assert told(state) == [
+        ("paid", BLACK, "cloth", 1),
+        ("claimed", BLACK, 9, "start_market"),
+        ("worker-home", BLACK, 2, 0),
+    ]
     assert [int(owner) for owner in state.owner] == [-1] * 9 + [BLACK] + [-1] * 19
     assert tile_on(state, 9) == "start_market"  # turns in phase 4
     assert asked(state) == ("bridge", BLUE)
@@ -232,6 +236,7 @@ def test_the_carpenter_builds_a_wood_tile() -> None:
         ("paid", BLACK, "cloth", 1),
         ("built", BLACK, "wood_manor", 15),
         ("points-gained", BLACK, 4),
+        ("worker-home", BLACK, 3, 0),
     ]
     assert asked(state) == ("bridge", BLUE)
 
@@ -436,7 +441,8 @@ def test_the_toll_moves_the_provost_up_to_two_steps_for_nothing(steps: int) -> N
     play(state, f"provost:{steps:+d}" if steps else "provost:0")
     assert state.provost == 13 + steps
     assert gains(before, state) == {BLACK: {"camp": 1}}
-    assert told(state) == [("provost-moved", BLACK, 13 + steps, steps) if steps else ("declined", BLACK)]
+    deed = ("provost-moved", BLACK, 13 + steps, steps) if steps else ("declined", BLACK)
+    assert told(state) == [deed, ("worker-home", BLACK, 4, 0)]
     assert asked(state) == ("bridge", BLUE)
 
 

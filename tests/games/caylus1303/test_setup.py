@@ -7,6 +7,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.engine.errors import BadPlayers
+from baumeister.games.caylus1303 import shapes as shape
 from baumeister.games.caylus1303.game import Caylus1303
 from baumeister.games.caylus1303.shapes import Caylus1303View
 from tests.games.caylus1303.scene import (
@@ -332,11 +333,17 @@ def test_points_are_uncovered_at_the_end() -> None:
 
 @pytest.mark.rule("1303-setup-15")
 def test_with_open_points_everybody_sees_all_totals() -> None:
-    state = new(3, seed=1)
+    state = new(3, seed=1, open_points=True)
     state.points[1] = 7
     assert [player.points for player in state.view(0).players] == [0, 7, 0]
     assert [player.points for player in state.view(None).players] == [0, 7, 0]
-    assert dict(state.view(0).options) == {"first_game": False, "open_points": True}
+    assert state.view(0).options == shape.Options(False, True, False)
+
+
+@pytest.mark.rule("1303-setup-15")
+def test_points_are_covered_unless_the_table_agrees_otherwise() -> None:
+    assert new(3, seed=1).view(0).options == shape.Options(False, False, False)
+    assert new(3, seed=1).view(0).players[1].points is None
 
 
 # ---- the recommended first game
@@ -377,7 +384,7 @@ def test_layout_of_the_first_game() -> None:
     assert set(view.supply) >= WOOD_TILES - {"wood_market", "wood_covered_market"}
     assert set(view.supply) >= STONE_TILES - {"stone_gold_mine", "stone_farm"}
     assert not set(view.supply) & {"wood_market", "wood_covered_market", "stone_gold_mine", "stone_farm"}
-    assert (view.options.first_game, view.options.open_points) == (True, True)
+    assert (view.options.first_game, view.options.open_points) == (True, False)
 
 
 def test_the_game_is_registered_with_its_number_of_players() -> None:

@@ -17,6 +17,7 @@ from tests.games.caylus1303.scene import (
     lay,
     legal,
     pass_bridge,
+    passed,
     play,
     points_of,
     refusal,
@@ -49,6 +50,7 @@ def claim(state: Caylus1303, space: int, seat: int) -> None:
 def test_the_steps_follow_the_order_of_the_rulebook() -> None:
     state = scene()
     claim(state, 8, BLACK)
+    passed(state, BLACK)
     goods(state, BLACK, gold=1, wood=1)
     state.log = []
     steward(state)
@@ -62,6 +64,7 @@ def test_the_steps_follow_the_order_of_the_rulebook() -> None:
         "points-gained",
         *["recruited"] * 4,
         "provost-reset",
+        "marker-back",
         "round-begun",
     ]
 

@@ -115,12 +115,16 @@ def check_action(before: bm.State, after: bm.State, events: Sequence[Event]) -> 
         elif name == "placed":
             workers[seat] -= 1
             assert (old.worker[place], NAMES[new.card[place]]) == (-1, data["card"])
+        elif name in ("worker-home", "not-reached"):
+            workers[seat] += 1
+            assert (old.worker[place], new.worker[place]) == (seat, -1)
         elif name in ("cubes-laid", "cubes-returned"):
             assert STORED[NAMES[new.card[place]]] == data["good"]
             cubes[place] += count if name == "cubes-laid" else -count
         elif name == "card-cube-taken":
             assert STORED[NAMES[new.card[place]]] == data["good"]
             cubes[place] -= 1
+            goods[seat * 4 + GOODS.index(str(data["good"]))] += 1
         elif name == "built":
             length += 1
             sizes[seat] -= 1
@@ -140,15 +144,14 @@ def check_action(before: bm.State, after: bm.State, events: Sequence[Event]) -> 
         elif name == "turned":
             assert (NAMES[new.top[place]], old.top[place]) == ("residence", old.card[place])
         elif name == "round-begun":
-            assert (new.round, new.start_seat) == (data["round"], seat)
+            assert (new.round, new.start_seat) == (data["number"], seat)
         else:
             assert name != "drew", "a card that was drawn is told to its player alone"
-    came_home = [list(old.worker).count(seat) for seat in range(4)] if not any(w >= 0 for w in new.worker) else [0] * 4
     assert list(new.goods) == goods, "cubes without an event"
     assert list(new.deniers) == deniers, "deniers without an event"
     assert (list(new.tiles), list(new.stock)) == (tiles, stock), "tiles without an event"
     assert list(new.cubes) == cubes, "cubes on a card without an event"
-    assert list(new.workers) == [have + home for have, home in zip(workers, came_home, strict=True)]
+    assert list(new.workers) == workers, "workers without an event"
     assert [len(cards_in(bits, DECK)) for bits in new.hand] == sizes, "cards in hand without an event"
     assert [set(cards_in(bits, DECK)) for bits in new.discard] == discards, "discards without an event"
     assert (new.provost, new.length) == (provost, length)

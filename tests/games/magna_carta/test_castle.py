@@ -123,7 +123,7 @@ def test_missing_cubes_count_against_gold() -> None:
     assert refusal(state, "offer:3") == ("cannot-pay", "mc-castle-05")
     play(state, "offer:2")
     assert goods_of(state, 0) == {"gold": 1}, "all paid, then the gold for most batches"
-    assert [entry for entry in told(state) if entry[0] == "paid"][-1] == ("paid", 0, "gold", 1)
+    assert [entry for entry in told(state) if entry[0] == "paid"][-1] == ("paid", 0, "gold", 3)
 
 
 @pytest.mark.rule("mc-castle-06")
@@ -213,7 +213,13 @@ def test_a_church_takes_the_last_tile() -> None:
     assert asked(state) == ("over", -1)
     assert goods_of(state, 1) == {"food": 3, "wood": 1, "stone": 1}
     assert goods_of(state, 0) == {}
-    assert [entry[0] for entry in told(state)] == ["gained", "game-ended"]
+    assert [entry[0] for entry in told(state)] == [
+        "gained",
+        *["worker-home"] * 2,
+        "start-player",
+        *["marker-back"] * 2,
+        "game-ended",
+    ]
 
 
 @pytest.mark.rule("mc-castle-12")

@@ -25,6 +25,7 @@ from tests.games.magna_carta.scene import (
     play,
     refusal,
     scene,
+    to_castle,
     to_effects,
     to_provost,
     told,
@@ -127,6 +128,42 @@ def test_cubes_that_fit_no_part_are_refused() -> None:
 
 
 @pytest.mark.rule("mc-pay-05")
+def test_a_cube_the_price_does_not_name_fits_in_no_order() -> None:
+    state = scene(2)
+    cards(state, 0, "bank")
+    goods(state, 0, food=1, wood=1, stone=2, gold=2)
+    act(state)
+    play(state, "build:bank", "pay:wood")
+    assert refusal(state, "pay:food") == ("wrong-kind", "mc-pay-05"), "not even before the wood"
+    assert refusal(state, "pay:wood") == ("cannot-pay", "mc-pay-05")
+
+
+@pytest.mark.rule("mc-castle-02", "mc-residence-02")
+def test_refused_payments_name_what_is_paid_for() -> None:
+    state = scene(2)
+    goods(state, 0, food=2, wood=1, stone=1, gold=1)
+    to_castle(state)
+    play(state, "offer:1", "pay:food")
+    assert refusal(state, "pay:food") == ("not-a-set", "mc-castle-02")
+    assert refusal(state, "decline") == ("must-complete", "mc-castle-02")
+    state = scene(2)
+    worker(state, 0, lay(state, "notary", 1))
+    farm = lay(state, "large_farm", 0)
+    goods(state, 0, food=1, wood=1, gold=1)
+    to_effects(state)
+    play(state, f"turn:{farm}")
+    assert refusal(state, "pay:wood") == ("wrong-kind", "mc-residence-02")
+    assert refusal(state, "decline") == ("must-complete", "mc-residence-02")
+
+
+@pytest.mark.rule("mc-beginner-01")
+def test_cards_the_beginner_game_leaves_out_are_refused_for_that() -> None:
+    state = scene(2, beginner=True)
+    for name in ("build:notary", "build:church", "prestige:hotel"):
+        assert refusal(state, name) == ("not-available", "mc-beginner-01")
+
+
+@pytest.mark.rule("mc-pay-05")
 def test_who_cannot_cover_the_cost_cannot_begin() -> None:
     state = scene(2)
     cards(state, 0, "large_farm", "small_farm", "market")
@@ -147,7 +184,7 @@ def test_of_one_payment_nothing_is_asked() -> None:
     act(state)
     play(state, "build:small_farm")
     assert asked(state) == ("action", 1)
-    assert told(state)[:2] == [("paid", 0, "food", 1), ("paid", 0, "wood", 1)]
+    assert told(state)[:3] == [("shown", 0, "small_farm"), ("paid", 0, "food", 1), ("paid", 0, "wood", 1)]
 
 
 @pytest.mark.rule("mc-pay-04")

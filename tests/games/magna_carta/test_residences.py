@@ -163,7 +163,8 @@ def test_a_chosen_card_beyond_the_provost_turns_at_the_end_of_the_phase() -> Non
     assert goods_of(state, 0) == goods_of(state, 1) == {}
     assert road(state)[farm - 1] == ("residence", 0)
     assert state.workers[1] == 4
-    assert [entry[0] for entry in told(state)][:4] == ["paid", "chosen", "not-reached", "turned"]
+    names = [entry[0] for entry in told(state)]
+    assert names[:6] == ["paid", "chosen", "worker-home", "worker-home", "not-reached", "turned"]
 
 
 @pytest.mark.rule("mc-residence-08")

@@ -158,7 +158,7 @@ def test_mulligans_in_seat_order_then_a_random_start_player() -> None:
             assert asked(state) == ("mulligan", seat)
             play(state, "keep")
         assert asked(state) == ("action", state.start_seat)
-        assert ("start-player", state.start_seat) in told(state)
+        assert ("start-player", state.start_seat, -1) in told(state)
         starts.add(int(state.start_seat))
         other = new(4, seed)
         for _ in range(4):

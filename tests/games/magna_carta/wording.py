@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import baumeister as bm
 
-PUT_TOGETHER = {f"magna_carta-phase-{phase}" for phase in ("setup", "actions", "provost", "effects", "castle", "over")}
-STANDING_ALONE = {"round-begun"} | {
-    entry.name for entry in bm.game("magna_carta").catalogue.events if "seat" not in entry.fields
+GAME = bm.game("magna_carta")
+PUT_TOGETHER = {f"magna_carta-phase-{phase}" for phase in GAME.catalogue.phases} | {
+    f"magna_carta-waiting-{kind.name}" for kind in GAME.catalogue.decisions if kind.name != "nothing"
 }
+STANDING_ALONE = {"round-begun"} | {entry.name for entry in GAME.catalogue.events if "seat" not in entry.fields}

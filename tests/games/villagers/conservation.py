@@ -137,7 +137,7 @@ def check_action(before: bm.State, after: bm.State, events: Sequence[Event]) -> 
             coins[card] += 1
         elif event.name == "coins-kept":
             coins[card] -= amount
-        elif event.name == "laid":
+        elif event.name in ("laid", "basic-taken"):
             assert card == laid
             laid += 1
     assert [int(count) for count in new.gold] == gold, "gold without an event"

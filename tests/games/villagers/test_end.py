@@ -97,7 +97,7 @@ def test_los_passes_clockwise_and_its_holder_starts_both_phases() -> None:
 def test_order_after_the_build_turns() -> None:
     state = scene(profiteers=True, development=True)
     offer(state, "town_hall", "marketplace", "gold_mine")
-    lay(state, ANNA, "captain")
+    captain = lay(state, ANNA, "captain")
     lay(state, ANNA, "chandler")
     stacks(state, 0, 0, 1)
     end_build_phase(state)
@@ -105,7 +105,7 @@ def test_order_after_the_build_turns() -> None:
     wanted = ["flipped", "los-passed", "bronze", "development-won", "market-begun", "round-begun"]
     firsts = [names.index(name) for name in wanted]
     assert firsts == sorted(firsts)
-    assert [event for event in told(state) if event[0] == "bronze"] == [("bronze", ANNA, "captain", 1)]
+    assert [event for event in told(state) if event[0] == "bronze"] == [("bronze", ANNA, "captain", 1, captain)]
 
 
 @pytest.mark.rule("vil-market1-01")

@@ -40,7 +40,7 @@ def test_own_opener_gets_the_banks_gold() -> None:
     assert coins_of(state) == {carpenter: 3}
     assert golds(state) == [0, 8, 8]
     assert state.bank == bank - 2
-    assert told(state)[0] == ("lock-own", ANNA, "beekeeper", carpenter, 2)
+    assert told(state)[1] == ("lock-own", ANNA, "beekeeper", carpenter, 2)
 
 
 @pytest.mark.rule("vil-lock-02")
@@ -99,7 +99,7 @@ def test_without_any_opener_the_bank_is_paid() -> None:
     assert coins_of(state) == {}
     assert golds(state) == [6, 8, 8]
     assert state.bank == bank + 2
-    assert told(state)[0] == ("lock-bank", ANNA, "beekeeper", 2)
+    assert told(state)[1] == ("lock-bank", ANNA, "beekeeper", 2)
 
 
 @pytest.mark.rule("vil-lock-04")

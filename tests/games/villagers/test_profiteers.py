@@ -61,13 +61,13 @@ def test_bronze_after_every_build_phase() -> None:
 def test_only_the_best_bronze_card_is_scored() -> None:
     state = scene(profiteers=True)
     lay(state, ANNA, "captain")  # founders: 1
-    chain(state, ANNA, "lumberjack", "arkwright")
+    arkwright = chain(state, ANNA, "lumberjack", "arkwright")
     lay(state, ANNA, "hunter", coins=2)
     lay(state, ANNA, "harvester", coins=2)  # arkwright: 4
     chain(state, ANNA, "hayer", "carter")
     end_build_phase(state)
     assert golds(state) == [12, 8, 8]
-    assert [event for event in told(state) if event[0] == "bronze"] == [("bronze", ANNA, "arkwright", 4)]
+    assert [event for event in told(state) if event[0] == "bronze"] == [("bronze", ANNA, "arkwright", 4, arkwright)]
 
 
 @pytest.mark.rule("vil-card-arkwright-1")

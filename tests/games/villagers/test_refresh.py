@@ -100,7 +100,7 @@ def test_two_players_may_lay_a_coin_in_reverse_order() -> None:
     assert asked(state) == ("coin", ANNA)
     only(state, "decline", *[f"row:{i}" for i in range(1, 7)])
     play(state, "row:2")
-    assert told(state)[0] == ("coin-laid", ANNA, "mason", 2)
+    assert told(state)[0] == ("coin-laid", ANNA, "mason", 2, 1)
     assert asked(state) == ("coin", BEN)
     assert row_coins(state) == [0, 1, 0, 0, 0, 0]
     assert state.bank == bank - 1

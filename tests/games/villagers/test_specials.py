@@ -435,7 +435,7 @@ def test_tinner_opens_locks_of_different_openers_for_nothing() -> None:
     build(state)
     assert "play:fisher" not in legal(state)
     play(state, "play:tinner", "play:beekeeper", "play:fisher")
-    assert told(state)[0] == ("lock-free", ANNA, "fisher")
+    assert told(state)[1] == ("lock-free", ANNA, "fisher")
     assert golds(state) == [0, 8, 8]
     assert state.coins[carpenter] == 0
     assert coins_of(state) == {}

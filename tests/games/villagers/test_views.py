@@ -156,7 +156,7 @@ def test_top_of_a_pile_is_unknown_below_cards_that_are_looked_at() -> None:
     build(state)
     play(state, "play:pigeoneer")
     for seat in (ANNA, BEN, None):
-        assert state.view(seat).reserve == Pile(7, 2, ())
+        assert state.view(seat).reserve == Pile(7, 2, (), ())
         assert state.view(seat).reserve.top is None
 
 

@@ -18,10 +18,12 @@ class Board:
 
     #: The whole table.
     draw: Callable[[Desk, Any], RenderableType]
-    #: A few words beside a choice (by action name): what it costs and brings; may be empty.
-    hint: Callable[[Desk, Any, str], str]
-    #: Message id of the heading a choice is listed under; choices with the same one stand together.
-    group: Callable[[Any, str], str]
+    #: A few words about the thing at an address, which stand beside a choice of it; may be empty.
+    about: Callable[[Desk, Any, str], str] | None = None
+    #: For games whose choices do not say it themselves: a few words beside a choice (by action name), and the message
+    #: id of the heading it is listed under.
+    hint: Callable[[Desk, Any, str], str] | None = None
+    group: Callable[[Any, str], str] | None = None
 
 
 def board_of(game: str) -> Board:

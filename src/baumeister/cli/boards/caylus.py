@@ -10,11 +10,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Words
 
+from baumeister.api import find
 from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
-from baumeister.games.caylus.shapes import CaylusView, Place, Player, Space
+from baumeister.engine.wire import Amount, Choice
+from baumeister.games.caylus.shapes import CaylusView, FavorPlace, Player, Space, Special, Stack
 from baumeister.texts.cards import confidence, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 
@@ -22,6 +24,8 @@ GAME = find_game("caylus")
 TILES: Mapping[str, Mapping[str, Any]] = {entry["id"]: entry for entry in GAME.components.entries("tile")}
 LINES = GAME.components.entries("line")
 GOODS = ("food", "wood", "stone", "cloth", "gold")
+#: Families of actions whose words name what is paid and taken.
+WORDED = ("use", "take", "pay", "give", "column")
 
 #: Symbol and banner of each kind of tile.
 KINDS = {
@@ -91,7 +95,7 @@ class Cell:
     name: Words
     effect: Words
     street: Words
-    last: int
+    live: bool  # will workers here be activated
 
 
 def _road(desk: Desk, view: CaylusView) -> list[Words]:
@@ -106,7 +110,7 @@ def _road(desk: Desk, view: CaylusView) -> list[Words]:
             for cell in cells[first : first + columns]:
                 words: Words = getattr(cell, part)
                 if part == "street":
-                    line.append_text(fit(desk, words, size, "─" if cell.last <= view.provost else "┄", "dim"))
+                    line.append_text(fit(desk, words, size, "─" if cell.live else "┄", "dim"))
                 else:
                     line.append_text(fit(desk, words, size, filler_style=str(words.style)))
                 line.append(" ")
@@ -118,19 +122,17 @@ def _road(desk: Desk, view: CaylusView) -> list[Words]:
 def _cells(desk: Desk, view: CaylusView) -> Iterator[Cell]:
     """Every space with a tile or a pawn has a cell, and the next to be built on; further empty ones share theirs."""
     run: list[Space] = []
-    found_next = False
     for space in view.road:
         if space.tile is not None:
             yield from _empty_run(desk, run)
             run = []
-            yield _tile_cell(desk, view, space)
-        elif not found_next or space.number in (view.provost, view.bailiff):
+            yield _tile_cell(desk, space)
+        elif space.number == view.next_space or space.provost or space.bailiff:
             yield from _empty_run(desk, run)
             run = []
-            name = desk.say("caylus-board-free" if found_next else "caylus-board-next")
-            found_next = True
-            street = Words(f"{space.number} ", style="dim").append_text(_pawns(desk, view, space.number))
-            yield Cell(Words(name, style="italic"), Words(), street, space.number)
+            name = desk.say("caylus-board-next" if space.number == view.next_space else "caylus-board-free")
+            street = Words(f"{space.number} ", style="dim").append_text(_pawns(desk, space))
+            yield Cell(Words(name, style="italic"), Words(), street, space.live)
         else:
             run.append(space)
     yield from _empty_run(desk, run)
@@ -141,28 +143,28 @@ def _empty_run(desk: Desk, run: list[Space]) -> Iterator[Cell]:
         first, last = run[0].number, run[-1].number
         numbers = str(first) if first == last else f"{first}-{last}"
         name = Words(desk.say("caylus-board-free"), style="dim italic")
-        yield Cell(name, Words(), Words(f"{numbers} ", style="dim"), last)
+        yield Cell(name, Words(), Words(f"{numbers} ", style="dim"), run[-1].live)
 
 
-def _tile_cell(desk: Desk, view: CaylusView, space: Space) -> Cell:
+def _tile_cell(desk: Desk, space: Space) -> Cell:
     assert space.tile is not None
     street = Words(f"{space.number} ")
-    street.append_text(_pawns(desk, view, space.number))
+    street.append_text(_pawns(desk, space))
     if space.owner is not None:
         street.append(desk.sign("⌂")).append_text(desk.mark(space.owner)).append(" ")
     if space.worker is not None:
         street.append(desk.sign("♟")).append_text(desk.mark(space.worker)).append(" ")
     if space.waiting is not None:
         street.append(desk.sign("→⌂")).append_text(desk.mark(space.waiting)).append(" ")
-    effect = Words(desk.sign(tile_effect(desk, space.tile)), style="" if space.number <= view.provost else "dim")
-    return Cell(_banner(desk, space.tile), effect, street, space.number)
+    effect = Words(desk.sign(tile_effect(desk, space.tile)), style="" if space.live else "dim")
+    return Cell(_banner(desk, space.tile), effect, street, space.live)
 
 
-def _pawns(desk: Desk, view: CaylusView, number: int) -> Words:
+def _pawns(desk: Desk, space: Space) -> Words:
     words = Words()
-    if view.provost == number:
+    if space.provost:
         words.append(desk.sign("♝"), PAWN).append(" ")
-    if view.bailiff == number:
+    if space.bailiff:
         words.append(desk.sign("♜"), PAWN).append(" ")
     return words
 
@@ -205,15 +207,15 @@ def _castle(desk: Desk, view: CaylusView) -> Words:
 
 def _favors(desk: Desk, view: CaylusView) -> Iterator[Words]:
     """The favor table, one paragraph per line; markers stand in front of the column they have reached."""
-    if view.options.beginner:
+    if view.favor is None:
         return
     for line in LINES:
         items = []
-        for column in range(1, 6):
-            here = tuple(player.seat for player in view.players if getattr(player.favors, line["id"]) == column)
-            effect = short_effect(desk.texts, GAME.id, line[f"column_{column}"]) or "0"
-            style = "" if column <= view.open_columns else "dim"
-            items.append(Words.assemble(desk.marks(here), (desk.sign(f"{column}: {effect}"), style)))
+        places: tuple[FavorPlace, ...] = getattr(view.favor, line["id"])
+        for place in places[1:]:
+            effect = short_effect(desk.texts, GAME.id, line[f"column_{place.number}"]) or "0"
+            style = "" if place.open else "dim"
+            items.append(Words.assemble(desk.marks(place.markers), (desk.sign(f"{place.number}: {effect}"), style)))
         label = desk.say(f"caylus-line-{line['id']}")
         yield flow(desk, f"{desk.say('caylus-board-favors')}: {label}", items)
 
@@ -221,17 +223,16 @@ def _favors(desk: Desk, view: CaylusView) -> Iterator[Words]:
 def _supply(desk: Desk, view: CaylusView) -> Iterator[Words]:
     """What can still be built, one paragraph per kind."""
     for kind in ("wood", "stone", "prestige"):
-        tiles = [stack.tile for stack in view.supply if TILES[stack.tile]["kind"] == kind]
-        if tiles:
-            items = [Words.assemble(_banner(desk, tile), f" {price(desk, view, tile)}") for tile in tiles]
+        stacks = [stack for stack in view.supply if TILES[stack.tile]["kind"] == kind]
+        if stacks:
+            items = [Words.assemble(_banner(desk, stack.tile), f" {price(desk, stack)}") for stack in stacks]
             yield flow(desk, desk.say(f"caylus-board-supply-{kind}"), items)
 
 
-def price(desk: Desk, view: CaylusView, tile: str) -> str:
-    """Cost and points of a tile, e.g. 1W+1F→2P, and the favors it brings."""
-    entry = TILES[tile]
-    points = view.options.lawyer_points if "late_points" in entry else entry["points"]
-    words = f"{short_amounts(desk.texts, entry['cost'])}→{short_amounts(desk.texts, {'points': int(points)})}"
+def price(desk: Desk, stack: Stack) -> str:
+    """Printed cost and points of a tile, e.g. 1W+1F→2P, and the favors it brings."""
+    entry = TILES[stack.tile]
+    words = f"{short_amounts(desk.texts, entry['cost'])}→{short_amounts(desk.texts, {'points': stack.points})}"
     if "on_build" in entry:
         words += f"+{short_effect(desk.texts, GAME.id, entry['on_build'])}"
     doubt = "?" if any(confidence(entry, field) != "sure" for field in ("cost", "points")) else ""
@@ -274,64 +275,63 @@ def _status(desk: Desk, view: CaylusView, player: Player) -> str:
 # ---- beside the choices
 
 
+def choice_of(view: CaylusView, action: str) -> Choice:
+    """Everything there is to say about an action comes from its choice."""
+    return GAME.title.choices(view, GAME.title.editions.newest.figures, [GAME.action(action)])[0]
+
+
 def group(view: CaylusView, action: str) -> str:
     """The heading a choice is listed under."""
-    family, _, argument = action.partition(":")
-    if family == "place":
-        if not argument.isdigit():
-            return "caylus-group-special"
-        return "caylus-group-near" if int(argument) <= view.provost else "caylus-group-far"
-    if family in ("build", "prestige"):
-        return "caylus-group-tiles"
-    if family in ("convert", "site"):
-        return "caylus-group-spaces"
-    return "caylus-group-pass" if family in ("pass", "decline") else ""
+    return choice_of(view, action).group
 
 
 def hint(desk: Desk, view: CaylusView, action: str) -> str:
-    """What a choice costs and brings."""
-    family, _, argument = action.partition(":")
-    if family == "place":
-        return _place_hint(desk, view, argument)
-    if family == "convert":
-        return _owner_hint(desk, view, view.road[int(argument) - 1])
-    if family == "provost":
-        return desk.say("caylus-board-provost-at", space=view.provost + int(argument))
-    if family in ("take", "pay", "give"):
-        asked = view.decision.seat if view.decision else 0
-        return desk.say("caylus-hint-have", count=getattr(view.players[asked].goods, argument))
-    if family == "build":
-        return desk.sign(f"{price(desk, view, argument)} · {tile_effect(desk, argument)}")
-    if family == "prestige":
-        tile = f"prestige_{argument}"
-        return desk.sign(" · ".join(fact for fact in (price(desk, view, tile), tile_effect(desk, tile)) if fact))
-    if family == "line":
-        asked = view.decision.seat if view.decision else 0
-        return desk.say("caylus-hint-column", column=getattr(view.players[asked].favors, argument))
-    return ""
+    """What a choice costs and brings, and what one should know about the thing it is about."""
+    choice = choice_of(view, action)
+    return desk.sign(" · ".join(fact for fact in (_exchange(desk, choice), *_facts(desk, view, choice)) if fact))
 
 
-def _place_hint(desk: Desk, view: CaylusView, place: str) -> str:
-    """The price while workers are placed, then what the building does and whose it is."""
-    facts = []
-    space = view.road[int(place) - 1] if place.isdigit() else None
-    if isinstance(view.decision, Place):
-        own = space is not None and space.owner == view.decision.seat
-        elsewhere = view.decision.castle_price if place == "castle" else view.decision.price
-        facts.append(desk.say("caylus-hint-price", price=view.decision.own_price if own else elsewhere))
-    if space is not None and space.tile is not None:
-        facts += [tile_effect(desk, space.tile), _owner_hint(desk, view, space)]
-    elif place != "castle" and space is None:
-        facts.append(tile_effect(desk, f"special_{place}"))
-    return desk.sign(" · ".join(fact for fact in facts if fact))
-
-
-def _owner_hint(desk: Desk, view: CaylusView, space: Space) -> str:
-    if space.owner is None:
+def _exchange(desk: Desk, choice: Choice) -> str:
+    """1W+1F→2P; what actions with goods cost and bring stands in their own words."""
+    if choice.name.partition(":")[0] in WORDED:
         return ""
-    if view.decision is not None and space.owner == view.decision.seat:
-        return desk.say("caylus-board-you")
-    return desk.say("caylus-board-owner", seat=desk.names[space.owner])
+    costs, brings = _letters(desk, choice.costs), _letters(desk, choice.brings)
+    return f"{costs}→{brings}" if brings else costs
+
+
+def _letters(desk: Desk, amounts: tuple[Amount, ...]) -> str:
+    """1W+1F, 7P+1 favor"""
+    counts = {amount.resource: amount.count for amount in amounts}
+    favors = counts.pop("favor", 0)
+    words = [short_amounts(desk.texts, counts)] if counts else []
+    return "+".join([*words, desk.say("caylus-short-favor", count=favors)] if favors else words)
+
+
+def _facts(desk: Desk, view: CaylusView, choice: Choice) -> Iterator[str]:
+    """The effect of a tile and whose it is, how many one has, where a pawn or marker stands."""
+    if not choice.targets:
+        return
+    thing = find(view, choice.targets[0])
+    if isinstance(thing, Space):
+        yield from _facts_of_space(desk, view, choice, thing)
+    elif isinstance(thing, Special | Stack):
+        yield tile_effect(desk, thing.tile)
+    elif choice.name.startswith(("take:", "pay:", "give:")):
+        yield desk.say("caylus-hint-have", count=thing)
+    elif choice.name.startswith("line:") and view.decision is not None:
+        asked = view.decision.seat
+        yield desk.say("caylus-hint-column", column=next(place.number for place in thing if asked in place.markers))
+
+
+def _facts_of_space(desk: Desk, view: CaylusView, choice: Choice, space: Space) -> Iterator[str]:
+    if choice.name.startswith("provost:"):
+        yield desk.say("caylus-board-provost-at", space=space.number)
+        return
+    if space.tile is not None and choice.name.startswith("place:"):
+        yield tile_effect(desk, space.tile)
+    if space.owner is not None and not choice.name.startswith("site:"):
+        own = view.decision is not None and space.owner == view.decision.seat
+        yield desk.say("caylus-board-you") if own else desk.say("caylus-board-owner", seat=desk.names[space.owner])
 
 
 BOARD = Board(draw=draw, hint=hint, group=group)

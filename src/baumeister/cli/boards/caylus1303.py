@@ -14,7 +14,9 @@ from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
-from baumeister.games.caylus1303.shapes import Caylus1303View, Player, SiteTile, Space
+from baumeister.engine.addresses import find
+from baumeister.engine.messages import name_text
+from baumeister.games.caylus1303.shapes import Caylus1303View, Gap, Player, SiteTile, Space
 from baumeister.texts.cards import confidence, piece_about, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 
@@ -56,9 +58,8 @@ def draw(desk: Desk, view: Caylus1303View) -> RenderableType:
 
 
 def _header(desk: Desk, view: Caylus1303View) -> Words:
-    rounds = GAME.components.tables["game"]["rounds"]
     facts = [
-        desk.say("caylus1303-board-round", round=view.round, rounds=rounds),
+        desk.say("caylus1303-board-round", round=view.round, rounds=view.rounds),
         desk.say(f"caylus1303-phase-{view.phase}"),
         desk.sign(f"♝ {provost_at(desk, view, view.provost)}"),
     ]
@@ -83,6 +84,7 @@ class Cell:
     effect: Words
     street: Words
     last: int
+    live: bool = True
 
 
 def _road(desk: Desk, view: Caylus1303View) -> list[Words]:
@@ -98,18 +100,13 @@ def _road(desk: Desk, view: Caylus1303View) -> list[Words]:
             for cell in row:
                 words: Words = getattr(cell, part)
                 if part == "street":
-                    cobbles = "─" if is_active(view, cell.last) else "┄"
+                    cobbles = "─" if cell.live else "┄"
                     line.append_text(fit(desk, words, size, cobbles, "dim"))
                 else:
                     line.append_text(fit(desk, words, size, filler_style=str(words.style)))
                 line.append_text(_gap(desk, part, here=cell.last == view.provost))
             lines.append(line)
     return lines
-
-
-def is_active(view: Caylus1303View, space: int) -> bool:
-    """Will workers here be activated, as the provost stands now? Those up to the bridge always are."""
-    return space <= view.provost or view.road[space - 1].kind in ("printed", "bridge")
 
 
 def _gap(desk: Desk, part: str, here: bool) -> Words:
@@ -119,24 +116,27 @@ def _gap(desk: Desk, part: str, here: bool) -> Words:
 
 
 def _cells(desk: Desk, view: Caylus1303View, size: int) -> Iterator[Cell]:
-    """Every space with a tile has a cell, and the next to be built on; further empty ones share theirs."""
+    """Every space with a tile has a cell, and the next to be built on; further empty ones share theirs. Places beyond
+    the road are drawn when the provost stands there."""
     run: list[Space] = []
-    found_next = False
     for space in view.road:
         if space.tile is not None:
             yield from _empty_run(desk, run)
             run = []
             yield _tile_cell(desk, view, space, size)
-        elif not found_next:
-            found_next = True
+        elif space.number == view.next_space:
             name = Words(desk.say("caylus1303-board-next"), style="italic")
-            yield Cell(name, Words(), Words(f"{space.number} ", style="dim"), space.number)
+            yield Cell(name, Words(), Words(f"{space.number} ", style="dim"), space.number, space.live)
         else:
             run.append(space)
         if run and space.number == view.provost:  # he stands between two empty spaces
             yield from _empty_run(desk, run)
             run = []
     yield from _empty_run(desk, run)
+    for gap in view.gaps:
+        if len(view.road) < gap.number <= view.provost:
+            name = Words(desk.say("caylus1303-board-beyond"), style="dim italic")
+            yield Cell(name, Words(), Words(f"{gap.number} ", style="dim"), gap.number)
 
 
 def _empty_run(desk: Desk, run: list[Space]) -> Iterator[Cell]:
@@ -144,16 +144,17 @@ def _empty_run(desk: Desk, run: list[Space]) -> Iterator[Cell]:
         first, last = run[0].number, run[-1].number
         numbers = str(first) if first == last else f"{first}-{last}"
         name = Words(desk.say("caylus1303-board-free"), style="dim italic")
-        yield Cell(name, Words(), Words(f"{numbers} ", style="dim"), last)
+        yield Cell(name, Words(), Words(f"{numbers} ", style="dim"), last, run[-1].live)
 
 
 def _tile_cell(desk: Desk, view: Caylus1303View, space: Space, size: int) -> Cell:
     assert space.tile is not None
     return Cell(
         name=_banner(desk, space.tile, size),
-        effect=Words(desk.sign(space_effect(desk, space)), style="" if is_active(view, space.number) else "dim"),
+        effect=Words(desk.sign(space_effect(desk, space)), style="" if space.live else "dim"),
         street=_street(desk, view, space),
         last=space.number,
+        live=space.live,
     )
 
 
@@ -161,6 +162,8 @@ def _banner(desk: Desk, tile: str, size: int = MOST_CELL) -> Words:
     """Symbol and name of a tile in the colours of its kind."""
     symbol, style = KINDS[TILES[tile]["kind"]]
     name = desk.sign(piece_name(desk.texts, GAME.id, "tile", tile))
+    if len(name) + 1 > size:
+        name = desk.sign(desk.texts.short(name_text(GAME.id, "tile", tile)))
     space = " " if len(name) + 2 <= size else ""
     return Words(f"{desk.sign(symbol)}{space}{name}", style=style)
 
@@ -224,9 +227,8 @@ def _slot(desk: Desk, site_tile: SiteTile) -> Words:
     effect = desk.sign(tile_effect(desk, site_tile.tile, "start_side"))
     words = Words.assemble(f"{site_tile.slot} ", _banner(desk, site_tile.tile), f" {effect}")
     if not site_tile.open:
-        open_slots = GAME.components.tables["favor"]["open_slots"]
-        first = next(number for number, slots in enumerate(open_slots, start=1) if slots >= site_tile.slot)
-        words.append(f" ({desk.say('caylus1303-board-slot-from', round=first)})", style="dim")
+        opening = desk.say("caylus1303-board-slot-from", round=site_tile.from_round)
+        words.append(f" ({opening})", style="dim")
     return words
 
 
@@ -302,48 +304,28 @@ def _status(desk: Desk, view: Caylus1303View, player: Player) -> str:
 # ---- beside the choices
 
 
-def group(view: Caylus1303View, action: str) -> str:
-    """The heading a choice is listed under."""
-    family, _, argument = action.partition(":")
-    if action in ("place:site", "pass", "decline"):
-        return "caylus1303-group-pass"
-    if family == "place":
-        space = view.road[int(argument) - 1]
-        if space.workers:
-            return "caylus1303-group-journeyman"
-        return "caylus1303-group-near" if is_active(view, space.number) else "caylus1303-group-far"
-    if family == "build":
-        return f"caylus1303-group-tiles-{TILES[argument]['kind']}"
-    if family == "character":
-        held = any(argument in player.characters for player in view.players)
-        return "caylus1303-group-others" if held else "caylus1303-group-board"
-    return {"monument": "caylus1303-group-monuments", "site": "caylus1303-group-slots"}.get(family, "")
-
-
-def hint(desk: Desk, view: Caylus1303View, action: str) -> str:
-    """What a choice costs and brings."""
-    family, _, argument = action.partition(":")
-    if action == "place:site":
+def about(desk: Desk, view: Caylus1303View, address: str) -> str:
+    """A few words about what stands at an address: what a tile does, whose it is, how many there are."""
+    thing = find(view, address)
+    place, _, name = address.rpartition("/")
+    if isinstance(thing, Space):
+        return _about_space(desk, view, thing)
+    if isinstance(thing, Gap):
+        return provost_at(desk, view, thing.number)
+    if isinstance(thing, SiteTile):
+        return desk.sign(tile_effect(desk, thing.tile, "start_side"))
+    if address == "site_workers":
         return desk.say("caylus1303-hint-site", place=len(view.site_workers) + 1)
-    if family in ("place", "claim"):
-        return _space_hint(desk, view, view.road[int(argument) - 1])
-    if family == "provost":
-        return provost_at(desk, view, view.provost + int(argument))
-    if family in ("take", "pay", "give"):
-        asked = view.decision.seat if view.decision else 0
-        return desk.say("caylus1303-hint-have", count=getattr(view.players[asked].goods, argument))
-    if family == "build":
-        return desk.sign(f"{price(desk, argument)} · {tile_effect(desk, argument, 'build_side')}")
-    if family == "monument":
-        return _monument_hint(desk, f"monument_{argument}")
-    if family == "character":
-        return desk.sign(piece_about(desk.texts, GAME.id, "character", CHARACTERS[argument]))
-    if family == "site":
-        return desk.sign(tile_effect(desk, view.site_tiles[int(argument) - 1].tile, "start_side"))
+    if place == "supply":
+        return _about_tile(desk, name)
+    if place.endswith("goods"):
+        return desk.say("caylus1303-hint-have", count=thing)
+    if place.endswith("characters"):
+        return desk.sign(piece_about(desk.texts, GAME.id, "character", CHARACTERS[name]))
     return ""
 
 
-def _space_hint(desk: Desk, view: Caylus1303View, space: Space) -> str:
+def _about_space(desk: Desk, view: Caylus1303View, space: Space) -> str:
     facts = [space_effect(desk, space)] if space.tile else []
     if space.owner is not None:
         mine = view.decision is not None and view.decision.seat == space.owner
@@ -352,14 +334,14 @@ def _space_hint(desk: Desk, view: Caylus1303View, space: Space) -> str:
     return desk.sign(" · ".join(facts))
 
 
-def _monument_hint(desk: Desk, tile: str) -> str:
+def _about_tile(desk: Desk, tile: str) -> str:
+    """What a tile of the supply will do, and whether its price is certain."""
     entry = TILES[tile]
-    facts = [price(desk, tile)]
+    facts = [tile_effect(desk, tile, "build_side"), tile_effect(desk, tile, "on_build")]
     if "recruit" in entry:
         facts.append(desk.say("caylus1303-short-recruit", amounts=short_amounts(desk.texts, entry["recruit"])))
-    if "on_build" in entry:
-        facts.append(short_effect(desk.texts, GAME.id, entry["on_build"]))
-    return desk.sign(" · ".join(facts))
+    facts.append(_doubt(entry, "cost", "points"))
+    return desk.sign(" · ".join(fact for fact in facts if fact))
 
 
-BOARD = Board(draw=draw, hint=hint, group=group)
+BOARD = Board(draw=draw, about=about)

@@ -13,6 +13,10 @@ from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
+from baumeister.engine.messages import name_text
+from baumeister.engine.wire import Amount, Choice
+from baumeister.games.magna_carta.choices import make_choices
+from baumeister.games.magna_carta.game import FIGURES
 from baumeister.games.magna_carta.shapes import MagnaCartaView, Place, Player
 from baumeister.texts.cards import confidence, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
@@ -59,6 +63,8 @@ def _header(desk: Desk, view: MagnaCartaView) -> Words:
         desk.say("magna_carta-board-round", round=view.round),
         desk.say(f"magna_carta-phase-{view.phase}"),
     ]
+    if view.last_round and view.decision is not None:
+        facts.append(desk.say("magna_carta-board-last-round"))
     if view.provost is not None:
         facts.append(desk.sign(f"♝ {desk.say('magna_carta-board-provost', place=view.provost)}"))
     return flow(desk, desk.say("magna_carta"), [Words(fact) for fact in facts])
@@ -78,10 +84,10 @@ def _road(desk: Desk, view: MagnaCartaView) -> list[Words]:
         for place in row:
             banner = _banner(desk, shown_card(place), size)
             names.append_text(fit(desk, banner, size, filler_style=str(banner.style))).append(" ")
-            active = is_active(view, place.number)
-            effect = Words(desk.sign(place_effect(desk, place)), style="" if active else "dim")
+            effect = Words(desk.sign(place_effect(desk, place)), style="" if place.live else "dim")
             effects.append_text(fit(desk, effect, size)).append(" ")
-            street.append_text(fit(desk, _street(desk, view, place), size, "─" if active else "┄", "dim")).append(" ")
+            cobbles = "─" if place.live else "┄"
+            street.append_text(fit(desk, _street(desk, view, place), size, cobbles, "dim")).append(" ")
         lines += [names, effects, street]
     for line in lines:
         line.rstrip()
@@ -95,15 +101,12 @@ def shown_card(place: Place) -> str:
     return place.prestige or "residence"
 
 
-def is_active(view: MagnaCartaView, place: int) -> bool:
-    """Will a worker here be activated, as the Provost stands now?"""
-    return view.provost is None or place <= view.provost
-
-
 def _banner(desk: Desk, card: str, size: int = MOST_CELL) -> Words:
     """Symbol and name of a card in the colours of its kind."""
     symbol, style = KINDS[CARDS[card]["kind"]]
     name = card_name(desk, card)
+    if len(name) + 1 > size:
+        name = desk.sign(desk.texts.short(name_text(GAME.id, "card", card)))
     space = " " if len(name) + 2 <= size else ""
     return Words(f"{desk.sign(symbol)}{space}{name}", style=style)
 
@@ -147,11 +150,15 @@ def card_effect(desk: Desk, card: str) -> str:
 
 
 def price(desk: Desk, card: str) -> str:
-    """Cost and points of a card, e.g. 1W+1F→2P."""
+    """Cost and points as the card has them, e.g. 1W+1F→2P."""
     entry = CARDS[card]
     points = short_amounts(desk.texts, {"points": entry["points"]})
-    doubt = "?" if any(confidence(entry, field) != "sure" for field in ("cost", "points")) else ""
-    return desk.sign(f"{short_amounts(desk.texts, entry['cost'])}→{points}{doubt}")
+    return desk.sign(f"{short_amounts(desk.texts, entry['cost'])}→{points}{doubt(card)}")
+
+
+def doubt(card: str) -> str:
+    """A question mark where nobody has confirmed the figures."""
+    return "?" if any(confidence(CARDS[card], field) != "sure" for field in ("cost", "points")) else ""
 
 
 # ---- castle, display, hand, discards
@@ -252,35 +259,47 @@ def _status(desk: Desk, view: MagnaCartaView, player: Player) -> str:
 # ---- beside the choices
 
 
+def choice_of(view: MagnaCartaView, action: str) -> Choice:
+    return make_choices(view, FIGURES, [GAME.action(action)])[0]
+
+
 def group(view: MagnaCartaView, action: str) -> str:
     """The heading a choice is listed under."""
-    family, _, argument = action.partition(":")
-    if action in ("pass", "decline"):
-        return "magna_carta-group-pass"
-    if action in ("draw", "swap"):
-        return "magna_carta-group-cards"
-    if family == "place":
-        return "magna_carta-group-near" if is_active(view, int(argument)) else "magna_carta-group-far"
-    return {"build": "magna_carta-group-build", "prestige": "magna_carta-group-prestige"}.get(family, "")
+    return choice_of(view, action).group
 
 
 def hint(desk: Desk, view: MagnaCartaView, action: str) -> str:
-    """What a choice costs and brings."""
-    family, _, argument = action.partition(":")
-    if action in ("draw", "swap"):
-        return desk.sign(short_amounts(desk.texts, {"deniers": GAME.components.tables["actions"][action]}))
+    return choice_hint(desk, view, choice_of(view, action))
+
+
+def choice_hint(desk: Desk, view: MagnaCartaView, choice: Choice) -> str:
+    """What a choice costs and brings, and what else one would look for on the table before making it."""
+    family, _, argument = choice.name.partition(":")
     if family == "place":
         return _place_hint(desk, view, view.road[int(argument) - 1])
-    if family in ("cover", "turn"):
-        return price(desk, view.road[int(argument) - 1].card)
-    if family == "provost" and view.provost is not None:
-        return desk.say("magna_carta-board-provost", place=view.provost + int(argument))
-    if family in ("take", "pay", "give"):
+    if family == "use":
+        return ""  # its label says it all
+    facts = [exchange(desk, choice)]
+    if family in ("build", "prestige"):
+        facts = [facts[0] + doubt(argument), card_effect(desk, argument)]
+    elif family == "provost":
+        place = choice.targets[0].removeprefix("road/")
+        facts.insert(0, desk.say("magna_carta-board-provost", place=int(place)))
+    elif family in ("take", "pay", "give"):
         asked = view.decision.seat if view.decision else 0
-        return desk.say("magna_carta-hint-have", count=getattr(view.players[asked].goods, argument))
-    if family == "build":
-        return desk.sign(f"{price(desk, argument)} · {card_effect(desk, argument)}")
-    return price(desk, argument) if family == "prestige" else ""
+        have = desk.say("magna_carta-hint-have", count=getattr(view.players[asked].goods, argument))
+        facts = [have] if family == "pay" else [facts[0], have]
+    return desk.sign(" · ".join(fact for fact in facts if fact))
+
+
+def exchange(desk: Desk, choice: Choice) -> str:
+    """Price and gain, e.g. 1W+1F→2P."""
+    costs, brings = letters(desk, choice.costs), letters(desk, choice.brings)
+    return f"{costs}→{brings}" if brings else costs
+
+
+def letters(desk: Desk, amounts: tuple[Amount, ...]) -> str:
+    return short_amounts(desk.texts, {amount.resource: amount.count for amount in amounts})
 
 
 def _place_hint(desk: Desk, view: MagnaCartaView, place: Place) -> str:

@@ -12,6 +12,10 @@ from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import flow
+from baumeister.engine.messages import amounts
+from baumeister.engine.wire import Choice
+from baumeister.games.villagers.choices import make_choices
+from baumeister.games.villagers.game import FIGURES
 from baumeister.games.villagers.shapes import HandCard, Pile, PileCard, Player, VillageCard, VillagersView
 from baumeister.texts.cards import piece_lines, piece_name
 
@@ -54,8 +58,11 @@ def _header(desk: Desk, view: VillagersView) -> Words:
         desk.say(f"villagers-phase-{view.phase}"),
         desk.say("villagers-board-los", seat=desk.names[view.los]),
     ]
-    if view.market_held:
-        facts.append(desk.say("villagers-board-market"))
+    for market in view.markets:
+        if market.held:
+            facts.append(desk.say("villagers-board-market-held", market=market.number))
+        elif market.due:
+            facts.append(desk.say("villagers-board-market-due", market=market.number))
     return flow(desk, desk.say("villagers"), [Words(fact) for fact in facts])
 
 
@@ -104,10 +111,15 @@ def _developments(desk: Desk, view: VillagersView) -> list[Words]:
 
 
 def _looking(desk: Desk, view: VillagersView) -> list[Words]:
-    if view.looking is None or view.looking.persons is None:
-        return []
-    items = [person_words(desk, person) for person in view.looking.persons]
-    return [flow(desk, desk.say("villagers-board-looking"), items)]
+    """Cards that are looked at, and those that are out of a hand and do not lie yet."""
+    lines = []
+    if view.looking is not None and view.looking.persons is not None:
+        items = [person_words(desk, person) for person in view.looking.persons]
+        lines.append(flow(desk, desk.say("villagers-board-looking"), items))
+    if view.laying:
+        items = [person_words(desk, person) for person in view.laying]
+        lines.append(flow(desk, desk.say("villagers-board-laying"), items))
+    return lines
 
 
 # ---- the players
@@ -118,7 +130,7 @@ def _player(desk: Desk, view: VillagersView, player: Player) -> Iterator[Words]:
     head = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
     head.append(f" {desk.say('villagers-board-gold', gold=player.gold)}", style="bold")
     yield head
-    hand = [_card(desk, card) for card in player.hand]
+    hand = [_card(desk, card) for card in player.hand for _ in range(card.count)]
     yield flow(desk, f"  {desk.say('villagers-board-hand')}", hand or [_nothing(desk)])
     if player.drafted:
         drafted = [person_words(desk, person) for person in player.drafted]
@@ -202,37 +214,42 @@ def _lines(desk: Desk, kind: str, entry: Mapping[str, Any], fields: Sequence[str
 # ---- beside the choices
 
 
+def choice_of(view: VillagersView, action: str) -> Choice:
+    return make_choices(view, FIGURES, [GAME.action(action)])[0]
+
+
 def group(view: VillagersView, action: str) -> str:
     """The heading a choice is listed under."""
-    family = action.partition(":")[0]
-    asked = view.decision.name if view.decision else ""
-    if family in ("pass", "decline"):
-        return "villagers-group-last"
-    if asked in ("draft", "draft-more"):
-        groups = {"row": "row", "stack": "piles", "reserve": "piles"}
-        return f"villagers-group-{groups.get(family, 'support')}"
-    if asked == "build":
-        return f"villagers-group-{ {'basic': 'basics', 'card': 'hire'}.get(family, 'play') }"
-    return ""
+    return choice_of(view, action).group
 
 
 def hint(desk: Desk, view: VillagersView, action: str) -> str:
-    """What a card shows: figures, silver, bronze or effect, and who opens its lock."""
+    """What a choice costs and brings, and what its card shows."""
+    choice = choice_of(view, action)
+    facts = []
+    if choice.costs:
+        facts.append(desk.say("villagers-hint-costs", amounts=amounts(choice.costs)))
     family, _, argument = action.partition(":")
-    person: str | None = None
+    if family == "row":
+        return desk.sign(" · ").join([*facts, *card_facts(desk, view.row[int(argument) - 1].person)])
+    if choice.brings:  # of a row card the label says it
+        facts.append(desk.say("villagers-hint-brings", amounts=amounts(choice.brings)))
     if family in ("play", "give", "take", "put"):
-        person = argument
-    elif family == "row":
-        person = view.row[int(argument) - 1].person
+        facts += card_facts(desk, argument)
+    return desk.sign(" · ").join(facts)
+
+
+def card_facts(desk: Desk, person: str | None) -> list[str]:
+    """Figures, silver, bronze or effect, whom it lies on and who opens its lock."""
     if person is None:
-        return ""
+        return []
     entry = PERSONS[person]
     facts = [letters(desk, person), _lines(desk, "person", entry, ("silver", "bronze", "effect"))]
     if "requires" in entry:
         facts.append(f"> {name(desk, entry['requires'])}")
     if "lock" in entry:
         facts.append(f"{desk.sign('▦')} {name(desk, entry['lock'])}")
-    return desk.sign(" · ").join(fact for fact in facts if fact)
+    return [fact for fact in facts if fact]
 
 
 BOARD = Board(draw=draw, hint=hint, group=group)

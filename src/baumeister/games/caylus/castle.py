@@ -15,7 +15,7 @@ from baumeister.engine.goods import FOOD, GOODS, WOOD, kinds_from
 from baumeister.engine.payment import only_wildcard
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus import actions as a
-from baumeister.games.caylus.components import SECTIONS
+from baumeister.games.caylus.components import NO_TILE, SECTIONS
 from baumeister.games.caylus.position import (
     CASTLE,
     Position,
@@ -159,7 +159,7 @@ def award_favor(s: Position) -> None:
 def clear_queue(s: Position) -> None:
     for i in range(s.queue_count):
         seat = s.queue[i]
-        bring_home(s, seat)
+        bring_home(s, seat, 0, NO_TILE, i)
         s.batches[seat] = 0
         s.queue[i] = -1
     s.queue_count = 0

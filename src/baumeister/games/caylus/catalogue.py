@@ -7,6 +7,7 @@ from baumeister.engine.editions import Editions
 from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES
 from baumeister.engine.options import Option
 from baumeister.games.caylus import actions as a
+from baumeister.games.caylus import moves as m
 from baumeister.games.caylus import refusals as r
 from baumeister.games.caylus.components import (
     COLUMNS,
@@ -20,7 +21,7 @@ from baumeister.games.caylus.components import (
     WOOD_FIRST,
     Figures,
 )
-from baumeister.games.caylus.view import PHASES
+from baumeister.games.caylus.view import PHASES, cause_address
 
 DECISIONS = by_number(
     DecisionKind(a.NOTHING, "nothing", r.not_now),
@@ -46,41 +47,44 @@ DECISIONS = by_number(
 
 EVENTS = by_number(
     EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
-    EventKind(a.ORDER_SET, "order-set", ("seat", "place")),
-    EventKind(a.INCOME, "income", ("seat", "count")),
-    EventKind(a.PLACED, "placed", ("seat", "space", "tile")),
-    EventKind(a.PLACED_SPECIAL, "placed-special", ("seat", "tile")),
-    EventKind(a.PLACED_CASTLE, "placed-castle", ("seat", "place")),
-    EventKind(a.OWNER_POINTS, "owner-points", ("seat", "count", "space")),
-    EventKind(a.PASSED, "passed", ("seat", "place")),
-    EventKind(a.DENIERS_PAID, "deniers-paid", ("seat", "count")),
-    EventKind(a.DENIERS_GAINED, "deniers-gained", ("seat", "count")),
+    EventKind(a.ORDER_SET, "order-set", ("seat", "place"), m.order_set),
+    EventKind(a.INCOME, "income", ("seat", "count"), m.deniers_gained),
+    EventKind(a.PLACED, "placed", ("seat", "space", "tile", "gate"), m.placed),
+    EventKind(a.PLACED_SPECIAL, "placed-special", ("seat", "tile", "circle", "gate"), m.placed_special),
+    EventKind(a.PLACED_CASTLE, "placed-castle", ("seat", "place", "gate"), m.placed_castle),
+    EventKind(a.OWNER_POINTS, "owner-points", ("seat", "count", "space"), m.points_gained),
+    EventKind(a.PASSED, "passed", ("seat", "place"), m.passed),
+    EventKind(a.DENIERS_PAID, "deniers-paid", ("seat", "count"), m.deniers_paid),
+    EventKind(a.DENIERS_GAINED, "deniers-gained", ("seat", "count"), m.deniers_gained),
     EventKind(a.SPECIAL_ACTIVATED, "special-activated", ("seat", "tile")),
     EventKind(a.DECLINED, "declined", ("seat",)),
-    EventKind(a.MOVED_INTO_INN, "moved-into-inn", ("seat",)),
+    EventKind(a.MOVED_INTO_INN, "moved-into-inn", ("seat",), m.moved_into_inn),
     EventKind(a.LEFT_INN, "left-inn", ("seat",)),
-    EventKind(a.PROVOST_MOVED, "provost-moved", ("seat", "space", "steps")),
+    EventKind(a.PROVOST_MOVED, "provost-moved", ("seat", "space", "steps"), m.provost_moved),
     EventKind(a.BUILDING_ACTIVATED, "building-activated", ("seat", "space", "tile")),
-    EventKind(a.GAINED, "gained", ("seat", "good", "count")),
-    EventKind(a.PAID, "paid", ("seat", "good", "count")),
-    EventKind(a.POINTS_GAINED, "points-gained", ("seat", "count")),
-    EventKind(a.POINTS_LOST, "points-lost", ("seat", "count")),
+    EventKind(a.GAINED, "gained", ("seat", "good", "count"), m.gained),
+    EventKind(a.PAID, "paid", ("seat", "good", "count"), m.paid),
+    EventKind(a.POINTS_GAINED, "points-gained", ("seat", "count"), m.points_gained),
+    EventKind(a.POINTS_LOST, "points-lost", ("seat", "count"), m.points_lost),
     EventKind(a.OWNER_BONUS, "owner-bonus", ("seat", "space")),
-    EventKind(a.BUILT, "built", ("seat", "tile", "space")),
-    EventKind(a.PRESTIGE_BUILT, "prestige-built", ("seat", "tile", "space")),
-    EventKind(a.CONVERSION_WAITS, "conversion-waits", ("seat", "space", "tile")),
-    EventKind(a.CONVERTED, "converted", ("seat", "space", "tile")),
+    EventKind(a.BUILT, "built", ("seat", "tile", "space"), m.built),
+    EventKind(a.PRESTIGE_BUILT, "prestige-built", ("seat", "tile", "space"), m.prestige_built),
+    EventKind(a.CONVERSION_WAITS, "conversion-waits", ("seat", "space", "tile"), m.conversion_waits),
+    EventKind(a.CONVERTED, "converted", ("seat", "space", "tile", "returns"), m.converted),
     EventKind(a.CUT_OFF, "cut-off", ("seat", "space", "tile")),
-    EventKind(a.BATCH_GIVEN, "batch-given", ("seat", "part", "count")),
+    EventKind(a.BATCH_GIVEN, "batch-given", ("seat", "part", "count"), m.batch_given),
     EventKind(a.NO_BATCH, "no-batch", ("seat",)),
-    EventKind(a.FAVORS_RECEIVED, "favors-received", ("seat", "count")),
-    EventKind(a.FAVOR_USED, "favor-used", ("seat", "line", "column")),
-    EventKind(a.FAVORS_LOST, "favors-lost", ("seat", "count")),
-    EventKind(a.BAILIFF_MOVED, "bailiff-moved", ("space", "steps")),
+    EventKind(a.FAVORS_RECEIVED, "favors-received", ("seat", "count"), m.favors_owed),
+    EventKind(a.FAVOR_USED, "favor-used", ("seat", "line", "column", "former"), m.favor_used),
+    EventKind(a.FAVORS_LOST, "favors-lost", ("seat", "count"), m.favors_owed),
+    EventKind(a.BAILIFF_MOVED, "bailiff-moved", ("space", "steps", "former"), m.bailiff_moved),
     EventKind(a.PART_SCORED, "part-scored", ("part",)),
-    EventKind(a.GOODS_SCORED, "goods-scored", ("seat", "count")),
-    EventKind(a.GAME_ENDED, "game-ended", ()),
-    EventKind(a.WORKER_HOME, "worker-home", ("seat",)),
+    EventKind(a.GOODS_SCORED, "goods-scored", ("seat", "count"), m.points_gained),
+    EventKind(a.GAME_ENDED, "game-ended", (), m.game_ended),
+    EventKind(a.WORKER_HOME, "worker-home", ("seat", "space", "tile", "place"), m.worker_home),
+    EventKind(a.MARKER_BACK, "marker-back", ("seat", "place"), m.marker_back),
+    EventKind(a.LINES_FREED, "lines-freed", ("seat",), m.lines_freed),
+    EventKind(a.PART_CLOSED, "part-closed", ("part", "columns"), m.part_closed),
 )
 
 
@@ -107,7 +111,7 @@ def make_catalogue(figures: Figures) -> Catalogue:
     ]
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "tile": tuple(tiles), "part": SECTION_NAMES, "line": LINE_NAMES}
-    return Catalogue("caylus", tuple(names), DECISIONS, EVENTS, pieces, PHASES, str)
+    return Catalogue("caylus", tuple(names), DECISIONS, EVENTS, pieces, PHASES, cause_address)
 
 
 def options(figures: Figures) -> tuple[Option, ...]:
@@ -122,6 +126,8 @@ def options(figures: Figures) -> tuple[Option, ...]:
             before=int(figures.points[LAWYER]),
             choices=(int(figures.points[LAWYER]), int(figures.late_points[LAWYER])),
         ),
+        Option("strict_gate", False, "caylus-variant-04", before=False),
+        Option("castle_by_scale", False, "caylus-variant-05", before=False),
     )
 
 

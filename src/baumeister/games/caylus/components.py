@@ -17,6 +17,7 @@ from baumeister.engine.errors import BadComponents
 from baumeister.engine.goods import GOOD_NAMES
 from baumeister.engine.vecs import vec
 
+LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 
 # ---- what effects pay and gain besides the goods (engine/goods.py)
@@ -36,7 +37,13 @@ VERB_NAMES: Final = ("build", "favor", "provost_steps")
 
 # ---- the road: spaces 1 to 28; index 0 is not used
 SPACES: Final = 28
-NEUTRAL_SPACES: Final = 6
+NEUTRAL_SPACES: Final = 6  # so many neutral tiles there are
+SPACE_KINDS: Final = ("empty", "fixed", "neutral")
+SPACE_FIXED: Final = 1
+SPACE_NEUTRAL: Final = 2
+
+#: A batch for the castle: food and two others, which the choice of a batch is made for.
+BATCH_GOODS: Final = 3
 
 # ---- tiles; the numbers of the special buildings are also their places before the bridge
 NO_TILE: Final = -1
@@ -47,6 +54,14 @@ JOUST_FIELD: Final = 3
 STABLES: Final = 4
 INN: Final = 5
 SPECIALS: Final = 6
+SPECIAL_NAMES: Final = (
+    "special_gate",
+    "special_trading_post",
+    "special_merchants_guild",
+    "special_joust_field",
+    "special_stables",
+    "special_inn",
+)
 FIXED_FIRST: Final = 6
 NEUTRAL_FIRST: Final = 9
 WOOD_FIRST: Final = 15
@@ -66,7 +81,7 @@ KIND_RESIDENCE: Final = 5
 KIND_PRESTIGE: Final = 6
 KIND_NAMES: Final = ("special", "fixed", "neutral", "wood", "stone", "residence", "prestige")
 
-STABLE_PLACES: Final = 3
+STABLE_PLACES: Final = 3  # no edition has more
 
 # ---- the castle
 DUNGEON: Final = 0
@@ -109,6 +124,13 @@ class Figures:
         self.owner_bonus: vec[i64] = vec[i64]([-1] * TILES)
         self.convertible: vec[i64] = vec[i64]([0] * TILES)
         self._read_tiles(components)
+        self.space_kind: vec[i64] = vec[i64]([0] * (SPACES + 1))
+        self._read_spaces(components)
+        stables: Any = components.entry("tile", "special_stables")
+        self.stable_places: i64 = stables["places"]
+        self.stable_players: i64 = stables["players_min"]
+        if self.stable_places > STABLE_PLACES:
+            raise BadComponents(f"stables with more than {STABLE_PLACES} places")
 
         self.section_spaces: vec[i64] = vec[i64]([0] * SECTIONS)
         self.section_points: vec[i64] = vec[i64]([0] * SECTIONS)
@@ -122,6 +144,9 @@ class Figures:
         self._read_favors(components)
 
         tables: Any = components.tables
+        if (tables["game"]["players_min"], tables["game"]["players_max"]) != (LEAST_PLAYERS, MOST_PLAYERS):
+            raise BadComponents(f"the rules are for {LEAST_PLAYERS} to {MOST_PLAYERS} players")
+        self._check_counts(tables["box"]["tiles"])
         self.workers_each: i64 = tables["box"]["workers_per_player"]
         self.start_goods: vec[i64] = vec[i64](self.effects.amounts(tables["setup"]["start_goods"]))
         self.bailiff_start: i64 = tables["setup"]["bailiff_space"]
@@ -144,6 +169,8 @@ class Figures:
         self.provost_price: i64 = tables["provost"]["deniers_per_step"]
         self.bailiff_long: i64 = tables["bailiff"]["steps_provost_ahead"]
         self.bailiff_short: i64 = tables["bailiff"]["steps_otherwise"]
+        if tables["castle"]["batch_goods"] != BATCH_GOODS:
+            raise BadComponents(f"a batch is {BATCH_GOODS} goods, not {tables['castle']['batch_goods']}")
         self.no_batch_points: i64 = tables["castle"]["no_batch_points"]
         self.most_batches_favors: i64 = tables["castle"]["most_batches_favors"]
         self.beginner_points: i64 = tables["favors"]["beginner_points"]
@@ -166,6 +193,8 @@ class Figures:
             self._read_cost(number, entry.get("cost", {}))
             for option in entry.get("on_build", []):
                 self.favors_on_build[number] = option["favor"]
+            if (entry.get("option") == "jeweler") != (number == JEWELER):
+                raise BadComponents(f"{entry['id']}: the option jeweler is for one tile, number {JEWELER}")
             income: Any = entry.get("income", {})
             self.income[number] = income.get("deniers", 0)
             if "effect" in entry:
@@ -174,9 +203,35 @@ class Figures:
                 self.owner_bonus[number] = self._effect(entry["owner_bonus"])
             convertible = entry["kind"] in ("neutral", "wood", "stone") and number != LAWYER
             self.convertible[number] = 1 if convertible else 0
-        for number, name in ((GATE, "special_gate"), (LAWYER, "wood_lawyer"), (RESIDENCE, "residence")):
+        for number, name in (*enumerate(SPECIAL_NAMES), (LAWYER, "wood_lawyer"), (RESIDENCE, "residence")):
             if self.tile_names[number] != name:
                 raise BadComponents(f"tile {number} is {self.tile_names[number]}, not {name}: keep their order")
+
+    def _check_counts(self, tiles: Any) -> None:
+        """The box says how many tiles of each kind it holds; a tile of an option is not among them."""
+        for name, count in tiles.items():
+            kind = number_of(KIND_NAMES, name)
+            found: i64 = 0
+            for tile in range(TILES):
+                if self.kind[tile] == kind and tile != JEWELER:
+                    found += self.copies[tile]
+            if found != count:
+                raise BadComponents(f"{found} tiles of kind {name} instead of {count}")
+
+    def _read_spaces(self, components: Components) -> None:
+        """What is printed on each space; a fixed building has the id of its tile, which names the same space."""
+        seen: list[int] = []
+        for entry in components.entries("space"):
+            kind = number_of(SPACE_KINDS, entry["kind"])
+            for space in range(entry["from"], entry["to"] + 1):
+                seen.append(space)
+                if kind == SPACE_FIXED and self.space[self.tile(entry["id"])] != space:
+                    raise BadComponents(f"{entry['id']}: not on space {space}")
+                self.space_kind[space] = kind
+        if sorted(seen) != list(range(1, SPACES + 1)):
+            raise BadComponents(f"the spaces of the road are 1 to {SPACES}, each once")
+        if len([space for space in seen if self.space_kind[space] == SPACE_NEUTRAL]) != NEUTRAL_SPACES:
+            raise BadComponents(f"there are {NEUTRAL_SPACES} neutral tiles for as many spaces")
 
     def _read_cost(self, tile: i64, cost: Any) -> None:
         values = self.effects.amounts(cost)

@@ -42,9 +42,10 @@ def choose_line(s: Position, seat: i64, line: i64) -> None:
     s.used_lines[seat] |= bit(line)
     s.line = line
     at = seat * LINES + line
+    former = s.level[at]
     if s.level[at] < open_columns(s) and s.level[at] < COLUMNS:
         s.level[at] += 1
-    s.tell(a.FAVOR_USED, seat, line, s.level[at])
+    s.tell(a.FAVOR_USED, seat, line, s.level[at], former)
     for column in range(1, s.level[at] + 1):
         if can_use_column(s, seat, line, column):
             s.ask(seat, a.ASK_COLUMN)

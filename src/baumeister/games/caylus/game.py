@@ -16,14 +16,14 @@ from baumeister.games.caylus.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.caylus.catalogue import EDITIONS
 from baumeister.games.caylus.catalogue import FIGURES as FIGURES
 from baumeister.games.caylus.choices import make_choices
-from baumeister.games.caylus.components import Figures
+from baumeister.games.caylus.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
 from baumeister.games.caylus.flow import carry_out, fill_actions
-from baumeister.games.caylus.labels import action_message, decision_message, event_message
+from baumeister.games.caylus.labels import action_message, decision_message, event_message, waiting_message
 from baumeister.games.caylus.position import FIELDS, Position
 from baumeister.games.caylus.secrets import deal_anew
 from baumeister.games.caylus.setup import set_up
-from baumeister.games.caylus.shapes import CaylusView
-from baumeister.games.caylus.view import describe_decision, make_view
+from baumeister.games.caylus.shapes import DERIVED, CaylusView
+from baumeister.games.caylus.view import cause_of, describe_decision, make_view
 
 
 @final
@@ -48,7 +48,7 @@ class Caylus(Position):
         return leaders(self, self.scores())
 
     def cause(self) -> i64:
-        return -1
+        return cause_of(self)
 
     def blank(self) -> Caylus:
         return Caylus(self.figures, None)
@@ -73,8 +73,8 @@ def restore(values: object) -> Caylus:
 
 TITLE = Title(
     id="caylus",
-    players_min=2,
-    players_max=5,
+    players_min=LEAST_PLAYERS,
+    players_max=MOST_PLAYERS,
     rules_code=1,
     editions=EDITIONS,
     catalogue=CATALOGUE,
@@ -85,12 +85,12 @@ TITLE = Title(
     describe_decision=describe_decision,
     view=make_view,
     choices=make_choices,
-    buttons=(),
+    buttons=("decline",),
     sharing=(),
-    derived=(),
+    derived=DERIVED,
     view_type=CaylusView,
     action_message=action_message,
     decision_message=decision_message,
-    waiting_message=decision_message,
+    waiting_message=waiting_message,
     event_message=event_message,
 )

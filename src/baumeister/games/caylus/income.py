@@ -8,17 +8,21 @@ from mypy_extensions import i64
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.components import SPACES
 from baumeister.games.caylus.placement import begin_placement
-from baumeister.games.caylus.position import Position
+from baumeister.games.caylus.position import INCOME, Position
 
 
 def begin_round(s: Position) -> None:
     """With two players the turn order swaps from the second round on (ruling 63); then everybody has income."""
     s.round += 1
+    s.phase = INCOME
     if s.players == 2 and s.round > 1:
         first = s.order[0]
         s.order[0] = s.order[1]
         s.order[1] = first
     s.tell(a.ROUND_BEGUN, s.round, s.order[0])
+    if s.players == 2 and s.round > 1:
+        s.tell(a.ORDER_SET, s.order[0], 1)
+        s.tell(a.ORDER_SET, s.order[1], 2)
     collect_income(s)
     begin_placement(s)
 

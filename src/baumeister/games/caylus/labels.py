@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
+from baumeister.engine.wire import Amount
 from baumeister.games.caylus import shapes as shape
 from baumeister.games.caylus.catalogue import CATALOGUE
 
@@ -116,10 +117,38 @@ def _effect_prompt(identifier: str, decision: shape.EffectDecision) -> Message:
     return message(identifier, tile=name_of("tile", decision.tile))
 
 
+def waiting_message(view: shape.CaylusView) -> Message:
+    """What the others wait for."""
+    assert view.decision is not None, "the game is over"
+    return message(f"caylus-waiting-{view.decision.name}", seat=Seat(view.decision.seat))
+
+
+#: What an event counts, where it is no good that it names.
+COUNTED = {
+    "income": "deniers",
+    "deniers-paid": "deniers",
+    "deniers-gained": "deniers",
+    "owner-points": "points",
+    "points-gained": "points",
+    "points-lost": "points",
+    "goods-scored": "points",
+}
+#: Fields that only say where a piece came from.
+UNSPOKEN = ("gate", "circle", "returns", "former")
+
+
 def event_message(event: Event) -> Message:
-    """The log line of an event."""
+    """The log line of an event; goods, money and points are a list of amounts."""
+    data = event.data
     params: dict[str, Parameter] = {}
-    for field, value in event.data.items():
+    if event.name == "worker-home":
+        return message("caylus-event-worker-home", seat=Seat(int(data["seat"] or 0)))
+    resource = COUNTED.get(event.name) or data.pop("good", None)
+    if resource is not None:
+        params["amounts"] = amounts([Amount(str(resource), int(data.pop("count") or 0))])
+    for field, value in data.items():
+        if field in UNSPOKEN:
+            continue
         if isinstance(value, int):
             params[field] = Seat(value) if field == "seat" else value
         elif value is not None:

@@ -43,9 +43,9 @@ def begin_conversion(s: Position, seat: i64, space: i64) -> None:
 def convert(s: Position, seat: i64, space: i64) -> None:
     """A neutral tile leaves the game, a craft tile returns to the supply; the residence is the payer's."""
     tile = s.tile[space]
-    s.tell(a.CONVERTED, seat, space, tile)
-    if s.figures.kind[tile] != KIND_NEUTRAL:
-        s.supply[tile] += 1
+    returns: i64 = 0 if s.figures.kind[tile] == KIND_NEUTRAL else 1
+    s.tell(a.CONVERTED, seat, space, tile, returns)
+    s.supply[tile] += returns
     s.tile[space] = RESIDENCE
     s.owner[space] = seat
     gain_points(s, seat, s.figures.points[RESIDENCE])
@@ -53,7 +53,7 @@ def convert(s: Position, seat: i64, space: i64) -> None:
 
 def worker_home(s: Position, space: i64) -> None:
     """The worker goes home; a conversion that waited for it happens now (rulings 52, 68)."""
-    bring_home(s, s.worker[space])
+    bring_home(s, s.worker[space], space, NO_TILE, 0)
     s.worker[space] = -1
     if s.waiting[space] >= 0:
         seat = s.waiting[space]

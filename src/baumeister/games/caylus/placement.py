@@ -14,11 +14,11 @@ from baumeister.games.caylus.components import (
     NO_TILE,
     SPACES,
     SPECIALS,
-    STABLE_PLACES,
     STABLES,
 )
 from baumeister.games.caylus.position import (
     PLACEMENT,
+    SPECIAL,
     Position,
     begin_phase,
     gain_deniers,
@@ -62,15 +62,19 @@ def scale_price(s: Position, seat: i64) -> i64:
     """Smallest free number of the passing scale; 1 for whoever owns the worker on the right circle of the inn."""
     if s.inn_right == seat:
         return s.figures.inn_price
-    if s.players == 2 and s.bridge_count == 1:
-        return s.figures.two_player_price
-    return s.figures.scale[s.bridge_count]
+    return price_after(s, s.bridge_count)
+
+
+def price_after(s: Position, passed: i64) -> i64:
+    """The scale after so many have passed; with two players the one who is left pays more."""
+    return s.figures.two_player_price if s.players == 2 and passed == 1 else s.figures.scale[passed]
 
 
 def castle_price(s: Position, seat: i64) -> i64:
-    """As elsewhere, also after the other's pass with two players (ruling 64)."""
+    """As elsewhere, also after the other's pass with two players (ruling 64; option castle_by_scale: the castle is no
+    building, so the scale holds)."""
     if s.players == 2 and s.bridge_count == 1 and s.inn_right != seat:
-        return s.figures.two_player_castle_price
+        return s.figures.scale[1] if s.castle_by_scale != 0 else s.figures.two_player_castle_price
     return scale_price(s, seat)
 
 
@@ -84,10 +88,21 @@ def space_price(s: Position, seat: i64, space: i64) -> i64:
 
 def can_enter_special(s: Position, seat: i64, special: i64) -> bool:
     if special == STABLES:
-        return s.players > 2 and s.stables_count < STABLE_PLACES and not in_stables(s, seat)
+        return s.stables_count < places_in_stables(s) and not in_stables(s, seat)
     if special == INN:
-        return s.inn_left < 0
+        return s.inn_left < 0 and not barred_from_inn(s, seat)
     return s.special[special] < 0
+
+
+def places_in_stables(s: Position) -> i64:
+    """Too few players do not use the stables."""
+    return s.figures.stable_places if s.players >= s.figures.stable_players else 0
+
+
+def barred_from_inn(s: Position, seat: i64) -> bool:
+    """Whoever has a worker on the right circle may add one through the gate too (ruling 41), if the table does not
+    read the rulebook more strictly (option strict_gate)."""
+    return s.strict_gate != 0 and s.phase == SPECIAL and s.inn_right == seat
 
 
 def can_enter_space(s: Position, space: i64) -> bool:
@@ -147,37 +162,40 @@ def place_worker(s: Position, seat: i64, action: i64) -> None:
         pay_deniers(s, seat, castle_price(s, seat))
     else:
         pay_deniers(s, seat, space_price(s, seat, action - a.PLACE + 1))
-    put_worker(s, seat, action)
+    put_worker(s, seat, action, 0)
 
 
-def put_worker(s: Position, seat: i64, action: i64) -> None:
-    """The worker to its place; on another player's building its owner gets a point at once."""
+def put_worker(s: Position, seat: i64, action: i64, gate: i64) -> None:
+    """The worker from home (gate 0) or from the gate (1) to its place; on another player's building its owner gets a
+    point at once."""
     if action < a.PLACE_CASTLE:
-        put_on_special(s, seat, action - a.PLACE_SPECIAL)
+        put_on_special(s, seat, action - a.PLACE_SPECIAL, gate)
     elif action == a.PLACE_CASTLE:
         s.queue[s.queue_count] = seat
         s.queue_count += 1
-        s.tell(a.PLACED_CASTLE, seat, s.queue_count)
+        s.tell(a.PLACED_CASTLE, seat, s.queue_count, gate)
     else:
         space = action - a.PLACE + 1
         s.worker[space] = seat
-        s.tell(a.PLACED, seat, space, s.tile[space])
+        s.tell(a.PLACED, seat, space, s.tile[space], gate)
         owner = s.owner[space]
         if owner >= 0 and owner != seat:
             s.points[owner] += s.figures.owner_points
             s.tell(a.OWNER_POINTS, owner, s.figures.owner_points, space)
 
 
-def put_on_special(s: Position, seat: i64, special: i64) -> None:
+def put_on_special(s: Position, seat: i64, special: i64, gate: i64) -> None:
     """Stables: the lowest free circle. Inn: the left circle."""
+    circle: i64 = 0
     if special == STABLES:
+        circle = s.stables_count
         s.stables[s.stables_count] = seat
         s.stables_count += 1
     elif special == INN:
         s.inn_left = seat
     else:
         s.special[special] = seat
-    s.tell(a.PLACED_SPECIAL, seat, special)
+    s.tell(a.PLACED_SPECIAL, seat, special, circle, gate)
 
 
 def pass_turn(s: Position, seat: i64) -> None:

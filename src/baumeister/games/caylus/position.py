@@ -27,7 +27,7 @@ from baumeister.games.caylus.components import (
     Figures,
 )
 
-# ---- phases; income (phase 1) asks nobody anything
+# ---- phases by number; income, the first of a round, asks nobody anything and came last to have one
 PLACEMENT: Final = 0
 SPECIAL: Final = 1
 PROVOST: Final = 2
@@ -35,6 +35,7 @@ ACTIVATION: Final = 3
 CASTLE: Final = 4
 ROUND_END: Final = 5
 OVER: Final = 6
+INCOME: Final = 7
 
 FIELDS: Final = (
     *BASE_FIELDS,
@@ -83,6 +84,8 @@ FIELDS: Final = (
     "take_from",
     "target",
     "batch_from",
+    "strict_gate",
+    "castle_by_scale",
 )
 
 
@@ -160,6 +163,9 @@ class Position(State):
             self.take_from: i64 = 0
             self.target: i64 = NO_TILE  # that is being built: its price or, for a prestige tile, its site is open
             self.batch_from: i64 = 0  # lowest good for the second half of a batch; 0: none is begun
+            # options that came later
+            self.strict_gate: i64 = 0  # 1: nobody's second worker comes into the inn through the gate
+            self.castle_by_scale: i64 = 0  # 1: with two players the castle costs what the passing scale says
         else:
             self.beginner = source.beginner
             self.jeweler = source.jeweler
@@ -206,6 +212,8 @@ class Position(State):
             self.take_from = source.take_from
             self.target = source.target
             self.batch_from = source.batch_from
+            self.strict_gate = source.strict_gate
+            self.castle_by_scale = source.castle_by_scale
 
 
 # ---- phases
@@ -218,7 +226,9 @@ def begin_phase(s: Position, phase: i64) -> None:
     s.part = 0
     s.busy = 0
     for seat in range(s.players):
-        s.used_lines[seat] = 0
+        if s.used_lines[seat] != 0:
+            s.used_lines[seat] = 0
+            s.tell(a.LINES_FREED, seat)
 
 
 def clear_choice(s: Position) -> None:
@@ -239,10 +249,13 @@ def clear_choice(s: Position) -> None:
 # ---- workers, goods, money, points
 
 
-def bring_home(s: Position, seat: i64) -> None:
-    """A worker returns from the board; it can be placed again in the next phase 2 (ruling 43)."""
+def bring_home(s: Position, seat: i64, space: i64, special: i64, place: i64) -> None:
+    """A worker returns from the board; it can be placed again in the next phase 2 (ruling 43).
+
+    It stood on a space of the road, on a circle of a special building (inn: 1 is the right one), or in the castle's
+    queue; the others of the three are 0, NO_TILE and 0."""
     s.workers[seat] += 1
-    s.tell(a.WORKER_HOME, seat)
+    s.tell(a.WORKER_HOME, seat, space, special, place)
 
 
 def gain_goods(s: Position, seat: i64, good: i64, count: i64) -> None:

@@ -20,10 +20,15 @@ def next_provost(s: Position) -> bool:
     while s.cursor < s.players:
         seat = s.bridge[s.cursor]
         s.cursor += 1
-        if s.deniers[seat] >= s.figures.provost_price:
+        if may_move_provost(s, seat):
             s.ask_in_new_turn(seat, a.ASK_PROVOST)
             return True
     return False
+
+
+def may_move_provost(s: Position, seat: i64) -> bool:
+    """Has the money for a step."""
+    return s.deniers[seat] >= s.figures.provost_price
 
 
 def most_steps(s: Position) -> i64:
@@ -49,5 +54,6 @@ def move_provost(s: Position, steps: i64) -> None:
 def clear_bridge(s: Position) -> None:
     """After phase 4 the passing markers go back, so that every phase 2 begins at price 1 (ruling 39)."""
     for i in range(s.players):
+        s.tell(a.MARKER_BACK, s.bridge[i], i + 1)
         s.bridge[i] = -1
     s.bridge_count = 0

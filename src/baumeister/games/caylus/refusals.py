@@ -6,13 +6,17 @@ from baumeister.engine.errors import Refusal, refuse
 from baumeister.engine.goods import BASIC_GOODS, GOODS, WOOD
 from baumeister.engine.road import may_step
 from baumeister.games.caylus import actions as a
-from baumeister.games.caylus.building import can_build_tile, first_tile, is_site, last_tile
+from baumeister.games.caylus.building import can_build_tile, first_tile, has_site, is_site, last_tile
 from baumeister.games.caylus.castle import can_begin_batch, can_end_batch
 from baumeister.games.caylus.components import (
     BUILDS,
     COLUMNS,
+    INN,
     KIND_NEUTRAL,
+    KIND_PRESTIGE,
     KIND_RESIDENCE,
+    KIND_STONE,
+    KIND_WOOD,
     LAWYER,
     LINES,
     NO_TILE,
@@ -23,7 +27,7 @@ from baumeister.games.caylus.components import (
     WOOD_FIRST,
 )
 from baumeister.games.caylus.effects import can_use_option
-from baumeister.games.caylus.favor import can_use_column, is_line_used
+from baumeister.games.caylus.favor import can_use_column, column_effect, is_line_used
 from baumeister.games.caylus.flow import may_decline, may_take
 from baumeister.games.caylus.lawyer import can_convert
 from baumeister.games.caylus.payment import can_pay_wildcard
@@ -33,6 +37,7 @@ from baumeister.games.caylus.placement import (
     castle_price,
     in_queue,
     in_stables,
+    places_in_stables,
     scale_price,
     space_price,
 )
@@ -58,9 +63,15 @@ def check_decline(s: Position) -> Refusal | None:
         return refuse("must-choose", "caylus-favor-17")
     if s.pending == a.ASK_BONUS:
         return refuse("must-choose", "caylus-production-02")
-    if s.pending == a.ASK_USE and s.line < 0:
+    if s.pending == a.ASK_BATCH:
+        return refuse("must-complete", "caylus-castle-02")
+    if s.line >= 0:
+        return refuse("must-complete", "caylus-favor-17")
+    if s.pending == a.ASK_USE:
         return refuse("must-choose", "caylus-activation-03")
-    return refuse("must-complete", "caylus-activation-06")
+    if s.pending == a.ASK_SITE:
+        return refuse("must-complete", "caylus-build-05")
+    return refuse("must-complete", "caylus-build-01" if s.target != NO_TILE else "caylus-activation-06")
 
 
 # ---- phases 2 to 4
@@ -100,9 +111,11 @@ def check_special(s: Position, special: int) -> Refusal | None:
     if can_enter_special(s, s.seat, special):
         return None
     place = s.figures.tile_names[special]
+    if special == INN and s.inn_left < 0:
+        return refuse("already-there", "caylus-variant-04", place=place)
     if special != STABLES:
         return refuse("occupied", "caylus-placement-09", place=place)
-    if s.players == 2:
+    if places_in_stables(s) == 0:
         return refuse("not-a-place", "caylus-two-02", place=place)
     if in_stables(s, s.seat):
         return refuse("already-there", "caylus-placement-06", place=place)
@@ -134,6 +147,8 @@ def check_provost(s: Position, action: int) -> Refusal | None:
     steps = action - a.PROVOST_STAYS
     if may_step(s.provost, steps, most_steps(s), s.figures.provost_lowest, s.figures.provost_highest):
         return None
+    if s.pending == a.ASK_GUILD:
+        return refuse("out-of-range", "caylus-guild-01")
     if abs(steps) > most_steps(s):
         return refuse("cannot-pay", "caylus-provost-02")
     return refuse("out-of-range", "caylus-provost-03")
@@ -147,10 +162,11 @@ def check_use(s: Position, action: int) -> Refusal | None:
         return check_other(s, action)
     option = action - a.USE
     effects = s.figures.effects
+    rule = "caylus-activation-06" if s.line < 0 else "caylus-favor-11"
     if option >= effects.count[s.effect]:
-        return refuse("not-available", "caylus-activation-06")
+        return refuse("not-available", rule)
     if not can_use_option(s, s.seat, effects.first[s.effect] + option):
-        return refuse("cannot-pay", "caylus-activation-06")
+        return refuse("cannot-pay", rule)
     return None
 
 
@@ -162,7 +178,7 @@ def check_take(s: Position, action: int) -> Refusal | None:
         return None
     if s.pending == a.ASK_BONUS:
         return refuse("wrong-kind", "caylus-production-01")
-    return refuse("wrong-order", "caylus-tile-wood-peddler-1")
+    return refuse("wrong-order", "caylus-tile-wood-peddler-1" if s.line < 0 else "caylus-favor-03")
 
 
 def check_pay(s: Position, action: int) -> Refusal | None:
@@ -171,11 +187,29 @@ def check_pay(s: Position, action: int) -> Refusal | None:
     good = action - a.PAY
     if can_pay_wildcard(s, s.seat, good):
         return None
+    rule = rule_of_payment(s)
     if good >= s.wild_end:
-        return refuse("wrong-kind", "caylus-tile-alchemist-1")
+        return refuse("wrong-kind", rule)
     if s.goods[s.seat * GOODS + good] == 0:
-        return refuse("cannot-pay", "caylus-build-07")
-    return refuse("wrong-order", "caylus-build-07")
+        return refuse("cannot-pay", rule)
+    return refuse("wrong-order", rule)
+
+
+#: Buildings whose effect is paid with goods of choice.
+PAID_BY_CHOICE = {
+    "neutral_marketplace": "caylus-tile-neutral-marketplace-1",
+    "wood_marketplace": "caylus-tile-wood-marketplace-1",
+    "stone_alchemist": "caylus-tile-alchemist-1",
+}
+
+
+def rule_of_payment(s: Position) -> str:
+    """Where the price with goods of choice stands: of a tile, of a favor, of a building's effect."""
+    if s.target != NO_TILE:
+        return "caylus-build-07"
+    if s.line >= 0:
+        return "caylus-favor-03"
+    return PAID_BY_CHOICE.get(s.figures.tile_names[s.tile[s.cursor]], "caylus-activation-06")
 
 
 def check_build(s: Position, action: int) -> Refusal | None:
@@ -184,7 +218,7 @@ def check_build(s: Position, action: int) -> Refusal | None:
     tile = WOOD_FIRST + action - a.BUILD
     kind = s.figures.effects.verbs[s.option * VERBS + BUILDS]
     if not first_tile(kind) <= tile <= last_tile(kind):
-        return refuse("wrong-kind", "caylus-build-04")
+        return refuse("wrong-kind", "caylus-build-04" if s.line < 0 else rule_of_column(kind))
     return check_tile(s, tile)
 
 
@@ -242,6 +276,8 @@ def check_batch(s: Position, action: int) -> Refusal | None:
     first = s.pending == a.ASK_CASTLE
     if can_begin_batch(s, s.seat, good) if first else can_end_batch(s, s.seat, good):
         return None
+    if not first and good == s.batch_from - 1:
+        return refuse("not-a-set", "caylus-castle-02")
     if s.goods[s.seat * GOODS + good] == 0:
         return refuse("cannot-pay", "caylus-castle-02")
     return refuse("wrong-order", "caylus-castle-02")
@@ -259,6 +295,34 @@ def check_column(s: Position, action: int) -> Refusal | None:
     column = action - a.COLUMN + 1
     if column > s.level[s.seat * LINES + s.line]:
         return refuse("locked", "caylus-favor-11")
-    if not can_use_column(s, s.seat, s.line, column):
-        return refuse("cannot-pay", "caylus-favor-17")
-    return None
+    return None if can_use_column(s, s.seat, s.line, column) else check_effect(s, column_effect(s, s.line, column))
+
+
+def check_effect(s: Position, effect: int) -> Refusal:
+    """Why the effect of a favor column cannot be carried out: there is none, no place, no tile or no means."""
+    effects = s.figures.effects
+    if effects.count[effect] == 0:
+        return refuse("not-available", "caylus-favor-17")
+    row = effects.first[effect]
+    kind = effects.verbs[row * VERBS + BUILDS]
+    if kind == 0:
+        return refuse("cannot-pay", "caylus-favor-03")
+    if kind == KIND_RESIDENCE:
+        if not any(can_convert(s, s.seat, space) for space in range(1, SPACES + 1)):
+            return refuse("no-room", "caylus-lawyer-04")
+        return refuse("cannot-pay", rule_of_column(kind))
+    if not has_site(s, s.seat, kind):
+        return refuse("no-room", "caylus-build-05" if kind == KIND_PRESTIGE else "caylus-build-06")
+    if not any(s.supply[tile] for tile in range(first_tile(kind), last_tile(kind) + 1)):
+        return refuse("not-available", "caylus-build-02")
+    return refuse("cannot-pay", rule_of_column(kind))
+
+
+def rule_of_column(kind: int) -> str:
+    """What the line of buildings says about building a tile of this kind."""
+    return {
+        KIND_WOOD: "caylus-favor-04",
+        KIND_STONE: "caylus-favor-05",
+        KIND_RESIDENCE: "caylus-favor-06",
+        KIND_PRESTIGE: "caylus-favor-07",
+    }[kind]

@@ -29,10 +29,15 @@ SCORING: Final = 1  # the cursor is the place in the turn order
 def begin_round_end(s: Position) -> None:
     """The bailiff goes on, farther if the provost is ahead of him; then the provost joins him."""
     begin_phase(s, ROUND_END)
-    steps = s.figures.bailiff_long if s.provost > s.bailiff else s.figures.bailiff_short
+    steps = bailiff_steps(s)
+    former = s.provost
     s.bailiff += steps
     s.provost = s.bailiff
-    s.tell(a.BAILIFF_MOVED, s.bailiff, steps)
+    s.tell(a.BAILIFF_MOVED, s.bailiff, steps, former)
+
+
+def bailiff_steps(s: Position) -> i64:
+    return s.figures.bailiff_long if s.provost > s.bailiff else s.figures.bailiff_short
 
 
 def next_round_end(s: Position) -> None:
@@ -44,6 +49,7 @@ def next_round_end(s: Position) -> None:
             score_seat(s, seat, s.scored)
         else:
             # Only now do its columns open (spec 4.2), and the next section is the current one.
+            s.tell(a.PART_CLOSED, s.scored, s.figures.open_columns[s.scored + 1])
             s.scored += 1
             s.part = CHECKING
             if s.scored == SECTIONS:

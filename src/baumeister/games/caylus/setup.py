@@ -14,6 +14,8 @@ from baumeister.games.caylus.components import (
     NEUTRAL_FIRST,
     NEUTRAL_SPACES,
     RESIDENCE,
+    SPACE_NEUTRAL,
+    SPACES,
     TILES,
     WOOD_FIRST,
 )
@@ -47,13 +49,16 @@ def set_up(s: Position, players: i64) -> None:
 
 
 def lay_neutral_tiles(s: Position) -> None:
-    """One on each of the spaces 1 to 6, in random order."""
+    """One on each of the neutral spaces (1 to 6), in random order."""
     tiles: vec[i64] = vec[i64]([0] * NEUTRAL_SPACES)
     for i in range(NEUTRAL_SPACES):
         tiles[i] = NEUTRAL_FIRST + i
     s.shuffle(tiles, NEUTRAL_SPACES)
-    for i in range(NEUTRAL_SPACES):
-        s.tile[i + 1] = tiles[i]
+    laid: i64 = 0
+    for space in range(1, SPACES + 1):
+        if s.figures.space_kind[space] == SPACE_NEUTRAL:
+            s.tile[space] = tiles[laid]
+            laid += 1
 
 
 def draw_turn_order(s: Position) -> None:

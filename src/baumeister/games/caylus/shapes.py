@@ -13,6 +13,8 @@ class Options(Struct, frozen=True, gc=False):
     beginner: bool
     jeweler: bool
     lawyer_points: int
+    strict_gate: bool
+    castle_by_scale: bool
 
 
 class Special(Struct, frozen=True, gc=False):
@@ -20,17 +22,22 @@ class Special(Struct, frozen=True, gc=False):
 
     tile: str
     workers: tuple[int, ...]
+    places: int  # circles for workers; 0: not in use at this table
 
 
 class Space(Struct, frozen=True, gc=False):
     """A space of the road: what lies on it, whose house and worker, and who waits to turn it into a residence."""
 
     number: int
+    printed: str  # on the board: empty, fixed or neutral
     tile: str | None
     kind: str | None  # of the tile: fixed, neutral, wood, stone, residence or prestige
     owner: int | None
     worker: int | None
     waiting: int | None
+    live: bool  # a worker here will be activated, as the provost stands now
+    provost: bool  # he stands here
+    bailiff: bool
 
 
 class Section(Struct, frozen=True, gc=False):
@@ -38,8 +45,11 @@ class Section(Struct, frozen=True, gc=False):
 
     name: str
     spaces: int
+    points: int  # for a house
+    scoring_space: int  # of the road: the bailiff brings the scoring about
     houses: tuple[int, ...]  # by seat
     scored: bool
+    next: bool  # gets the next house
 
 
 class Stack(Struct, frozen=True, gc=False):
@@ -47,6 +57,7 @@ class Stack(Struct, frozen=True, gc=False):
 
     tile: str
     copies: int
+    points: int  # for building one, at this table
 
 
 class Goods(Struct, frozen=True, gc=False):
@@ -66,16 +77,48 @@ class Favors(Struct, frozen=True, gc=False):
     buildings: int
 
 
+class FavorPlace(Struct, frozen=True, gc=False):
+    """A column of a line of the favor table; 0 is the lily before the first."""
+
+    number: int
+    open: bool  # a marker may move here
+    markers: tuple[int, ...]  # seats
+
+
+class FavorTable(Struct, frozen=True, gc=False):
+    """The lines of the favor table."""
+
+    points: tuple[FavorPlace, ...]
+    deniers: tuple[FavorPlace, ...]
+    goods: tuple[FavorPlace, ...]
+    buildings: tuple[FavorPlace, ...]
+
+
 class Player(Struct, frozen=True, gc=False):
     seat: int
     points: int
     deniers: int
     income: int  # of the next phase 1
+    price: int | None  # of a worker on most places now; None: nobody places
     workers: int  # at home
     goods: Goods
     favors: Favors
     used_lines: tuple[str, ...]  # in this phase
     batches: int  # given this round
+
+
+#: What follows from the rest: no event needs to name it.
+DERIVED = (
+    "road/*/live",
+    "next_space",
+    "bailiff_next",
+    "upcoming",
+    "castle/*/next",
+    "open_columns",
+    "favor/*/*/open",
+    "players/*/income",
+    "players/*/price",
+)
 
 
 # ---- what is asked: one type per kind of decision
@@ -243,20 +286,28 @@ class CaylusView(Struct, frozen=True, gc=False):
     options: Options
     round: int
     phase: str
+    phases: tuple[str, ...]  # of a round, in their order
     turn: int
     revealed: int
     decision: AnyDecision | None
     favors_owed: int  # royal favors that the asked seat has yet to take
     order: tuple[int, ...]  # seats in turn order
+    upcoming: tuple[int, ...]  # seats whose turn comes next in this phase, as things stand; none: the board says so
     passed: tuple[int, ...]  # seats in passing order
+    scale: tuple[int, ...]  # price of a worker after so many have passed
     specials: tuple[Special, ...]
     inn_right: int | None
     road: tuple[Space, ...]
+    next_space: int | None  # where the next tile would be built; None: the road is full
     provost: int
+    provost_lowest: int  # space of the road that he can go back to ...
+    provost_highest: int  # ... and forward to
     bailiff: int
+    bailiff_next: int  # where he would go at the end of this round, as the provost stands now
     queue: tuple[int, ...]  # castle workers
     castle: tuple[Section, ...]
     open_columns: int  # of the favor table
+    favor: FavorTable | None  # None: the table plays without it
     supply: tuple[Stack, ...]
     players: tuple[Player, ...]
     winners: tuple[int, ...]

@@ -24,9 +24,9 @@ def next_special(s: Position) -> bool:
         special = s.cursor
         if s.busy != 0:
             # The effect and any favor it brought are done: now the worker goes home.
-            s.busy = 0
-            bring_home(s, s.special[special])
+            bring_home(s, s.special[special], 0, special, 0)
             s.special[special] = -1
+            s.busy = 0
             s.cursor += 1
             continue
         if special == STABLES:
@@ -73,9 +73,9 @@ def leave_gate(s: Position, seat: i64, action: i64) -> None:
     s.special[GATE] = -1
     if action == a.DECLINE:
         s.tell(a.DECLINED, seat)
-        bring_home(s, seat)
+        bring_home(s, seat, 0, GATE, 0)
     else:
-        put_worker(s, seat, action)
+        put_worker(s, seat, action, 1)
 
 
 # ---- e) stables
@@ -96,7 +96,7 @@ def reorder_turns(s: Position) -> None:
         seat = s.stables[i]
         order[i] = seat
         s.stables[i] = -1
-        bring_home(s, seat)
+        bring_home(s, seat, 0, STABLES, i)
     s.stables_count = 0
     for i in range(s.players):
         s.order[i] = order[i]
@@ -123,5 +123,5 @@ def next_in_inn(s: Position) -> bool:
 
 def leave_inn(s: Position) -> None:
     s.tell(a.LEFT_INN, s.inn_right)
-    bring_home(s, s.inn_right)
+    bring_home(s, s.inn_right, 0, INN, 1)
     s.inn_right = -1

@@ -3,14 +3,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from baumeister.engine.bits import has
 from baumeister.engine.goods import GOOD_NAMES, GOODS
+from baumeister.engine.road import first_empty
 from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus import shapes as shape
+from baumeister.games.caylus.building import points_of
 from baumeister.games.caylus.castle import section_with_room
 from baumeister.games.caylus.components import (
     BUILDS,
@@ -30,7 +34,9 @@ from baumeister.games.caylus.components import (
     RESOURCES,
     SECTION_NAMES,
     SECTIONS,
+    SPACE_KINDS,
     SPACES,
+    SPECIAL_NAMES,
     STABLES,
     TILES,
     VERBS,
@@ -38,34 +44,58 @@ from baumeister.games.caylus.components import (
 )
 from baumeister.games.caylus.favor import column_effect, open_columns
 from baumeister.games.caylus.income import income_of_buildings
-from baumeister.games.caylus.placement import castle_price, scale_price
-from baumeister.games.caylus.position import ACTIVATION, SPECIAL, Position
-from baumeister.games.caylus.provost import most_steps
+from baumeister.games.caylus.placement import castle_price, has_passed, places_in_stables, price_after, scale_price
+from baumeister.games.caylus.position import (
+    ACTIVATION,
+    CASTLE,
+    OVER,
+    PLACEMENT,
+    PROVOST,
+    ROUND_END,
+    SPECIAL,
+    Position,
+)
+from baumeister.games.caylus.provost import may_move_provost, most_steps
+from baumeister.games.caylus.round_end import SCORING, bailiff_steps
 
-PHASES = ("placement", "special", "provost", "activation", "castle", "round-end", "over")
+PHASES: Final = ("placement", "special", "provost", "activation", "castle", "round-end", "over", "income")
+PHASES_OF_A_ROUND: Final = ("income", *PHASES[:OVER])
+
+# ---- numbers of what brings events about: spaces of the road, then the others
+SPECIAL_CAUSE: Final = 40
+FAVOR_CAUSE: Final = 60  # ten numbers for each line: the line itself, then its columns
+CASTLE_CAUSE: Final = 100  # the castle, then its sections
 
 
 def make_view(s: Position, seat: int) -> shape.CaylusView:
     return shape.CaylusView(
         "caylus",
         None if seat < 0 else seat,
-        shape.Options(s.beginner != 0, s.jeweler != 0, _lawyer_points(s)),
+        shape.Options(s.beginner != 0, s.jeweler != 0, _lawyer_points(s), s.strict_gate != 0, s.castle_by_scale != 0),
         s.round,
         PHASES[s.phase],
+        PHASES_OF_A_ROUND,
         s.turn,
         s.revealed,
         s.decision,
         s.favors,
         _seats(s.order),
+        _upcoming(s),
         _seats(s.bridge),
+        tuple([int(price_after(s, passed)) for passed in range(s.players)]),
         _specials(s),
         _seat(s.inn_right),
         tuple([_space(s, number) for number in range(1, SPACES + 1)]),
+        int(first_empty(s.tile, 1, SPACES)) or None,
         s.provost,
+        s.figures.provost_lowest,
+        s.figures.provost_highest,
         s.bailiff,
+        int(s.bailiff + bailiff_steps(s)),
         _seats(s.queue),
         tuple([_section(s, section) for section in range(SECTIONS)]),
         open_columns(s),
+        None if s.beginner != 0 else _favor_table(s),
         _supply(s),
         tuple([_player(s, other) for other in range(s.players)]),
         tuple(s.winners()),
@@ -92,21 +122,37 @@ def _one(number: i64) -> tuple[int, ...]:
 
 def _specials(s: Position) -> tuple[shape.Special, ...]:
     names = s.figures.tile_names
-    specials = [shape.Special(names[tile], _one(s.special[tile])) for tile in range(STABLES)]
-    specials.append(shape.Special(names[STABLES], _seats(s.stables)))
-    specials.append(shape.Special(names[INN], _one(s.inn_left)))
+    specials = [shape.Special(names[tile], _one(s.special[tile]), 1) for tile in range(STABLES)]
+    specials.append(shape.Special(names[STABLES], _seats(s.stables), int(places_in_stables(s))))
+    specials.append(shape.Special(names[INN], _one(s.inn_left), 1))
     return tuple(specials)
+
+
+def _upcoming(s: Position) -> tuple[int, ...]:
+    """Who is asked next by the order of turns, of passing or of the castle's queue."""
+    if s.phase == PLACEMENT:
+        following = [int(s.order[(s.cursor + i) % s.players]) for i in range(s.players - 1)]
+        return tuple([seat for seat in following if not has_passed(s, seat)])
+    if s.phase == PROVOST:
+        return tuple([int(s.bridge[i]) for i in range(s.cursor, s.players) if may_move_provost(s, s.bridge[i])])
+    if s.phase == CASTLE:
+        return tuple([int(s.queue[i]) for i in range(s.cursor, s.queue_count)])
+    return ()
 
 
 def _space(s: Position, number: i64) -> shape.Space:
     tile = s.tile[number]
     return shape.Space(
         number,
+        SPACE_KINDS[s.figures.space_kind[number]],
         None if tile < 0 else s.figures.tile_names[tile],
         None if tile < 0 else KIND_NAMES[s.figures.kind[tile]],
         _seat(s.owner[number]),
         _seat(s.worker[number]),
         _seat(s.waiting[number]),
+        number <= s.provost,
+        number == s.provost,
+        number == s.bailiff,
     )
 
 
@@ -114,15 +160,39 @@ def _section(s: Position, section: i64) -> shape.Section:
     return shape.Section(
         SECTION_NAMES[section],
         int(s.figures.section_spaces[section]),
+        int(s.figures.section_points[section]),
+        int(s.figures.scoring_space[section]),
         tuple([int(s.houses[seat * SECTIONS + section]) for seat in range(s.players)]),
         section < s.scored,
+        section == section_with_room(s),
     )
+
+
+def _favor_table(s: Position) -> shape.FavorTable:
+    return shape.FavorTable(
+        _favor_line(s, LINE_POINTS),
+        _favor_line(s, LINE_DENIERS),
+        _favor_line(s, LINE_GOODS),
+        _favor_line(s, LINE_BUILDINGS),
+    )
+
+
+def _favor_line(s: Position, line: i64) -> tuple[shape.FavorPlace, ...]:
+    places = []
+    for column in range(COLUMNS + 1):
+        markers = tuple([int(seat) for seat in range(s.players) if s.level[seat * LINES + line] == column])
+        places.append(shape.FavorPlace(int(column), column <= open_columns(s), markers))
+    return tuple(places)
 
 
 def _supply(s: Position) -> tuple[shape.Stack, ...]:
     names = s.figures.tile_names
     return tuple(
-        [shape.Stack(names[tile], int(s.supply[tile])) for tile in range(WOOD_FIRST, TILES) if s.supply[tile] > 0]
+        [
+            shape.Stack(names[tile], int(s.supply[tile]), int(points_of(s, tile)))
+            for tile in range(WOOD_FIRST, TILES)
+            if s.supply[tile] > 0
+        ]
     )
 
 
@@ -134,6 +204,7 @@ def _player(s: Position, seat: i64) -> shape.Player:
         int(s.points[seat]),
         int(s.deniers[seat]),
         int(s.figures.base_income + income_of_buildings(s, seat)),
+        int(scale_price(s, seat)) if s.phase == PLACEMENT else None,
         int(s.workers[seat]),
         shape.Goods(
             int(s.goods[own]),
@@ -151,6 +222,35 @@ def _player(s: Position, seat: i64) -> shape.Player:
         tuple([LINE_NAMES[line] for line in range(LINES) if has(s.used_lines[seat], line)]),
         int(s.batches[seat]),
     )
+
+
+# ---- what brings events about
+
+
+def cause_of(s: Position) -> i64:
+    """What is being carried out: a favor, a building, the castle or the scoring of a part of it; -1: none of these."""
+    if s.line >= 0:
+        return FAVOR_CAUSE + s.line * 10 + (_column_in_use(s) if s.effect >= 0 else 0)
+    if s.phase == SPECIAL and s.cursor + s.busy > 0:
+        return SPECIAL_CAUSE + s.cursor + s.busy - 1  # while gate and inn ask, the cursor is on the next building
+    if s.phase == ACTIVATION and 0 < s.cursor <= s.provost:
+        return s.cursor
+    if s.phase == CASTLE and s.cursor > 0:
+        return CASTLE_CAUSE
+    if s.phase == ROUND_END and s.part == SCORING:
+        return CASTLE_CAUSE + 1 + s.scored
+    return -1
+
+
+def cause_address(cause: int) -> str:
+    if cause < SPECIAL_CAUSE:
+        return f"road/{cause}"
+    if cause < FAVOR_CAUSE:
+        return f"specials/{SPECIAL_NAMES[cause - SPECIAL_CAUSE]}"
+    if cause < CASTLE_CAUSE:
+        line, column = divmod(cause - FAVOR_CAUSE, 10)
+        return f"favor/{LINE_NAMES[line]}/{column}" if column > 0 else f"favor/{LINE_NAMES[line]}"
+    return "castle" if cause == CASTLE_CAUSE else f"castle/{SECTION_NAMES[cause - CASTLE_CAUSE - 1]}"
 
 
 # ---- the decision
@@ -250,9 +350,9 @@ def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
         options.append(
             shape.EffectOption(
                 row - first + 1,
-                _amounts(table.pay, row),
-                _amounts(table.gain, row),
-                _amounts(table.waive, row),
+                amounts_of(table.pay, row),
+                amounts_of(table.gain, row),
+                amounts_of(table.waive, row),
                 KIND_NAMES[kind] if kind != 0 else None,
                 int(table.verbs[row * VERBS + GIVES_FAVOR]),
                 int(table.verbs[row * VERBS + PROVOST_STEPS]),
@@ -261,7 +361,7 @@ def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
     return tuple(options)
 
 
-def _amounts(table: vec[i64], row: i64) -> tuple[Amount, ...]:
+def amounts_of(table: vec[i64], row: i64) -> tuple[Amount, ...]:
     found = []
     for resource in range(RESOURCES):
         count = table[row * RESOURCES + resource]

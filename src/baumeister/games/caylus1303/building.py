@@ -61,8 +61,16 @@ def begin_building(s: Position, seat: i64, tile: i64, waived_row: i64) -> None:
         finish_building(s, seat)
 
 
+def worth_of_building(s: Position, seat: i64, tile: i64) -> i64:
+    """Points for building a tile: more with the Architect, who must be held when it is built (ruling 71)."""
+    points = s.figures.points[tile]
+    if s.holder[ARCHITECT] == seat:
+        points += s.figures.architect_points
+    return points
+
+
 def finish_building(s: Position, seat: i64) -> None:
-    """The tile is paid: lay it, mark it, gain its points (+1 with the Architect, who must be held now, ruling 71)."""
+    """The tile is paid: lay it, mark it, gain its points."""
     tile = s.target
     s.supply &= ~bit(tile)
     if s.figures.kind[tile] == KIND_MONUMENT:
@@ -75,10 +83,7 @@ def finish_building(s: Position, seat: i64) -> None:
         s.owner[space] = seat
         s.houses[seat] -= 1
         s.tell(a.BUILT, seat, tile, space)
-    points = s.figures.points[tile]
-    if s.holder[ARCHITECT] == seat:
-        points += s.figures.architect_points
-    gain_points(s, seat, points)
+    gain_points(s, seat, worth_of_building(s, seat, tile))
     s.target = NO_TILE
     if s.figures.favor_on_build[tile] > 0:
         s.favor_stage = FAVOR_GIVEN

@@ -46,7 +46,7 @@ EVENTS = by_number(
     EventKind(a.PLACED, "placed", ("seat", "space", "tile", "place"), m.placed),
     EventKind(a.PLACED_ON_SITE, "placed-on-site", ("seat", "place"), m.placed_on_site),
     EventKind(a.EXTRA_WORKER, "extra-worker", ("seat", "count"), m.workers_to_camp),
-    EventKind(a.OWNER_POINTS, "owner-points", ("seat", "count", "space"), m.points_gained),
+    EventKind(a.OWNER_POINTS, "owner-points", ("seat", "count", "space"), m.owner_points),
     EventKind(a.PASSED, "passed", ("seat", "place"), m.passed),
     EventKind(a.TOOK_MARKER, "took-marker", ("seat",), m.took_marker),
     EventKind(a.BUILDING_ACTIVATED, "building-activated", ("seat", "space", "tile")),
@@ -68,7 +68,7 @@ EVENTS = by_number(
     EventKind(a.RESIDENCE_TURNED, "residence-turned", ("seat", "space"), m.residence_turned),
     EventKind(a.MONUMENT_BUILT, "monument-built", ("seat", "tile", "space"), m.monument_built),
     EventKind(a.RECRUITED, "recruited", ("seat", "count"), m.workers_from_camp),
-    EventKind(a.PROVOST_RESET, "provost-reset", ("gap", "former"), m.provost_reset),
+    EventKind(a.PROVOST_RESET, "provost-reset", ("gap", "former_gap"), m.provost_reset),
     EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
     EventKind(a.GOLD_SCORED, "gold-scored", ("seat", "count")),
     EventKind(a.GAME_ENDED, "game-ended", (), m.game_ended),
@@ -104,7 +104,8 @@ def options(figures: Figures) -> tuple[Option, ...]:
     """What a table agrees on before it begins; the state has a field of the same name for each."""
     return (
         Option("first_game", False, "1303-setup-16", before=False),
-        Option("open_points", True, "1303-setup-15", before=True),
+        Option("open_points", False, "1303-setup-15", before=True),
+        Option("monument_without_house", False, "1303-limit-06", before=True),
     )
 
 

@@ -1,25 +1,53 @@
 """What a seat may do, as choices: message, targets to click, true price, what it brings and what would move.
 
 One function per family of actions. Everything comes from the view of the seat that is asked and from the figures, so a
-choice cannot tell more than the view does.
+choice cannot tell more than the view does. What goes by itself (a wildcard that only one good can pay, the last goods
+of a bundle) is part of the action that brings it about.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
+from mypy_extensions import i64
+
+from baumeister.engine.goods import BASIC_GOODS, FOOD, GOLD, GOOD_NAMES
+from baumeister.engine.payment import only_wildcard
+from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Amount, Choice, Move
 from baumeister.games.caylus1303 import moves as m
 from baumeister.games.caylus1303 import shapes as shape
 from baumeister.games.caylus1303.catalogue import CATALOGUE
-from baumeister.games.caylus1303.components import KIND_NAMES, Figures
+from baumeister.games.caylus1303.components import BRIDGE, KIND_NAMES, Figures
+from baumeister.games.caylus1303.delivery import BUNDLE, only_for_bundle
 from baumeister.games.caylus1303.labels import action_message
-from baumeister.games.caylus1303.view import amounts_of
+from baumeister.games.caylus1303.view import amounts_of, points_amount
 
-#: Letters of actions that stand beside every board.
-KEYS = {"pass": "p", "decline": "x", "place:site": "s"}
+#: Letters of actions that stand beside every board; nothing is done by two of them, never in the same decision.
+KEYS = {"pass": "p", "decline": "x", "provost:0": "x", "place:site": "c"}
+
+GROUP_OTHERWISE = "caylus1303-group-pass"
+
+
+class Parts(NamedTuple):
+    """What a family says about one of its actions."""
+
+    targets: tuple[str, ...] = ()
+    group: str = ""
+    costs: tuple[Amount, ...] = ()
+    brings: tuple[Amount, ...] = ()
+    by: str | None = None
+    moves: tuple[Move, ...] = ()
+
+
+class Payment(NamedTuple):
+    costs: tuple[Amount, ...]
+    moves: tuple[Move, ...]
+    complete: bool  # no wildcard is left to choose
 
 
 def make_choices(view: shape.Caylus1303View, figures: Figures, legal: list[int]) -> tuple[Choice, ...]:
-    assert view.decision is not None
     maker = Maker(view, figures)
     return tuple([maker.choice(action) for action in legal])
 
@@ -38,154 +66,299 @@ class Maker:
     def choice(self, action: int) -> Choice:
         name = CATALOGUE.actions[action]
         family, _, argument = name.partition(":")
-        targets: tuple[str, ...] = ()
-        group = ""
-        costs: tuple[Amount, ...] = ()
-        brings: tuple[Amount, ...] = ()
-        by: str | None = None
-        moves: tuple[Move, ...] = ()
-        if name == "place:site":
-            targets = ("site_workers",)
-            group = "caylus1303-group-pass"
-            costs = self.placement_price()
-            moves = m.placed_on_site(self.seat, len(self.view.site_workers) + 1).moves
-        elif family == "place":
-            space = self.view.road[int(argument) - 1]
-            targets = (f"road/{argument}",)
-            group = self.placement_group(space)
-            costs = self.placement_price()
-            by = self.power("journeyman") if space.workers else self.placement_power()
-            moves = m.placed(self.seat, space.number, "", len(space.workers)).moves
-        elif family == "pass":
-            targets = ("bridge",)
-            group = "caylus1303-group-pass"
-            moves = m.passed(self.seat, len(self.view.bridge) + 1).moves
-        elif family == "decline":
-            group = "caylus1303-group-pass"
-        elif family == "provost":
-            steps = int(argument)
-            targets = (f"gaps/{self.view.provost + steps}",)
-            costs = self.provost_price(abs(steps))
-            by = self.power("bailiff") if isinstance(self.decision, shape.Bailiff) else None
-            if steps:
-                moves = m.provost_moved(self.seat, self.view.provost + steps, steps).moves
-        elif family == "use":
-            option = self.option(int(argument))
-            targets = (f"decision/options/{argument}",)
-            costs, brings = option.pay, option.gain
-            moves = self.exchange(option)
-        elif family in ("pay", "give"):
-            targets = (f"players/{self.seat}/goods/{argument}",)
-            costs = (Amount(argument, 1),)
-            moves = m.paid(self.seat, argument, 1).moves
-        elif family == "take":
-            targets = (f"players/{self.seat}/goods/{argument}",)
-            costs = self.option(1).pay
-            brings = (Amount(argument, 1),)
-            moves = m.gained(self.seat, argument, 1).moves
-        elif family == "build":
-            targets = (f"supply/{argument}",)
-            group = f"caylus1303-group-tiles-{self.kind_of(argument)}"
-            costs, brings = self.building(argument)
-            by = self.power("architect")
-            moves = self.laying(argument, costs)
-        elif family == "monument":
-            tile = f"monument_{argument}"
-            targets = (f"supply/{tile}",)
-            group = "caylus1303-group-monuments"
-            costs, brings = self.building(tile)
-            by = self.power("architect")
-        elif family == "claim":
-            targets = (f"road/{argument}",)
-            costs = self.option(1).pay
-            moves = m.claimed(self.seat, int(argument), "").moves
-        elif family == "character":
-            holder = self.holder_of(argument)
-            where = "board_characters" if holder < 0 else f"players/{holder}/characters"
-            targets = (f"{where}/{argument}",)
-            group = "caylus1303-group-board" if holder < 0 else "caylus1303-group-others"
-            moves = m.character_taken(self.seat, argument, holder).moves
-        else:
-            targets = (f"site_tiles/{argument}",)
-            group = "caylus1303-group-slots"
         message = action_message(self.view, action)
+        targets, group, costs, brings, by, moves = FAMILIES[family](self, argument)
         return Choice(action, name, message, targets, group, KEYS.get(name, ""), costs, brings, by, moves)
 
-    # ---- powers
+    # ---- planning
 
-    def power(self, character: str) -> str | None:
-        """Where the character lies that makes this possible; None if the seat does not have it."""
-        held = character in self.player.characters
-        return f"players/{self.seat}/characters/{character}" if held else None
-
-    def holder_of(self, character: str) -> int:
-        for player in self.view.players:
-            if character in player.characters:
-                return player.seat
-        return -1
-
-    # ---- placing
+    def place(self, argument: str) -> Parts:
+        if argument == "site":
+            moves = m.placed_on_site(self.seat, len(self.view.site_workers) + 1).moves
+            costs = self.placement_price()
+            by = self.placement_power()
+            return Parts(("site_workers",), GROUP_OTHERWISE, costs, (), by, (*moves, *self.sent_along()))
+        space = self.view.road[int(argument) - 1]
+        by = self.power("journeyman") if space.workers else self.placement_power()
+        moves = m.placed(self.seat, space.number, "", len(space.workers)).moves
+        moves = (*moves, *self.sent_along(), *self.owner_points(space))
+        return Parts((f"road/{argument}",), placement_group(space), self.placement_price(), (), by, moves)
 
     def placement_price(self) -> tuple[Amount, ...]:
-        assert isinstance(self.decision, shape.Plan | shape.EarlyRiser)
-        return (Amount("workers", 1 + self.decision.extra_workers),)
+        return (Amount("workers", self.player.placement),)
 
     def placement_power(self) -> str | None:
-        return self.power("early_riser") if isinstance(self.decision, shape.EarlyRiser) else None
+        """Who lets the seat place now, or changes its price."""
+        if isinstance(self.decision, shape.EarlyRiser):
+            return self.power("early_riser")
+        return self.power("night_worker") if self.view.bridge else None
 
-    def placement_group(self, space: shape.Space) -> str:
-        if space.workers:
-            return "caylus1303-group-journeyman"
-        return "caylus1303-group-near" if space.live else "caylus1303-group-far"
+    def sent_along(self) -> tuple[Move, ...]:
+        """Workers that go to the camp with a placement."""
+        extra = self.player.placement - 1
+        return m.workers_to_camp(self.seat, extra).moves if extra else ()
 
-    def provost_price(self, steps: int) -> tuple[Amount, ...]:
-        if not isinstance(self.decision, shape.Bridge) or steps == 0:
+    def owner_points(self, space: shape.Space) -> tuple[Move, ...]:
+        """What the owner gains when another player places there."""
+        if space.owner is None or space.owner == self.seat:
             return ()
-        return (Amount("workers", steps * int(self.figures.bridge_workers_per_step)),)
+        points = self.figures.owner_points
+        if "thief" in self.player.characters:
+            points = self.figures.thief_points
+        elif "steward" in self.view.players[space.owner].characters:
+            points = self.figures.steward_points
+        return m.owner_points(space.owner, int(points), space.number).moves if points > 0 else ()
+
+    def pass_turn(self, _argument: str) -> Parts:
+        return Parts(("bridge",), GROUP_OTHERWISE, moves=m.passed(self.seat, len(self.view.bridge) + 1).moves)
+
+    def decline(self, _argument: str) -> Parts:
+        return Parts(group=GROUP_OTHERWISE)
+
+    # ---- the provost
+
+    def provost(self, argument: str) -> Parts:
+        steps = int(argument)
+        gap = self.view.provost + steps
+        if steps == 0:
+            return Parts((f"gaps/{gap}",))
+        moves = m.provost_moved(self.seat, gap, steps).moves
+        costs: tuple[Amount, ...] = ()
+        if isinstance(self.decision, shape.Bridge):
+            workers = abs(steps) * int(self.figures.bridge_workers_per_step)
+            costs = (Amount("workers", workers),)
+            moves = (*m.workers_to_camp(self.seat, workers).moves, *moves)
+        return Parts((f"gaps/{gap}",), "", costs, (), self.provost_power(), moves)
+
+    def provost_power(self) -> str | None:
+        if isinstance(self.decision, shape.Bailiff):
+            return self.power("bailiff")
+        return f"road/{self.decision.space if isinstance(self.decision, shape.Toll) else BRIDGE}"
 
     # ---- effects
+
+    def use(self, argument: str) -> Parts:
+        option = self.option(int(argument))
+        payment = self.payment(option.pay)
+        brings = self.limited(option.gain)
+        moves = (*payment.moves, *self.gained(brings)) if payment.complete else payment.moves
+        return Parts((f"decision/options/{argument}",), "", payment.costs, brings, self.source(), moves)
+
+    def take(self, argument: str) -> Parts:
+        option = self.option(1)
+        payment = self.payment(option.pay)
+        brings = tuple([Amount(argument, amount.count) for amount in option.gain if amount.resource == "any"])
+        moves = (*payment.moves, *self.gained(brings))
+        return Parts((f"players/{self.seat}/goods/{argument}",), "", payment.costs, brings, self.source(), moves)
+
+    def claim(self, argument: str) -> Parts:
+        payment = self.payment(self.option(1).pay)
+        moves = (*payment.moves, *m.claimed(self.seat, int(argument), "").moves)
+        return Parts((f"road/{argument}",), "", payment.costs, (), self.source(), moves)
+
+    def pay(self, argument: str) -> Parts:
+        """One wildcard, and those after it that leave no choice; with the last one comes what was paid for."""
+        assert isinstance(self.decision, shape.Pay)
+        goods = self.goods()
+        good = GOOD_NAMES.index(argument)
+        goods[good] -= 1
+        paid = [argument, *self.only_wildcards(goods, good, self.decision.wildcards - 1)]
+        costs, moves = counted(paid), tuple([m.paid(self.seat, name, 1).moves[0] for name in paid])
+        brings: tuple[Amount, ...] = ()
+        if len(paid) == self.decision.wildcards:
+            brings = self.limited(self.decision.brings)
+            if self.decision.building is not None:
+                moves = (*moves, *self.laid(self.decision.building))
+            moves = (*moves, *self.gained(brings))
+        return Parts((f"players/{self.seat}/goods/{argument}",), "", costs, brings, self.source(), moves)
 
     def option(self, number: int) -> shape.EffectOption:
         assert isinstance(self.decision, shape.EffectDecision)
         return self.decision.options[number - 1]
 
-    def exchange(self, option: shape.EffectOption) -> tuple[Move, ...]:
-        """The goods that are certain to be paid; wildcards are still to be chosen, and what comes waits for them."""
-        return tuple(
-            [
-                m.paid(self.seat, amount.resource, amount.count).moves[0]
-                for amount in option.pay
-                if amount.resource not in ("any", "workers")
-            ]
-        )
+    def source(self) -> str | None:
+        """The tile whose effect asks: on the road, or on the construction site for a favor."""
+        decision = self.decision
+        assert isinstance(decision, shape.EffectDecision | shape.Pay)
+        return f"road/{decision.space}" if decision.slot is None else f"site_tiles/{decision.slot}"
+
+    def limited(self, gain: tuple[Amount, ...]) -> tuple[Amount, ...]:
+        """What really comes: workers only as far as the camp has any."""
+        found = []
+        for amount in gain:
+            count = min(amount.count, self.player.camp) if amount.resource == "workers" else amount.count
+            if count:
+                found.append(Amount(amount.resource, count))
+        return tuple(found)
+
+    def gained(self, brings: tuple[Amount, ...]) -> tuple[Move, ...]:
+        found: list[Move] = []
+        for amount in brings:
+            if amount.resource == "workers":
+                found += m.workers_from_camp(self.seat, amount.count).moves
+            elif amount.resource == "points":
+                found += m.points_gained(self.seat, amount.count).moves
+            else:
+                found += m.gained(self.seat, amount.resource, amount.count).moves
+        return tuple(found)
+
+    # ---- paying
+
+    def goods(self) -> vec[i64]:
+        return vec[i64]([getattr(self.player.goods, name) for name in GOOD_NAMES])
+
+    def payment(self, price: tuple[Amount, ...]) -> Payment:
+        """A price, as far as it is certain what is paid for it."""
+        goods = self.goods()
+        wild = 0
+        counts: dict[str, int] = {}
+        moves: list[Move] = []
+        for amount in price:
+            if amount.resource == "any":
+                wild = amount.count
+                continue
+            counts[amount.resource] = amount.count
+            if amount.resource == "workers":
+                moves += m.workers_to_camp(self.seat, amount.count).moves
+            else:
+                goods[GOOD_NAMES.index(amount.resource)] -= amount.count
+                moves += m.paid(self.seat, amount.resource, amount.count).moves
+        only = self.only_wildcards(goods, 0, wild)
+        for name in only:
+            counts[name] = counts.get(name, 0) + 1
+            moves += m.paid(self.seat, name, 1).moves
+        if len(only) < wild:
+            counts["any"] = wild - len(only)
+        costs = tuple([Amount(resource, count) for resource, count in counts.items()])
+        return Payment(costs, tuple(moves), len(only) == wild)
+
+    def only_wildcards(self, goods: vec[i64], lowest: int, wild: int) -> list[str]:
+        """The next wildcards of so many, as long as only one good is possible."""
+        found: list[str] = []
+        while len(found) < wild:
+            only = only_wildcard(goods, 0, lowest, BASIC_GOODS, wild - len(found))
+            if only < 0:
+                break
+            goods[only] -= 1
+            lowest = int(only)
+            found.append(GOOD_NAMES[only])
+        return found
 
     # ---- building
 
-    def kind_of(self, tile: str) -> str:
-        return KIND_NAMES[self.figures.kind[self.figures.tile(tile)]]
+    def build(self, argument: str) -> Parts:
+        kind = KIND_NAMES[self.figures.kind[self.figures.tile(argument)]]
+        waived = {amount.resource: amount.count for amount in self.option(1).waive}
+        return self.building(argument, f"caylus1303-group-tiles-{kind}", waived, self.source())
 
-    def building(self, tile: str) -> tuple[tuple[Amount, ...], tuple[Amount, ...]]:
-        """Price less what the effect waives, and points with the Architect's."""
+    def monument(self, argument: str) -> Parts:
+        assert isinstance(self.decision, shape.Monument)
+        residence = f"road/{self.decision.space}"
+        return self.building(f"monument_{argument}", "caylus1303-group-monuments", {}, residence)
+
+    def building(self, tile: str, group: str, waived: dict[str, int], by: str | None) -> Parts:
+        """Its price less what the effect waives, its points with the Architect's."""
         number = self.figures.tile(tile)
-        waived: dict[str, int] = {}
-        if isinstance(self.decision, shape.Build):
-            waived = {amount.resource: amount.count for amount in self.option(1).waive}
-        costs = []
+        price = []
         for amount in amounts_of(self.figures.cost, number):
             count = amount.count - waived.get(amount.resource, 0)
             if count > 0:
-                costs.append(Amount(amount.resource, count))
+                price.append(Amount(amount.resource, count))
+        payment = self.payment(tuple(price))
         points = int(self.figures.points[number])
         if "architect" in self.player.characters:
             points += int(self.figures.architect_points)
-        return tuple(costs), (Amount("points", points),) if points else ()
+        brings = points_amount(points)
+        moves = payment.moves
+        if payment.complete:
+            moves = (*moves, *self.laid(tile), *self.gained(brings))
+        return Parts((f"supply/{tile}",), group, payment.costs, brings, by, moves)
 
-    def laying(self, tile: str, costs: tuple[Amount, ...]) -> tuple[Move, ...]:
-        """Where the tile would come to lie, if nothing of its price is still to be chosen."""
-        paid = [
-            m.paid(self.seat, amount.resource, amount.count).moves[0] for amount in costs if amount.resource != "any"
-        ]
-        if any(amount.resource == "any" for amount in costs):
-            return tuple(paid)
+    def laid(self, tile: str) -> tuple[Move, ...]:
+        """Where the tile comes to lie."""
+        if KIND_NAMES[self.figures.kind[self.figures.tile(tile)]] == "monument":
+            assert isinstance(self.decision, shape.Monument | shape.Pay)
+            assert self.decision.space is not None
+            return m.monument_built(self.seat, tile, self.decision.space).moves
         assert self.view.next_space is not None
-        return (*paid, *m.built(self.seat, tile, self.view.next_space).moves)
+        return m.built(self.seat, tile, self.view.next_space).moves
+
+    # ---- delivery
+
+    def give(self, argument: str) -> Parts:
+        """A good for the bundle: the food that goes without saying before it, and those after it that leave no choice;
+        with the last one the bundle is delivered."""
+        decision = self.decision
+        assert isinstance(decision, shape.Deliver | shape.Bundle)
+        any_three = "chamberlain" in self.player.characters
+        goods = self.goods()
+        given: list[int] = []
+        left = BUNDLE if isinstance(decision, shape.Deliver) else decision.goods_left
+        if isinstance(decision, shape.Deliver) and not any_three:
+            given.append(FOOD)
+        following = GOOD_NAMES.index(argument)
+        while following >= 0:
+            given.append(following)
+            if len(given) == left:
+                break
+            goods[following] -= 1
+            lowest = following if any_three else following + 1
+            following = int(only_for_bundle(goods, 0, lowest, left - len(given), any_three))
+        names = [GOOD_NAMES[good] for good in given]
+        moves = tuple([m.paid(self.seat, name, 1).moves[0] for name in names])
+        brings: tuple[Amount, ...] = ()
+        if len(given) == left:
+            brings = points_amount(decision.points + (decision.gold_points if GOLD in given else 0))
+            moves = (*moves, *self.gained(brings))
+        targets = (f"players/{self.seat}/goods/{argument}",)
+        return Parts(targets, "", counted(names), brings, self.delivery_power(), moves)
+
+    def delivery_power(self) -> str | None:
+        """Who lets the seat deliver at all, or deliver other bundles than everybody."""
+        if self.seat not in self.view.site_workers:
+            return self.power("deliveryman")
+        return self.power("chamberlain")
+
+    # ---- favors
+
+    def character(self, argument: str) -> Parts:
+        holders = [player.seat for player in self.view.players if argument in player.characters]
+        former = holders[0] if holders else -1
+        where = f"players/{former}/characters" if holders else "board_characters"
+        group = "caylus1303-group-others" if holders else "caylus1303-group-board"
+        return Parts((f"{where}/{argument}",), group, moves=m.character_taken(self.seat, argument, former).moves)
+
+    def site(self, argument: str) -> Parts:
+        return Parts((f"site_tiles/{argument}",), "caylus1303-group-slots")
+
+    def power(self, character: str) -> str | None:
+        """Where the character lies that the seat uses; None if it does not have it."""
+        held = character in self.player.characters
+        return f"players/{self.seat}/characters/{character}" if held else None
+
+
+def placement_group(space: shape.Space) -> str:
+    if space.workers:
+        return "caylus1303-group-journeyman"
+    return "caylus1303-group-near" if space.live else "caylus1303-group-far"
+
+
+def counted(goods: list[str]) -> tuple[Amount, ...]:
+    return tuple([Amount(good, goods.count(good)) for good in dict.fromkeys(goods)])
+
+
+FAMILIES: dict[str, Callable[[Maker, str], Parts]] = {
+    "pass": Maker.pass_turn,
+    "decline": Maker.decline,
+    "place": Maker.place,
+    "provost": Maker.provost,
+    "use": Maker.use,
+    "take": Maker.take,
+    "pay": Maker.pay,
+    "give": Maker.give,
+    "build": Maker.build,
+    "monument": Maker.monument,
+    "claim": Maker.claim,
+    "character": Maker.character,
+    "site": Maker.site,
+}

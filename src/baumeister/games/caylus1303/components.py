@@ -128,6 +128,8 @@ class Figures:
         self.night_worker_extra: i64 = characters["night_worker"]["extra_workers_after_first_pass"]
 
         self.rounds: i64 = tables["game"]["rounds"]
+        self.site_places: i64 = tables["capacity"]["site_worker_spaces"]
+        self.bridge_places: i64 = tables["capacity"]["bridge_spaces"]
         self.workers_each: i64 = tables["box"]["workers_per_player"]
         self.houses_each: i64 = tables["box"]["houses_per_player"] - tables["setup"]["pass_markers"]
         self.bundle_points: i64 = tables["scoring"]["bundle"]

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from baumeister.engine.goods import FOOD, GOLD, GOODS
+from baumeister.engine.goods import FOOD, GOLD, GOODS, count_from, kinds_from
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.components import CHAMBERLAIN, DELIVERYMAN, FOREMAN, GOLDSMITH
@@ -63,37 +63,36 @@ def can_deliver(s: Position, seat: i64) -> bool:
 def can_begin_bundle(s: Position, seat: i64, good: i64) -> bool:
     """May a bundle begin with this good (after the food that goes without saying)? It must be completable."""
     own = seat * GOODS
-    if s.goods[own + good] == 0:
-        return False
     if s.holder[CHAMBERLAIN] == seat:
-        return count_from(s, seat, good) >= BUNDLE
-    return good != FOOD and s.goods[own + FOOD] > 0 and kinds_from(s, seat, good) >= BUNDLE - 1
-
-
-def count_from(s: Position, seat: i64, good: i64) -> i64:
-    """How many goods of this and later kinds the seat has."""
-    total: i64 = 0
-    for other in range(good, GOODS):
-        total += s.goods[seat * GOODS + other]
-    return total
-
-
-def kinds_from(s: Position, seat: i64, good: i64) -> i64:
-    """How many different kinds from this one on the seat has."""
-    kinds: i64 = 0
-    for other in range(good, GOODS):
-        if s.goods[seat * GOODS + other] > 0:
-            kinds += 1
-    return kinds
+        return fits_bundle(s.goods, own, good, 0, BUNDLE, True)
+    return s.goods[own + FOOD] > 0 and fits_bundle(s.goods, own, good, FOOD + 1, BUNDLE - 1, False)
 
 
 def can_continue_bundle(s: Position, seat: i64, good: i64) -> bool:
     """May this good be the next one of the bundle that is being put together?"""
-    if good < s.bundle_from or s.goods[seat * GOODS + good] == 0:
+    any_three = s.holder[CHAMBERLAIN] == seat
+    return fits_bundle(s.goods, seat * GOODS, good, s.bundle_from, s.bundle_left, any_three)
+
+
+def fits_bundle(goods: vec[i64], own: i64, good: i64, lowest: i64, left: i64, any_three: bool) -> bool:
+    """May this good be the next of so many that are missing? The others must be there in later kinds, or, where any
+    three will do, in its own or later ones."""
+    if good < lowest or goods[own + good] == 0:
         return False
-    if s.holder[CHAMBERLAIN] == seat:
-        return count_from(s, seat, good) >= s.bundle_left
-    return kinds_from(s, seat, good) >= s.bundle_left
+    if any_three:
+        return count_from(goods, own, good, GOODS) >= left
+    return kinds_from(goods, own, good) >= left
+
+
+def only_for_bundle(goods: vec[i64], own: i64, lowest: i64, left: i64, any_three: bool) -> i64:
+    """The next good of a bundle, if only one is possible; -1 if there is a choice."""
+    only: i64 = -1
+    for good in range(lowest, GOODS):
+        if fits_bundle(goods, own, good, lowest, left, any_three):
+            if only >= 0:
+                return -1
+            only = good
+    return only
 
 
 def begin_bundle(s: Position, seat: i64, good: i64) -> None:
@@ -115,28 +114,31 @@ def put_in_bundle(s: Position, seat: i64, good: i64) -> None:
 
 def continue_bundle(s: Position, seat: i64) -> None:
     """Add goods as long as there is only one way; a full bundle is delivered."""
+    any_three = s.holder[CHAMBERLAIN] == seat
     while s.bundle_left > 0:
-        only: i64 = -1
-        choices: i64 = 0
-        for good in range(GOODS):
-            if can_continue_bundle(s, seat, good):
-                only = good
-                choices += 1
-        if choices > 1:
+        only = only_for_bundle(s.goods, seat * GOODS, s.bundle_from, s.bundle_left, any_three)
+        if only < 0:
             s.ask(seat, a.ASK_BUNDLE)
             return
         put_in_bundle(s, seat, only)
     deliver_bundle(s, seat)
 
 
-def deliver_bundle(s: Position, seat: i64) -> None:
-    """5 points, more with Foreman and Goldsmith (once a round); then the seat may deliver another one."""
+def worth_of_bundle(s: Position, seat: i64, with_gold: bool) -> i64:
+    """5 points, more with Foreman and Goldsmith (once a round)."""
     points = s.figures.bundle_points
     if s.holder[FOREMAN] == seat:
         points += s.figures.foreman_points
-    if s.bundle_gold != 0 and s.holder[GOLDSMITH] == seat and s.goldsmith_used == 0:
-        s.goldsmith_used = 1
+    if with_gold and s.holder[GOLDSMITH] == seat and s.goldsmith_used == 0:
         points += s.figures.goldsmith_points
+    return points
+
+
+def deliver_bundle(s: Position, seat: i64) -> None:
+    """A full bundle brings its points; then the seat may deliver another one."""
+    points = worth_of_bundle(s, seat, s.bundle_gold != 0)
+    if s.bundle_gold != 0 and s.holder[GOLDSMITH] == seat:
+        s.goldsmith_used = 1
     s.bundle_from = 0
     s.bundle_gold = 0
     s.delivered[seat] += 1

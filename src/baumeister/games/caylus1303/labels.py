@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
+from baumeister.engine.wire import Amount
 from baumeister.games.caylus1303 import shapes as shape
 from baumeister.games.caylus1303.catalogue import CATALOGUE
 
@@ -100,10 +101,28 @@ def waiting_message(view: shape.Caylus1303View) -> Message:
     return message(f"caylus1303-waiting-{view.decision.name}", seat=Seat(view.decision.seat))
 
 
+#: What the `count` of these events is counted in; others name a good.
+COUNTED = {
+    "extra-worker": "workers",
+    "workers-taken": "workers",
+    "workers-sent": "workers",
+    "recruited": "workers",
+    "owner-points": "points",
+    "points-gained": "points",
+    "gold-scored": "gold",
+}
+
+
 def event_message(event: Event) -> Message:
-    """The log line of an event."""
+    """The log line of an event; what is given or taken is a list of amounts."""
+    data = dict(event.data)
     params: dict[str, Parameter] = {}
-    for field, value in event.data.items():
+    resource = data.pop("good", None) or COUNTED.get(event.name)
+    if resource is not None:
+        count = data.pop("count", 1)
+        assert isinstance(count, int)
+        params["amounts"] = amounts([Amount(str(resource), count)])
+    for field, value in data.items():
         if field in ("seat", "former"):
             assert isinstance(value, int)
             if field == "former" and value < 0:

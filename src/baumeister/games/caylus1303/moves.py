@@ -78,8 +78,12 @@ def paid(seat: int, good: str, count: int) -> Trace:
     return moved(Move(good, f"players/{seat}/goods/{good}", None, count, seat))
 
 
-def points_gained(seat: int, count: int, *_where: int) -> Trace:
+def points_gained(seat: int, count: int) -> Trace:
     return moved(Move("points", None, f"players/{seat}/points", count, seat))
+
+
+def owner_points(seat: int, count: int, space: int) -> Trace:
+    return moved(Move("points", None, f"players/{seat}/points", count, seat, f"road/{space}"))
 
 
 def delivered(seat: int, _count: int) -> Trace:

@@ -59,7 +59,7 @@ def extra_workers(s: Position, seat: i64) -> i64:
 
     The Early Riser's placement always costs them; others only after the first pass (one per placement, however many
     have passed, ruling 41), and the Night Worker is exempt from that, but not from the Early Riser's cost."""
-    if s.pending == a.ASK_EARLY_RISER:
+    if s.pending == a.ASK_EARLY_RISER and s.seat == seat:
         return s.figures.early_riser_workers
     if s.bridge_count == 0:
         return 0

@@ -78,6 +78,7 @@ FIELDS: Final = (
     "bundle_left",
     "bundle_from",
     "bundle_gold",
+    "monument_without_house",
 )
 
 
@@ -126,7 +127,9 @@ class Position(State):
             #       markers had their move of the provost, one more when the Bailiff had his
             #   delivery: DELIVERING or FAVOR_AWARDED
             self.part: i64 = 0
-            self.busy: i64 = 0  # activation: is the effect of the worker at `cursor` and `part` being carried out
+            # activation: is the effect of the worker at `cursor` and `part` being carried out; stewardship: does the
+            # monument at `cursor` bring something now
+            self.busy: i64 = 0
             self.goldsmith_used: i64 = 0
             self.favor_stage: i64 = NO_FAVOR
             self.favor_seat: i64 = -1
@@ -142,6 +145,7 @@ class Position(State):
             self.bundle_left: i64 = 0
             self.bundle_from: i64 = 0
             self.bundle_gold: i64 = 0
+            self.monument_without_house: i64 = 1
         else:
             self.first_game = source.first_game
             self.open_points = source.open_points
@@ -180,6 +184,7 @@ class Position(State):
             self.bundle_left = source.bundle_left
             self.bundle_from = source.bundle_from
             self.bundle_gold = source.bundle_gold
+            self.monument_without_house = source.monument_without_house
 
 
 def clear_choice(s: Position) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.engine.goods import FOOD, GOODS
 from baumeister.games.caylus1303 import actions as a
+from baumeister.games.caylus1303 import shapes as shape
 from baumeister.games.caylus1303.building import can_build_tile, first_tile, last_tile
 from baumeister.games.caylus1303.components import (
     BRIDGE,
@@ -30,6 +31,7 @@ from baumeister.games.caylus1303.payment import can_pay_wildcard
 from baumeister.games.caylus1303.planning import can_enter, extra_workers, on_site
 from baumeister.games.caylus1303.position import Position, in_supply
 from baumeister.games.caylus1303.provost import can_stand, most_steps
+from baumeister.games.caylus1303.view import describe_decision
 
 
 def not_now(s: Position, action: int = -1) -> Refusal:
@@ -106,16 +108,33 @@ def check_take(s: Position, action: int) -> Refusal | None:
     return None if action == a.DECLINE or a.TAKE <= action < a.PAY else not_now(s)
 
 
+#: Statements about effects whose price has wildcards.
+RULES_OF_WILDCARDS = {
+    "start_guild_any": "1303-start-03",
+    "stone_alchemist": "1303-stone-06",
+    "stone_guild": "1303-stone-07",
+}
+
+
+def rule_of_wildcards(s: Position) -> str:
+    """A tile is paid for, or the effect of one."""
+    decision = describe_decision(s)
+    assert isinstance(decision, shape.Pay)
+    if decision.building is not None:
+        return "1303-carpenter-04"
+    return RULES_OF_WILDCARDS.get(decision.tile or "", "1303-activation-07")
+
+
 def check_pay(s: Position, action: int) -> Refusal | None:
     if action == a.DECLINE:
-        return refuse("must-complete", "1303-carpenter-04")
+        return refuse("must-complete", rule_of_wildcards(s))
     if not a.PAY <= action < a.GIVE:
         return not_now(s)
     good = action - a.PAY
     if s.goods[s.seat * GOODS + good] == 0:
-        return refuse("cannot-pay", "1303-carpenter-04")
+        return refuse("cannot-pay", rule_of_wildcards(s))
     if not can_pay_wildcard(s, s.seat, good):
-        return refuse("wrong-order", "1303-carpenter-04")
+        return refuse("wrong-order", rule_of_wildcards(s))
     return None
 
 
@@ -185,9 +204,9 @@ def check_bundle_good(s: Position, action: int) -> Refusal | None:
         return None
     if s.goods[s.seat * GOODS + good] == 0:
         return refuse("cannot-pay", "1303-delivery-02")
-    if s.holder[CHAMBERLAIN] == s.seat or good != FOOD:
-        return refuse("wrong-order", "1303-delivery-02")
-    return refuse("not-a-set", "1303-delivery-02")
+    if s.holder[CHAMBERLAIN] != s.seat and (good == FOOD or (not first and good == s.bundle_from - 1)):
+        return refuse("not-a-set", "1303-delivery-02")  # it is in the bundle already
+    return refuse("wrong-order", "1303-delivery-02")
 
 
 # ---- favor and stewardship

@@ -12,6 +12,7 @@ from baumeister.engine.wire import Amount, Decision
 class Options(Struct, frozen=True, gc=False):
     first_game: bool
     open_points: bool
+    monument_without_house: bool
 
 
 class Space(Struct, frozen=True, gc=False):
@@ -57,10 +58,11 @@ class Player(Struct, frozen=True, gc=False):
     points: int | None  # None: covered (option open_points off, another seat, game not over)
     characters: tuple[str, ...]
     bundles: int  # delivered this round
+    placement: int  # workers a placement takes out of the stock now, the placed one included
 
 
 #: What follows from the rest: no event needs to name it.
-DERIVED = ("road/*/live", "next_space", "site_tiles/*/open")
+DERIVED = ("road/*/live", "next_space", "site_tiles/*/open", "order", "players/*/placement")
 
 
 # ---- what is asked: one type per kind of decision
@@ -125,8 +127,9 @@ class Pay(Decision, frozen=True, tag="pay"):
     lowest: str  # goods are paid in ascending order: this one or a later one comes next
     building: str | None  # the tile that is being built; None: an effect is paid
     tile: str | None  # whose effect asks; None: a monument is built in the stewardship
-    space: int | None
+    space: int | None  # of that tile, or of the residence
     slot: int | None
+    brings: tuple[Amount, ...]  # when all is paid
 
 
 class Toll(Decision, frozen=True, tag="toll"):
@@ -152,6 +155,9 @@ class Bailiff(Decision, frozen=True, tag="bailiff"):
 class Deliver(Decision, frozen=True, tag="deliver"):
     """Begin a bundle for the construction site, or stop."""
 
+    points: int  # a bundle brings
+    gold_points: int  # more, if there is gold in it
+
 
 class Bundle(Decision, frozen=True, tag="bundle"):
     """Put the next good into the bundle."""
@@ -159,6 +165,8 @@ class Bundle(Decision, frozen=True, tag="bundle"):
     goods_left: int
     lowest: str  # goods are put in in ascending order: this one or a later one comes next
     gold: bool  # is gold in it already
+    points: int  # it brings as it is
+    gold_points: int  # more, if gold goes into it now
 
 
 class Favor(Decision, frozen=True, tag="favor"):
@@ -212,8 +220,11 @@ class Caylus1303View(Struct, frozen=True, gc=False):
     provost: int  # gap: he stands directly after this space
     site_tiles: tuple[SiteTile, ...]
     site_workers: tuple[int, ...]
+    site_places: int  # for workers
     bridge: tuple[int, ...]  # seats in passing order
+    bridge_places: int
     start_player: int
+    order: tuple[int, ...]  # seats in the order of their turns in this part of the round, from now on
     supply: tuple[str, ...]
     board_characters: tuple[str, ...]
     players: tuple[Player, ...]

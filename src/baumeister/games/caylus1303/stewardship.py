@@ -58,7 +58,10 @@ def next_stewardship(s: Position) -> None:
 
 
 def can_build_monument(s: Position, seat: i64) -> bool:
-    """Monuments need no house: the residence's own goes on marking it (ruling 34)."""
+    """By the letter nobody builds without a house left, though a monument takes none: the residence's own goes on
+    marking it (ruling 34). An option of the table allows it."""
+    if s.houses[seat] == 0 and s.monument_without_house == 0:
+        return False
     for tile in range(MONUMENT_FIRST, RESIDENCE):
         if can_build_tile(s, seat, tile, -1):
             return True
@@ -77,8 +80,12 @@ def recruit(s: Position) -> None:
                 workers += s.figures.recruit[at + WORKERS]
                 for good in range(GOODS):
                     if s.figures.recruit[at + good] > 0:
+                        s.cursor = space  # so that the event says which monument it is
+                        s.busy = 1
                         gain_goods(s, seat, good, s.figures.recruit[at + good])
+                        s.busy = 0
         s.tell(a.RECRUITED, seat, take_workers(s, seat, workers))
+    s.cursor = LAST_YELLOW
 
 
 def reset_provost(s: Position) -> None:
@@ -95,10 +102,11 @@ def reset_provost(s: Position) -> None:
 
 def end_round(s: Position) -> None:
     """Step 5: the round marker moves on, the pass markers leave the bridge; after the last round the game ends."""
-    for i in range(s.players):
+    for i in range(s.bridge_count):
         s.tell(a.MARKER_BACK, s.bridge[i], i + 1)
         s.bridge[i] = -1
-        s.delivered[i] = 0
+    for seat in range(s.players):
+        s.delivered[seat] = 0
     s.bridge_count = 0
     s.second_space = 0
     s.second_seat = -1

@@ -12,7 +12,7 @@ from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303 import shapes as shape
-from baumeister.games.caylus1303.building import first_empty_space
+from baumeister.games.caylus1303.building import first_empty_space, worth_of_building
 from baumeister.games.caylus1303.components import (
     BRIDGE,
     BROWN,
@@ -35,7 +35,9 @@ from baumeister.games.caylus1303.components import (
     TILES,
     VERBS,
 )
+from baumeister.games.caylus1303.delivery import worth_of_bundle
 from baumeister.games.caylus1303.favor import open_slots
+from baumeister.games.caylus1303.order import turn_order
 from baumeister.games.caylus1303.planning import extra_workers
 from baumeister.games.caylus1303.position import (
     ACTIVATION,
@@ -59,7 +61,7 @@ def make_view(s: Position, seat: int) -> shape.Caylus1303View:
     return shape.Caylus1303View(
         "caylus1303",
         None if viewer < 0 else seat,
-        shape.Options(s.first_game != 0, s.open_points != 0),
+        shape.Options(s.first_game != 0, s.open_points != 0, s.monument_without_house != 0),
         s.round,
         s.figures.rounds,
         PHASES[s.phase],
@@ -73,8 +75,11 @@ def make_view(s: Position, seat: int) -> shape.Caylus1303View:
         s.provost,
         tuple([_site_tile(s, slot) for slot in range(SITE_SLOTS)]),
         _seats(s.site),
+        s.figures.site_places,
         _seats(s.bridge),
+        s.figures.bridge_places,
         s.start_seat,
+        turn_order(s),
         tuple([names[tile] for tile in range(TILES) if in_supply(s, tile)]),
         _characters(s, ON_BOARD),
         tuple([_player(s, other, viewer) for other in range(s.players)]),
@@ -147,6 +152,7 @@ def _player(s: Position, seat: i64, viewer: i64) -> shape.Player:
         int(s.points[seat]) if shown else None,
         _characters(s, seat),
         int(s.delivered[seat]),
+        int(1 + extra_workers(s, seat)),
     )
 
 
@@ -165,7 +171,7 @@ def cause_of(s: Position) -> i64:
         return SITE_CAUSE + 1 + _site_slot_in_use(s)
     if s.phase == ACTIVATION and (s.busy != 0 or s.cursor == BRIDGE):
         return s.cursor
-    if s.phase == STEWARDSHIP and s.target != NO_TILE:
+    if s.phase == STEWARDSHIP and (s.target != NO_TILE or s.busy != 0 or s.favor_stage != NO_FAVOR):
         return s.cursor
     return SITE_CAUSE if s.phase == DELIVERY else -1
 
@@ -196,9 +202,13 @@ def describe_decision(s: Position) -> shape.AnyDecision:
     if kind == a.ASK_TOLL:
         return shape.Toll(kind, seat, int(most_steps(s)), s.figures.tile_names[s.tile[s.cursor]], int(s.cursor))
     if kind == a.ASK_DELIVER:
-        return shape.Deliver(kind, seat)
+        points = worth_of_bundle(s, s.seat, False)
+        return shape.Deliver(kind, seat, int(points), int(worth_of_bundle(s, s.seat, True) - points))
     if kind == a.ASK_BUNDLE:
-        return shape.Bundle(kind, seat, int(s.bundle_left), GOOD_NAMES[s.bundle_from], s.bundle_gold != 0)
+        gold = s.bundle_gold != 0
+        points = worth_of_bundle(s, s.seat, gold)
+        more = worth_of_bundle(s, s.seat, True) - points
+        return shape.Bundle(kind, seat, int(s.bundle_left), GOOD_NAMES[s.bundle_from], gold, int(points), int(more))
     if kind == a.ASK_FAVOR:
         return shape.Favor(kind, seat)
     if kind == a.ASK_CHARACTER:
@@ -212,8 +222,15 @@ def describe_decision(s: Position) -> shape.AnyDecision:
     at_space = space if space >= 0 else None
     at_slot = slot + 1 if slot >= 0 else None
     if kind == a.ASK_PAY:
-        building = s.figures.tile_names[s.target] if s.target >= 0 else None
-        return shape.Pay(kind, seat, int(s.wild), GOOD_NAMES[s.wild_from], building, name, at_space, at_slot)
+        lowest = GOOD_NAMES[s.wild_from]
+        if s.target == NO_TILE:
+            brings = amounts_of(s.figures.effects.gain, s.option)
+            return shape.Pay(kind, seat, int(s.wild), lowest, None, name, at_space, at_slot, brings)
+        building = s.figures.tile_names[s.target]
+        brings = points_amount(worth_of_building(s, s.seat, s.target))
+        if name is None:  # a monument, on the residence that is asked
+            at_space = int(s.cursor)
+        return shape.Pay(kind, seat, int(s.wild), lowest, building, name, at_space, at_slot, brings)
     assert name is not None
     options = effect_options(s, s.effect)
     if kind == a.ASK_USE:
@@ -251,6 +268,10 @@ def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
             )
         )
     return tuple(options)
+
+
+def points_amount(points: i64) -> tuple[Amount, ...]:
+    return (Amount("points", int(points)),) if points != 0 else ()
 
 
 def amounts_of(table: vec[i64], row: i64) -> tuple[Amount, ...]:

@@ -69,6 +69,7 @@ def discard_hand(s: Position, seat: i64) -> i64:
 
 def show_card(s: Position, seat: i64, card: i64) -> None:
     """A hand card everybody sees from now on: it is being built."""
+    s.tell(a.SHOWN, seat, DECK_FIRST + card)
     if not has(s.known[seat], card):
         s.known[seat] |= bit(card)
         s.revealed += 1

@@ -41,13 +41,13 @@ def offer(s: Position, seat: i64, batches: i64) -> None:
         s.tell(a.DECLINED, seat)
         return
     s.offered[seat] = batches
+    s.tell(a.OFFERED, seat, batches)
     begin_payment(s, s.figures.batch, 0, batches)
     if continue_payment(s, seat):
         finish_offer(s, seat)
 
 
 def finish_offer(s: Position, seat: i64) -> None:
-    s.tell(a.OFFERED, seat, s.offered[seat])
     take_tiles(s, seat, s.offered[seat])
 
 

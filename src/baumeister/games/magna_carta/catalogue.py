@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from baumeister.engine.catalogue import Catalogue, DecisionKind, EventKind, by_number, family
 from baumeister.engine.editions import Editions
 from baumeister.engine.options import Option
 from baumeister.games.magna_carta import actions as a
+from baumeister.games.magna_carta import moves as m
 from baumeister.games.magna_carta import refusals as r
 from baumeister.games.magna_carta.components import (
     BASIC_GOODS,
@@ -18,7 +21,7 @@ from baumeister.games.magna_carta.components import (
     SECTION_NAMES,
     Figures,
 )
-from baumeister.games.magna_carta.view import PHASES
+from baumeister.games.magna_carta.view import PHASES, cause_address
 
 DECISIONS = by_number(
     DecisionKind(a.NOTHING, "nothing", r.not_now),
@@ -38,35 +41,38 @@ DECISIONS = by_number(
 
 EVENTS = by_number(
     EventKind(a.KEPT_HAND, "kept-hand", ("seat",)),
-    EventKind(a.DISCARDED, "discarded", ("seat", "card")),
-    EventKind(a.DREW, "drew", ("seat", "card")),
-    EventKind(a.DREW_HIDDEN, "drew-hidden", ("seat", "count")),
-    EventKind(a.RESHUFFLED, "reshuffled", ("seat", "count")),
-    EventKind(a.START_PLAYER, "start-player", ("seat",)),
+    EventKind(a.DISCARDED, "discarded", ("seat", "card"), m.discarded),
+    EventKind(a.DREW, "drew", ("seat", "card"), m.drew),
+    EventKind(a.DREW_HIDDEN, "drew-hidden", ("seat", "count"), m.drew_hidden),
+    EventKind(a.RESHUFFLED, "reshuffled", ("seat", "count"), m.reshuffled),
+    EventKind(a.START_PLAYER, "start-player", ("seat", "former"), m.start_player),
     EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
-    EventKind(a.DENIERS_GAINED, "deniers-gained", ("seat", "count")),
-    EventKind(a.DENIERS_PAID, "deniers-paid", ("seat", "count")),
-    EventKind(a.GAINED, "gained", ("seat", "good", "count")),
-    EventKind(a.PAID, "paid", ("seat", "good", "count")),
-    EventKind(a.PLACED, "placed", ("seat", "place", "card")),
-    EventKind(a.BUILT, "built", ("seat", "card", "place")),
-    EventKind(a.CUBES_LAID, "cubes-laid", ("place", "good", "count")),
-    EventKind(a.PRESTIGE_BUILT, "prestige-built", ("seat", "card", "place")),
-    EventKind(a.PASSED, "passed", ("seat", "space")),
-    EventKind(a.PROVOST_MOVED, "provost-moved", ("seat", "place", "steps")),
+    EventKind(a.DENIERS_GAINED, "deniers-gained", ("seat", "count"), m.deniers_gained),
+    EventKind(a.DENIERS_PAID, "deniers-paid", ("seat", "count"), m.deniers_paid),
+    EventKind(a.GAINED, "gained", ("seat", "good", "count"), m.gained),
+    EventKind(a.PAID, "paid", ("seat", "good", "count"), m.paid),
+    EventKind(a.PLACED, "placed", ("seat", "place", "card"), m.placed),
+    EventKind(a.BUILT, "built", ("seat", "card", "place"), m.built),
+    EventKind(a.CUBES_LAID, "cubes-laid", ("place", "good", "count"), m.cubes_laid),
+    EventKind(a.PRESTIGE_BUILT, "prestige-built", ("seat", "card", "place"), m.prestige_built),
+    EventKind(a.PASSED, "passed", ("seat", "space"), m.passed),
+    EventKind(a.PROVOST_MOVED, "provost-moved", ("seat", "place", "steps"), m.provost_moved),
     EventKind(a.ACTIVATED, "activated", ("seat", "place", "card")),
     EventKind(a.DECLINED, "declined", ("seat",)),
-    EventKind(a.CARD_CUBE_TAKEN, "card-cube-taken", ("seat", "place", "good")),
-    EventKind(a.CHOSEN, "chosen", ("seat", "place", "card")),
-    EventKind(a.TURNED, "turned", ("seat", "place", "card")),
-    EventKind(a.CUBES_RETURNED, "cubes-returned", ("place", "good", "count")),
-    EventKind(a.NOT_REACHED, "not-reached", ("seat", "place", "card")),
-    EventKind(a.OFFERED, "offered", ("seat", "count")),
-    EventKind(a.TILES_TAKEN, "tiles-taken", ("seat", "section", "count")),
+    EventKind(a.CARD_CUBE_TAKEN, "card-cube-taken", ("seat", "place", "good"), m.card_cube_taken),
+    EventKind(a.CHOSEN, "chosen", ("seat", "place", "card"), m.chosen),
+    EventKind(a.TURNED, "turned", ("seat", "place", "card"), m.turned),
+    EventKind(a.CUBES_RETURNED, "cubes-returned", ("place", "good", "count"), m.cubes_returned),
+    EventKind(a.NOT_REACHED, "not-reached", ("seat", "place", "card"), m.worker_home),
+    EventKind(a.OFFERED, "offered", ("seat", "count"), m.offered),
+    EventKind(a.TILES_TAKEN, "tiles-taken", ("seat", "section", "count"), m.tiles_taken),
     EventKind(a.MOST_BATCHES, "most-batches", ("seat", "count")),
-    EventKind(a.TILES_REMOVED, "tiles-removed", ("section", "count")),
-    EventKind(a.PROVOST_ADVANCED, "provost-advanced", ("place", "steps")),
-    EventKind(a.GAME_ENDED, "game-ended", ()),
+    EventKind(a.TILES_REMOVED, "tiles-removed", ("section", "count"), m.tiles_removed),
+    EventKind(a.PROVOST_ADVANCED, "provost-advanced", ("place", "steps"), m.provost_advanced),
+    EventKind(a.GAME_ENDED, "game-ended", (), m.game_ended),
+    EventKind(a.SHOWN, "shown", ("seat", "card"), m.shown),
+    EventKind(a.WORKER_HOME, "worker-home", ("seat", "place"), m.worker_home),
+    EventKind(a.MARKER_BACK, "marker-back", ("seat", "space"), m.marker_back),
 )
 
 
@@ -93,7 +99,8 @@ def make_catalogue(figures: Figures) -> Catalogue:
     ]
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "card": tuple(figures.card_names), "section": SECTION_NAMES}
-    return Catalogue("magna_carta", tuple(names), DECISIONS, EVENTS, pieces, PHASES, str)
+    address = partial(cause_address, tuple(figures.card_names))
+    return Catalogue("magna_carta", tuple(names), DECISIONS, EVENTS, pieces, PHASES, address)
 
 
 def options(figures: Figures) -> tuple[Option, ...]:

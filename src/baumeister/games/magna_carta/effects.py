@@ -87,6 +87,8 @@ def bring_workers_home(s: Position) -> None:
             s.workers[seat] += 1
             if place > last:
                 s.tell(a.NOT_REACHED, seat, place, s.card[place])
+            else:
+                s.tell(a.WORKER_HOME, seat, place)
     turn_chosen(s)
 
 
@@ -180,8 +182,8 @@ def take_card_cube(s: Position, seat: i64) -> None:
     """Small production cards: the owner's cube comes from the card, which is never refilled."""
     good = s.figures.stored[s.card[s.cursor]]
     s.cubes[s.cursor] -= 1
+    s.goods[seat * GOODS + good] += 1
     s.tell(a.CARD_CUBE_TAKEN, seat, s.cursor, good)
-    gain_goods(s, seat, good, 1)
 
 
 def take_cube(s: Position, seat: i64, good: i64) -> None:

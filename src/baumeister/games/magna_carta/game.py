@@ -18,13 +18,13 @@ from baumeister.games.magna_carta.catalogue import FIGURES as FIGURES
 from baumeister.games.magna_carta.choices import make_choices
 from baumeister.games.magna_carta.components import Figures
 from baumeister.games.magna_carta.flow import carry_out, fill_actions
-from baumeister.games.magna_carta.labels import action_message, decision_message, event_message
+from baumeister.games.magna_carta.labels import action_message, decision_message, event_message, waiting_message
 from baumeister.games.magna_carta.position import FIELDS, Position
 from baumeister.games.magna_carta.round_end import points_of
 from baumeister.games.magna_carta.secrets import deal_anew
 from baumeister.games.magna_carta.setup import set_up
-from baumeister.games.magna_carta.shapes import MagnaCartaView
-from baumeister.games.magna_carta.view import describe_decision, make_view
+from baumeister.games.magna_carta.shapes import DERIVED, MagnaCartaView
+from baumeister.games.magna_carta.view import cause_of, describe_decision, make_view
 
 
 @final
@@ -49,7 +49,7 @@ class MagnaCarta(Position):
         return leaders(self, self.scores())
 
     def cause(self) -> i64:
-        return -1
+        return cause_of(self)
 
     def blank(self) -> MagnaCarta:
         return MagnaCarta(self.figures, None)
@@ -86,12 +86,12 @@ TITLE = Title(
     describe_decision=describe_decision,
     view=make_view,
     choices=make_choices,
-    buttons=(),
-    sharing=(),
-    derived=(),
+    buttons=("decline", "keep"),
+    sharing=("offer",),
+    derived=DERIVED,
     view_type=MagnaCartaView,
     action_message=action_message,
     decision_message=decision_message,
-    waiting_message=decision_message,
+    waiting_message=waiting_message,
     event_message=event_message,
 )

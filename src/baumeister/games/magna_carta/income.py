@@ -6,12 +6,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.magna_carta import actions as a
-from baumeister.games.magna_carta.position import ACTIONS, Position, gain_deniers
+from baumeister.games.magna_carta.position import ACTIONS, INCOME, Position, gain_deniers
 
 
 def begin_round(s: Position) -> None:
     """Everybody's income, then the actions from the start player on."""
     s.round += 1
+    s.phase = INCOME
     s.tell(a.ROUND_BEGUN, s.round, s.start_seat)
     for i in range(s.players):
         seat: i64 = (s.start_seat + i) % s.players

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
+from baumeister.engine.wire import Amount
 from baumeister.games.magna_carta import shapes as shape
 from baumeister.games.magna_carta.catalogue import CATALOGUE
+
+#: Events that count something else than goods.
+COUNTED = {
+    "deniers-gained": "deniers",
+    "deniers-paid": "deniers",
+    "tiles-taken": "tiles",
+    "tiles-removed": "tiles",
+}
 
 
 def name_of(kind: str, piece: str) -> Text:
@@ -71,17 +80,28 @@ def decision_message(view: shape.MagnaCartaView) -> Message:
     return message(identifier)
 
 
+def waiting_message(view: shape.MagnaCartaView) -> Message:
+    """What the others wait for."""
+    assert view.decision is not None, "the game is over"
+    return message(f"magna_carta-waiting-{view.decision.name}", seat=Seat(view.decision.seat))
+
+
 def event_message(event: Event) -> Message:
-    """The log line of an event."""
+    """The log line of an event; what is given or taken is a list of amounts."""
+    data = event.data
     params: dict[str, Parameter] = {}
     identifier = f"magna_carta-event-{event.name}"
-    for field, value in event.data.items():
+    resource = _resource(event)
+    for field, value in data.items():
+        assert value is not None, "every event of this game names its piece"
+        if field in ("good", "count") and resource:
+            continue
         if isinstance(value, str):
             params[field] = name_of(field, value)
-            continue
-        assert value is not None, "every event of this game names its piece"
-        if field == "seat":
+        elif field == "seat":
             params[field] = Seat(value)
+        elif field == "former":  # the start player card came from there: to be seen, not to be said
+            continue
         elif field == "place" and value == 0:  # beginner game: in front of the player
             identifier += "-in-front"
         elif field == "steps" and value < 0:
@@ -89,4 +109,16 @@ def event_message(event: Event) -> Message:
             params[field] = -value
         else:
             params[field] = value
+    if resource:
+        count = data.get("count", 1)
+        assert isinstance(count, int)
+        params["amounts"] = amounts([Amount(resource, count)])
     return message(identifier, **params)
+
+
+def _resource(event: Event) -> str:
+    """What an event gives or takes, as the components file calls it; empty: nothing that is counted."""
+    good = event.data.get("good")
+    if isinstance(good, str):
+        return good
+    return COUNTED.get(event.name, "")

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta import actions as a
 from baumeister.games.magna_carta.components import BASIC_GOODS, CUBE, GOLD, GOODS, RESOURCES
-from baumeister.games.magna_carta.position import Position, pay_goods
+from baumeister.games.magna_carta.position import Position
 
 
 def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, times: i64) -> bool:
@@ -33,6 +33,26 @@ def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, times: i64) -> b
         else:
             spare += left
     return joker >= (white - spare if spare < white else 0)
+
+
+def only_payment(goods: list[int], price: list[int], white: int) -> list[int]:
+    """The cubes by kind, if a price that can be paid can be paid in one way only; else none.
+
+    Both lists are food, wood, stone, gold. (For choices, not for the rules: they find out by `can_pay_cube`.)"""
+    cubes = [min(goods[good], price[good]) for good in range(BASIC_GOODS)]
+    missing = sum(price[:BASIC_GOODS]) - sum(cubes)
+    joker = goods[GOLD] - price[GOLD] - missing  # gold that could stand for more
+    if joker > 0 and sum(cubes) + white > 0:
+        return []
+    spare = [goods[good] - cubes[good] for good in range(BASIC_GOODS)]
+    if white > 0:
+        if sum(spare) == white:
+            cubes = [cube + more for cube, more in zip(cubes, spare, strict=True)]
+        elif len([more for more in spare if more > 0]) == 1:
+            cubes = [cube + (white if more > 0 else 0) for cube, more in zip(cubes, spare, strict=True)]
+        else:
+            return []
+    return [*cubes, price[GOLD] + missing]
 
 
 def begin_payment(s: Position, prices: vec[i64], row: i64, times: i64) -> None:
@@ -72,7 +92,11 @@ def can_pay_cube(s: Position, seat: i64, good: i64) -> bool:
 
 
 def continue_payment(s: Position, seat: i64) -> bool:
-    """Pay as long as there is only one way; True when all is paid, else the seat is asked."""
+    """Pay as long as there is only one way; True when all is paid, else the seat is asked.
+
+    Cubes of one kind that are paid in a row like this are told together."""
+    same: i64 = -1
+    count: i64 = 0
     while s.left > 0:
         only: i64 = -1
         choices: i64 = 0
@@ -81,9 +105,18 @@ def continue_payment(s: Position, seat: i64) -> bool:
                 only = good
                 choices += 1
         if choices > 1:
-            s.ask(seat, a.ASK_PAY)
-            return False
-        pay_cube(s, seat, only)
+            break
+        if only != same and count > 0:
+            s.tell(a.PAID, seat, same, count)
+            count = 0
+        same = only
+        count += 1
+        take_payment(s, seat, only)
+    if count > 0:
+        s.tell(a.PAID, seat, same, count)
+    if s.left > 0:
+        s.ask(seat, a.ASK_PAY)
+        return False
     end_payment(s)
     return True
 
@@ -98,6 +131,13 @@ def end_payment(s: Position) -> None:
 
 
 def pay_cube(s: Position, seat: i64, good: i64) -> None:
+    """The cube a player has chosen."""
+    take_payment(s, seat, good)
+    s.tell(a.PAID, seat, good, 1)
+
+
+def take_payment(s: Position, seat: i64, good: i64) -> None:
+    """One cube goes to the bank."""
     if good != s.pay_from:
         s.pay_from = good
         s.pay_same = 0
@@ -105,4 +145,4 @@ def pay_cube(s: Position, seat: i64, good: i64) -> None:
         s.white -= 1
     s.pay_same += 1
     s.left -= 1
-    pay_goods(s, seat, good, 1)
+    s.goods[seat * GOODS + good] -= 1

@@ -36,6 +36,8 @@ PROVOST: Final = 2
 EFFECTS: Final = 3
 CASTLE: Final = 4
 OVER: Final = 5
+INCOME: Final = 6  # these two have no decisions: they are the moment of what is told
+ROUND_END: Final = 7
 
 FIELDS: Final = (
     *BASE_FIELDS,

@@ -14,6 +14,7 @@ from baumeister.games.magna_carta.action_phase import (
 from baumeister.games.magna_carta.castle import can_offer
 from baumeister.games.magna_carta.components import (
     DECK,
+    DECK_FIRST,
     GOLD,
     GOODS,
     PLACES,
@@ -25,8 +26,42 @@ from baumeister.games.magna_carta.components import (
 from baumeister.games.magna_carta.effects import can_give, can_use_option, first_option
 from baumeister.games.magna_carta.notary import can_turn, is_notary
 from baumeister.games.magna_carta.payment import can_pay_cube
-from baumeister.games.magna_carta.position import Position, tiles_left
+from baumeister.games.magna_carta.position import CASTLE, EFFECTS, Position, tiles_left
 from baumeister.games.magna_carta.provost import can_stand, most_steps
+from baumeister.games.magna_carta.setup import in_play
+
+#: The statements about the effects of a card: the worker's, then the owner's (a neutral card has no owner).
+EFFECT_RULES = {
+    "neutral_park": ("mc-card-neutral-1",),
+    "neutral_forest": ("mc-card-neutral-1",),
+    "neutral_quarry": ("mc-card-neutral-1",),
+    "neutral_trading_post": ("mc-card-neutral-1",),
+    "neutral_peddler": ("mc-card-neutral-2",),
+    "small_farm": ("mc-card-small-2", "mc-card-small-3"),
+    "small_sawmill": ("mc-card-small-2", "mc-card-small-3"),
+    "small_quarry": ("mc-card-small-2", "mc-card-small-3"),
+    "peddler": ("mc-card-peddler-1", "mc-card-peddler-2"),
+    "market": ("mc-card-market-1", "mc-card-market-2"),
+    "notary": ("mc-residence-01", "mc-card-notary-1"),
+    "large_farm": ("mc-card-large-1", "mc-card-large-2"),
+    "large_sawmill": ("mc-card-large-1", "mc-card-large-2"),
+    "large_quarry": ("mc-card-large-1", "mc-card-large-2"),
+    "gold_mine": ("mc-card-gold-mine-1", "mc-card-gold-mine-2"),
+    "bank": ("mc-card-bank-1", "mc-card-bank-2"),
+    "church": ("mc-card-church-1", "mc-card-church-2"),
+}
+
+
+def effect_rule(s: Position) -> str:
+    """What the ledger says of the effect that is being used."""
+    return EFFECT_RULES[s.figures.card_names[s.card[s.cursor]]][s.part - 1]
+
+
+def payment_rule(s: Position) -> str:
+    """What the ledger says of the price that is being paid."""
+    if s.phase == CASTLE:
+        return "mc-castle-02"
+    return "mc-residence-02" if s.phase == EFFECTS else "mc-pay-05"
 
 
 def not_now(s: Position, action: int = -1) -> Refusal:
@@ -90,12 +125,16 @@ def check_place(s: Position, place: int) -> Refusal | None:
 def check_build(s: Position, card: int) -> Refusal | None:
     if can_build(s, s.seat, card):
         return None
+    if not in_play(s, DECK_FIRST + card):
+        return refuse("not-available", "mc-beginner-01")
     if not has(s.hand[s.seat], card):
         return refuse("not-available", "mc-actions-15")
     return refuse("cannot-pay", "mc-pay-05")
 
 
 def check_prestige(s: Position, index: int) -> Refusal | None:
+    if not in_play(s, PRESTIGE_FIRST + index):
+        return refuse("not-available", "mc-beginner-01")
     if not has(s.display, index):
         return refuse("not-available", "mc-example-04")
     if s.beginner == 0 and not has_residence(s, s.seat):
@@ -119,19 +158,20 @@ def check_cover(s: Position, action: int) -> Refusal | None:
 
 
 def check_pay(s: Position, action: int) -> Refusal | None:
+    rule = payment_rule(s)
     if action == a.DECLINE:
-        return refuse("must-complete", "mc-pay-05")
+        return refuse("must-complete", rule)
     if not a.PAY <= action < a.PAY + GOODS:
         return not_now(s)
     good = action - a.PAY
     if can_pay_cube(s, s.seat, good):
         return None
     if s.goods[s.seat * GOODS + good] == 0:
-        return refuse("cannot-pay", "mc-pay-05")
-    paid = s.pay_same if good == s.pay_from else 0
-    if good >= s.pay_from and good < GOLD and paid >= s.price[good] and s.white == 0:
-        return refuse("wrong-kind", "mc-pay-05")
-    return refuse("wrong-order", "mc-pay-05")
+        return refuse("cannot-pay", rule)
+    if good < GOLD and s.white == 0 and s.price[good] <= (s.pay_same if good == s.pay_from else 0):
+        # No part of the price is left for it, in whatever order.
+        return refuse("not-a-set" if s.phase == CASTLE else "wrong-kind", rule)
+    return refuse("wrong-order", rule)
 
 
 # ---- phase 3
@@ -159,13 +199,13 @@ def check_use(s: Position, action: int) -> Refusal | None:
         return not_now(s)
     effects = s.figures.effects
     if action - a.USE >= effects.count[s.effect]:
-        return refuse("not-available", "mc-effects-09")
+        return refuse("not-available", effect_rule(s))
     row = first_option(s) + action - a.USE
     if can_use_option(s, s.seat, row):
         return None
     if tiles_left(s) < effects.gain[row * RESOURCES + TILES]:
         return refuse("no-piece", "mc-card-church-4")
-    return refuse("cannot-pay", "mc-effects-09")
+    return refuse("cannot-pay", effect_rule(s))
 
 
 def check_buy(s: Position, action: int) -> Refusal | None:
@@ -189,7 +229,7 @@ def check_give(s: Position, action: int) -> Refusal | None:
     if can_give(s, s.seat, first_option(s), good):
         return None
     if s.goods[s.seat * GOODS + good] == 0:
-        return refuse("cannot-pay", "mc-effects-09")
+        return refuse("cannot-pay", effect_rule(s))
     return refuse("wrong-kind", "mc-card-gold-mine-2")
 
 

@@ -19,25 +19,35 @@ from baumeister.games.magna_carta.components import (
     WOOD,
 )
 from baumeister.games.magna_carta.income import begin_round
-from baumeister.games.magna_carta.position import OVER, Position, tiles_left
+from baumeister.games.magna_carta.position import OVER, ROUND_END, Position, tiles_left
 from baumeister.games.magna_carta.provost import advance_provost
 
 
 def end_round(s: Position) -> None:
     """Provost, start player card, bridge; after a round that emptied the castle's stock the game is over."""
+    s.phase = ROUND_END
     advance_provost(s)
-    s.start_seat = (s.start_seat + 1) % s.players
-    for i in range(MOST_PLAYERS):
-        s.bridge[i] = -1
-        s.offered[i] = 0
-    s.bridge_count = 0
-    s.passed = 0
+    former = s.start_seat
+    s.start_seat = (former + 1) % s.players
+    s.tell(a.START_PLAYER, s.start_seat, former)
+    clear_bridge(s)
     if tiles_left(s) == 0:
         s.phase = OVER
         s.seat = -1
         s.tell(a.GAME_ENDED)
     else:
         begin_round(s)
+
+
+def clear_bridge(s: Position) -> None:
+    """The pass markers come back to their players, and this round's batches are forgotten."""
+    for i in range(MOST_PLAYERS):
+        if s.bridge[i] >= 0:
+            s.tell(a.MARKER_BACK, s.bridge[i], i + 1)
+        s.bridge[i] = -1
+        s.offered[i] = 0
+    s.bridge_count = 0
+    s.passed = 0
 
 
 def points_of(s: Position, seat: i64) -> i64:

@@ -103,4 +103,4 @@ def choose_start_player(s: Position) -> None:
     """At random, after the mulligans (ruling 51)."""
     s.cursor = 0
     s.start_seat = s.draw(s.players)
-    s.tell(a.START_PLAYER, s.start_seat)
+    s.tell(a.START_PLAYER, s.start_seat, -1)

@@ -23,7 +23,9 @@ class Place(Struct, frozen=True, gc=False):
     owner: int | None
     worker: int | None
     cubes: int
+    good: str | None  # kind of the cubes that lie on it; None: there are none
     chosen: bool  # turns into a residence when its worker is done
+    live: bool  # a worker here will be activated, as the Provost stands now
 
 
 class Goods(Struct, frozen=True, gc=False):
@@ -41,6 +43,15 @@ class Sections(Struct, frozen=True, gc=False):
     towers: int
 
 
+class Prices(Struct, frozen=True, gc=False):
+    """What the plain actions cost now, in deniers."""
+
+    draw: int
+    swap: int
+    place: int  # a worker
+    provost: int  # for each card he is moved
+
+
 class Player(Struct, frozen=True, gc=False):
     seat: int
     deniers: int
@@ -55,6 +66,21 @@ class Player(Struct, frozen=True, gc=False):
     discard: tuple[str, ...]
     prestige: tuple[str, ...]  # beginner game: in front of the player
     batches: int  # offered in this phase
+    income: int  # deniers the next round would bring, as the road is now
+
+
+#: What follows from the rest: no event needs to name it.
+DERIVED = (
+    "road/*/good",
+    "road/*/live",
+    "next_place",
+    "provost_places",
+    "tiles_left",
+    "last_round",
+    "order",
+    "players/*/points",
+    "players/*/income",
+)
 
 
 # ---- what is asked: one type per kind of decision
@@ -63,6 +89,7 @@ class Player(Struct, frozen=True, gc=False):
 class EffectOption(Struct, frozen=True, gc=False):
     """One way to use an effect, as the components file words it."""
 
+    number: int
     pay: tuple[Amount, ...]
     gain: tuple[Amount, ...]
     card_cube: int  # cubes that are taken from the card
@@ -148,15 +175,23 @@ class MagnaCartaView(Struct, frozen=True, gc=False):
     seat: int | None  # whose view; None: a spectator's
     options: Options
     round: int
+    tiles_left: int  # when none is left, the round is played to its end and the game is over
+    last_round: bool
     phase: str
+    phases: tuple[str, ...]  # of a round, in their order
     turn: int
     revealed: int
     decision: AnyDecision | None
+    order: tuple[int, ...]  # who comes up in this phase: the seat that is asked, then the others in their order
+    prices: Prices
     road: tuple[Place, ...]
+    next_place: int | None  # where the next card would be laid; None: all cards lie
     provost: int | None  # place of his card; None in the beginner game
+    provost_places: tuple[int, ...]  # all cards he can stand on
     stock: Sections
     display: tuple[str, ...]
     bridge: tuple[int, ...]  # seats in passing order
+    bridge_spaces: int  # so many are used with this number of players
     start_player: int | None  # None before it is drawn
     players: tuple[Player, ...]
     winners: tuple[int, ...]

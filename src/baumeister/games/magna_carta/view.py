@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from baumeister.engine.bits import count_bits, has
@@ -12,12 +14,15 @@ from baumeister.engine.wire import Amount
 from baumeister.games.magna_carta import actions as a
 from baumeister.games.magna_carta import shapes as shape
 from baumeister.games.magna_carta.components import (
+    CARDS,
     DECK,
     DECK_FIRST,
     FOOD,
     GOLD,
     GOOD_NAMES,
     GOODS,
+    NO_CARD,
+    PLACES,
     PRESTIGE_FIRST,
     PRESTIGES,
     RESIDENCE,
@@ -30,29 +35,52 @@ from baumeister.games.magna_carta.components import (
     VERBS,
     WOOD,
 )
-from baumeister.games.magna_carta.position import ACTIONS, EFFECTS, Position
+from baumeister.games.magna_carta.effects import last_active
+from baumeister.games.magna_carta.income import income_of
+from baumeister.games.magna_carta.position import (
+    ACTIONS,
+    CASTLE,
+    EFFECTS,
+    PROVOST,
+    Position,
+    tiles_left,
+)
 from baumeister.games.magna_carta.provost import most_steps
 from baumeister.games.magna_carta.round_end import points_of
 
-PHASES = ("setup", "actions", "provost", "effects", "castle", "over")
+PHASES: Final = ("setup", "actions", "provost", "effects", "castle", "over", "income", "round-end")
+PHASES_OF_A_ROUND: Final = ("income", "actions", "provost", "effects", "castle", "round-end")
+PHASES_FOR_BEGINNERS: Final = ("income", "actions", "effects", "castle", "round-end")
 
 
 def make_view(s: Position, seat: int) -> shape.MagnaCartaView:
     viewer: i64 = seat
+    figures = s.figures
+    left = int(tiles_left(s))
     return shape.MagnaCartaView(
         "magna_carta",
         None if viewer < 0 else seat,
         shape.Options(s.beginner != 0),
         s.round,
+        left,
+        left == 0,
         PHASES[s.phase],
+        PHASES_OF_A_ROUND if s.beginner == 0 else PHASES_FOR_BEGINNERS,
         s.turn,
         s.revealed,
         None if s.is_over else describe_decision(s),
+        order_of_play(s),
+        shape.Prices(
+            int(figures.draw_price), int(figures.swap_price), int(figures.place_price), int(figures.step_price)
+        ),
         tuple([_place(s, number) for number in range(1, s.length + 1)]),
+        int(s.length) + 1 if s.length < PLACES else None,
         _above_zero(s.provost),
+        tuple([int(place) for place in range(1, s.length + 1)]) if s.beginner == 0 else (),
         _sections(s.stock, 0),
         _cards(s, s.display, PRESTIGE_FIRST, PRESTIGES),
         tuple([int(passed) for passed in s.bridge if passed >= 0]),
+        int(s.players),
         _seat(s.start_seat),
         tuple([_player(s, other, viewer) for other in range(s.players)]),
         tuple(s.winners()),
@@ -61,6 +89,31 @@ def make_view(s: Position, seat: int) -> shape.MagnaCartaView:
 
 def _seat(seat: i64) -> int | None:
     return None if seat < 0 else int(seat)
+
+
+def order_of_play(s: Position) -> tuple[int, ...]:
+    """The seat that is asked and who comes up after it in this phase, as far as everybody knows.
+
+    Mulligans go in seat order, actions clockwise without those who have passed, Provost and castle in passing order
+    (who cannot pay is left out only when it is up to him), effects by the workers on the road."""
+    if s.is_over:
+        return ()
+    asked = s.seat
+    order = [int(asked)]
+    if s.phase == ACTIONS:
+        for i in range(1, s.players):
+            seat: i64 = (asked + i) % s.players
+            if not has(s.passed, seat):
+                order.append(int(seat))
+    elif s.phase == PROVOST or s.phase == CASTLE:
+        order += [int(s.bridge[i]) for i in range(s.cursor, s.players)]
+    elif s.phase == EFFECTS:
+        for place in range(s.cursor + 1, last_active(s) + 1):
+            if s.worker[place] >= 0:
+                order.append(int(s.worker[place]))
+    else:
+        order += [int(seat) for seat in range(asked + 1, s.players)]
+    return tuple(order)
 
 
 def _above_zero(place: i64) -> int | None:
@@ -72,6 +125,7 @@ def _place(s: Position, number: i64) -> shape.Place:
     names = s.figures.card_names
     top = s.top[number]
     covered = top >= PRESTIGE_FIRST and top != RESIDENCE
+    cubes = s.cubes[number]
     return shape.Place(
         number,
         names[s.card[number]],
@@ -79,8 +133,10 @@ def _place(s: Position, number: i64) -> shape.Place:
         names[top] if covered else None,
         _seat(s.owner[number]),
         _seat(s.worker[number]),
-        int(s.cubes[number]),
+        int(cubes),
+        GOOD_NAMES[s.figures.stored[s.card[number]]] if cubes > 0 else None,
         has(s.chosen, number),
+        number <= last_active(s),
     )
 
 
@@ -102,6 +158,7 @@ def _player(s: Position, seat: i64, viewer: i64) -> shape.Player:
         _cards(s, s.discard[seat], DECK_FIRST, DECK),
         _cards(s, s.front[seat], PRESTIGE_FIRST, PRESTIGES),
         int(s.offered[seat]),
+        int(income_of(s, seat)),
     )
 
 
@@ -114,6 +171,32 @@ def _cards(s: Position, bits: i64, first: i64, count: i64) -> tuple[str, ...]:
     if bits == 0:
         return ()
     return tuple([s.figures.card_names[first + i] for i in range(count) if has(bits, i)])
+
+
+# ---- where things come from
+
+CASTLE_CAUSE: Final = 100
+CARD_CAUSE: Final = 101  # a card that is being built: the next number for every seat and card
+
+
+def cause_of(s: Position) -> i64:
+    """What is being carried out: a card of the road by its place, the castle, a card to be built; -1: none of these."""
+    if s.phase == EFFECTS:
+        return s.cursor if s.part != 0 else -1
+    if s.phase == CASTLE:
+        return CASTLE_CAUSE
+    if s.phase == ACTIONS and s.target != NO_CARD:
+        return CARD_CAUSE + s.action_seat * CARDS + s.target
+    return -1
+
+
+def cause_address(cards: tuple[str, ...], cause: int) -> str:
+    if cause < CASTLE_CAUSE:
+        return f"road/{cause}"
+    if cause == CASTLE_CAUSE:
+        return "stock"
+    seat, card = divmod(cause - CARD_CAUSE, CARDS)
+    return f"display/{cards[card]}" if card >= PRESTIGE_FIRST else f"players/{seat}/hand/{cards[card]}"
 
 
 # ---- the decision
@@ -179,19 +262,21 @@ def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
     """The options of an effect as the components file words them."""
     table = s.figures.effects
     first = table.first[effect]
-    return tuple([_option(table, row) for row in range(first, first + table.count[effect])])
+    return tuple([_option(table, first, number) for number in range(1, table.count[effect] + 1)])
 
 
-def _option(table: EffectTable, row: i64) -> shape.EffectOption:
+def _option(table: EffectTable, first: i64, number: i64) -> shape.EffectOption:
+    row = first + number - 1
     return shape.EffectOption(
-        _amounts(table.pay, row),
-        _amounts(table.gain, row),
+        int(number),
+        amounts_of(table.pay, row),
+        amounts_of(table.gain, row),
         int(table.verbs[row * VERBS + TAKES_CARD_CUBE]),
         table.verbs[row * VERBS + TURNS] != 0,
     )
 
 
-def _amounts(table: vec[i64], row: i64) -> tuple[Amount, ...]:
+def amounts_of(table: vec[i64], row: i64) -> tuple[Amount, ...]:
     found = []
     for resource in range(RESOURCES):
         count = table[row * RESOURCES + resource]

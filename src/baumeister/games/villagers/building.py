@@ -27,19 +27,15 @@ from baumeister.games.villagers.components import (
     STACKS,
     TINNER,
 )
-from baumeister.games.villagers.laying import begin_laying, can_lay, can_open, offers_of
+from baumeister.games.villagers.knowledge import give_away, show_from_hand
+from baumeister.games.villagers.laying import begin_laying, can_lay, can_open, offers_of, take_up
 from baumeister.games.villagers.position import (
     BUILD,
     ON_TABLE,
-    PERSON_SHIFT,
     Position,
     add_to_village,
-    blur_suit,
-    card_of,
-    push,
+    person_on,
     reserve_only,
-    show_from_hand,
-    take_from_hand,
 )
 from baumeister.games.villagers.scoring import symbols
 from baumeister.games.villagers.specials import (
@@ -83,10 +79,13 @@ def begin_turn(s: Position, seat: i64) -> None:
 
 def build_limit(s: Position, seat: i64) -> i64:
     """2, and 1 more for each uncovered or lent build symbol, at most 5."""
-    limit = s.figures.build_base + symbols(s, seat, BUILD_SYMBOLS)
-    if s.holder == seat:
-        limit += s.figures.reward_build[s.offer[PRODUCTION]]
+    limit = s.figures.build_base + symbols(s, seat, BUILD_SYMBOLS) + lent_build(s, seat)
     return limit if limit < s.figures.build_most else s.figures.build_most
+
+
+def lent_build(s: Position, seat: i64) -> i64:
+    """By the production card."""
+    return s.figures.reward_build[s.offer[PRODUCTION]] if s.holder == seat else 0
 
 
 def end_turn(s: Position, seat: i64) -> None:
@@ -97,6 +96,7 @@ def end_turn(s: Position, seat: i64) -> None:
     s.basics_used = 0
     s.acted = 0
     s.hired_from = 0
+    s.hired = 0
     s.tinner = 0
     s.tell(a.TURN_ENDED, seat)
 
@@ -135,7 +135,7 @@ def fill_build(s: Position, seat: i64, buffer: vec[i64]) -> i64:
     offers = offers_of(s, seat)
     last: i64 = -1
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
-        person = s.hand[at] >> PERSON_SHIFT
+        person = person_on(s.hand[at])
         if person != last:
             last = person
             if can_play(s, seat, person, offers):
@@ -163,7 +163,7 @@ def play(s: Position, seat: i64, person: i64) -> None:
     elif person == PIGEONEER:
         play_pigeoneer(s, seat)
     else:
-        show_from_hand(s, seat, person)
+        take_up(s, seat, person)
         begin_laying(s, seat, person)
 
 
@@ -171,14 +171,28 @@ def play(s: Position, seat: i64, person: i64) -> None:
 
 
 def can_hire(s: Position, seat: i64, number: i64) -> bool:
-    """Before anything else in the turn, each once (in ascending order), never above the most actions (ruling 56)."""
+    """Before anything else in the turn, each once, never above the most actions (ruling 56)."""
     return (
         s.acted == 0
-        and number >= s.hired_from
         and s.person[number] == FREELANCER
+        and not is_hired(s, number)
         and s.gold[seat] >= s.figures.freelancer_fee
         and s.build_limit < s.figures.build_most
     )
+
+
+def is_hired(s: Position, number: i64) -> bool:
+    """By the rules number 1 freelancers were hired in ascending order."""
+    return number < s.hired_from or (s.hired != 0 and s.hired & freelancer_bit(s, number) != 0)
+
+
+def freelancer_bit(s: Position, number: i64) -> i64:
+    """Freelancers are few, so a bit for each in the order of their numbers is enough."""
+    before: i64 = 0
+    for other in range(number):
+        if s.person[other] == FREELANCER:
+            before += 1
+    return bit(before)
 
 
 def hire(s: Position, seat: i64, number: i64) -> None:
@@ -186,14 +200,19 @@ def hire(s: Position, seat: i64, number: i64) -> None:
     s.gold[seat] -= s.figures.freelancer_fee
     s.coins[number] += s.figures.freelancer_fee
     s.build_limit += 1
-    s.hired_from = number + 1
+    if s.rules < 2:
+        s.hired_from = number + 1
+    else:
+        s.hired |= freelancer_bit(s, number)
     s.tell(a.HIRED, seat, number, s.village[number], s.build_limit)
+    s.tell(a.COINS_LAID, seat, s.village[number], number, s.figures.freelancer_fee)
 
 
 def end_hiring(s: Position) -> None:
     """Something else is done now."""
     s.acted = 1
     s.hired_from = 0
+    s.hired = 0
 
 
 # ---- basics (Start-Personen erhalten)
@@ -230,7 +249,7 @@ def fill_give(s: Position, seat: i64, buffer: vec[i64]) -> i64:
     count: i64 = 0
     last: i64 = -1
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
-        person = s.hand[at] >> PERSON_SHIFT
+        person = person_on(s.hand[at])
         if person != last:
             last = person
             buffer[count] = a.GIVE + person - HAND_FIRST
@@ -242,10 +261,8 @@ def give_up(s: Position, seat: i64, person: i64) -> None:
     """The card goes face-down on its pile, only its suit is seen; the basic lies in the village at once."""
     pile = s.place
     if pile >= 0:
-        take_from_hand(s, seat, person)
-        push(s, pile, card_of(person, bit(seat)))
-        blur_suit(s, seat, s.figures.suit[person])
-        s.tell(a.GAVE_UP, seat, s.figures.suit[person], pile + 1)
+        give_away(s, seat, person, pile)
+        s.whisper(~bit(seat), a.GAVE_UP, seat, s.figures.suit[person], pile + 1)
         s.whisper(bit(seat), a.GAVE_FACE, seat, person, pile + 1)
     else:
         # The discard pile lies open (ruling 38).
@@ -261,4 +278,5 @@ def give_up(s: Position, seat: i64, person: i64) -> None:
 def take_basic(s: Position, seat: i64, basic: i64) -> None:
     """A basic from its pile, laid on the table of the village; no build action."""
     s.basics[basic] -= 1
-    add_to_village(s, seat, BASIC_FIRST + basic, BASIC_FIRST + basic, ON_TABLE)
+    number = add_to_village(s, seat, BASIC_FIRST + basic, BASIC_FIRST + basic, ON_TABLE)
+    s.tell(a.BASIC_TAKEN, seat, BASIC_FIRST + basic, number)

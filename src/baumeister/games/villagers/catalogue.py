@@ -6,7 +6,9 @@ from baumeister.engine.catalogue import Catalogue, DecisionKind, EventKind, by_n
 from baumeister.engine.editions import Editions
 from baumeister.engine.options import Option
 from baumeister.games.villagers import actions as a
+from baumeister.games.villagers import moves as m
 from baumeister.games.villagers import refusals as r
+from baumeister.games.villagers.causes import cause_address
 from baumeister.games.villagers.components import (
     BASIC_NAMES,
     FOUNDERS_BACK,
@@ -45,47 +47,54 @@ DECISIONS = by_number(
 
 EVENTS = by_number(
     EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
-    EventKind(a.DRAFTED_ROW, "drafted-row", ("seat", "person", "place", "coins")),
-    EventKind(a.DRAFTED_STACK, "drafted-stack", ("seat", "person", "pile")),
-    EventKind(a.DRAFTED_RESERVE, "drafted-reserve", ("seat", "person")),
-    EventKind(a.ROW_FILLED, "row-filled", ("place", "person")),
+    EventKind(a.DRAFTED_ROW, "drafted-row", ("seat", "person", "place", "coins"), m.drafted_row),
+    EventKind(a.DRAFTED_STACK, "drafted-stack", ("seat", "person", "pile"), m.drafted_stack),
+    EventKind(a.DRAFTED_RESERVE, "drafted-reserve", ("seat", "person"), m.drafted_reserve),
+    EventKind(a.ROW_FILLED, "row-filled", ("place", "person", "pile"), m.row_filled),
     EventKind(a.HANDS_TAKEN, "hands-taken", ()),
-    EventKind(a.RECRUITED, "recruited", ("seat", "gold")),
-    EventKind(a.PLAYED, "played", ("seat", "person")),
-    EventKind(a.LIMIT_CHANGED, "limit-changed", ("seat", "limit")),
-    EventKind(a.LOOKED, "looked", ("seat", "pile", "count")),
+    EventKind(a.RECRUITED, "recruited", ("seat", "gold"), m.recruited),
+    EventKind(a.PLAYED, "played", ("seat", "person"), m.played),
+    EventKind(a.LIMIT_CHANGED, "limit-changed", ("seat", "limit"), m.limit_changed),
+    EventKind(a.LOOKED, "looked", ("seat", "pile", "count"), m.looked),
     EventKind(a.SAW, "saw", ("seat", "person")),
-    EventKind(a.TOOK_HIDDEN, "took-hidden", ("seat", "suit", "pile")),
-    EventKind(a.TOOK_FACE, "took-face", ("seat", "person", "pile")),
-    EventKind(a.PUT_BACK, "put-back", ("seat", "pile")),
-    EventKind(a.PUT_FACE, "put-face", ("seat", "person", "pile")),
-    EventKind(a.COIN_LAID, "coin-laid", ("seat", "person", "place")),
+    EventKind(a.TOOK_HIDDEN, "took-hidden", ("seat", "suit", "pile"), m.took),
+    EventKind(a.TOOK_FACE, "took-face", ("seat", "person", "pile"), m.took),
+    EventKind(a.PUT_BACK, "put-back", ("seat", "pile"), m.put_back),
+    EventKind(a.PUT_FACE, "put-face", ("seat", "person", "pile"), m.put_face),
+    EventKind(a.COIN_LAID, "coin-laid", ("seat", "person", "place", "gold"), m.coin_laid),
     EventKind(a.DECLINED, "declined", ("seat",)),
-    EventKind(a.ROW_DISCARDED, "row-discarded", ("place", "person")),
-    EventKind(a.ROW_COINS, "row-coins", ("gold",)),
+    EventKind(a.ROW_DISCARDED, "row-discarded", ("place", "person", "coins"), m.row_discarded),
+    EventKind(a.ROW_COINS, "row-coins", ("gold", "places"), m.row_coins),
     EventKind(a.TURN_BEGUN, "turn-begun", ("seat", "limit")),
     EventKind(a.HIRED, "hired", ("seat", "card", "owner", "limit")),
-    EventKind(a.LAID, "laid", ("seat", "person", "under", "card")),
-    EventKind(a.SWAPPED, "swapped", ("seat", "person", "card", "owner")),
-    EventKind(a.LOCK_OWN, "lock-own", ("seat", "person", "card", "gold")),
+    EventKind(a.LAID, "laid", ("seat", "person", "under", "card"), m.laid),
+    EventKind(a.SWAPPED, "swapped", ("seat", "person", "card", "owner"), m.swapped),
+    EventKind(a.LOCK_OWN, "lock-own", ("seat", "person", "card", "gold"), m.lock_own),
     EventKind(a.LOCK_OTHER, "lock-other", ("seat", "person", "card", "gold")),
-    EventKind(a.LOCK_BANK, "lock-bank", ("seat", "person", "gold")),
+    EventKind(a.LOCK_BANK, "lock-bank", ("seat", "person", "gold"), m.lock_bank),
     EventKind(a.LOCK_FREE, "lock-free", ("seat", "person")),
-    EventKind(a.GAVE_UP, "gave-up", ("seat", "suit", "pile")),
-    EventKind(a.GAVE_FACE, "gave-face", ("seat", "person", "pile")),
-    EventKind(a.SMUGGLED, "smuggled", ("seat", "person", "card", "gold")),
+    EventKind(a.GAVE_UP, "gave-up", ("seat", "suit", "pile"), m.gave),
+    EventKind(a.GAVE_FACE, "gave-face", ("seat", "person", "pile"), m.gave),
+    EventKind(a.SMUGGLED, "smuggled", ("seat", "person", "card", "gold"), m.smuggled),
     EventKind(a.TURN_ENDED, "turn-ended", ("seat",)),
-    EventKind(a.FLIPPED, "flipped", ("seat", "card")),
-    EventKind(a.LOS_PASSED, "los-passed", ("seat",)),
-    EventKind(a.BRONZE, "bronze", ("seat", "person", "gold")),
-    EventKind(a.DEVELOPMENT_WON, "development-won", ("seat", "development", "gold")),
+    EventKind(a.FLIPPED, "flipped", ("seat", "card"), m.flipped),
+    EventKind(a.LOS_PASSED, "los-passed", ("seat", "former"), m.los_passed),
+    EventKind(a.BRONZE, "bronze", ("seat", "person", "gold", "card"), m.scored),
+    EventKind(a.DEVELOPMENT_WON, "development-won", ("seat", "development", "gold"), m.development_won),
     EventKind(a.DEVELOPMENT_TIED, "development-tied", ("development",)),
-    EventKind(a.MARKET_BEGUN, "market-begun", ("market",)),
-    EventKind(a.MARKET_GOLD, "market-gold", ("seat", "gold")),
-    EventKind(a.MARKET_COINS, "market-coins", ("seat", "gold")),
-    EventKind(a.SILVER, "silver", ("seat", "person", "gold")),
-    EventKind(a.COINS_KEPT, "coins-kept", ("seat", "person", "card", "gold")),
-    EventKind(a.GAME_ENDED, "game-ended", ()),
+    EventKind(a.MARKET_BEGUN, "market-begun", ("market",), m.market_begun),
+    EventKind(a.MARKET_GOLD, "market-gold", ("seat", "gold"), m.market_paid),
+    EventKind(a.MARKET_COINS, "market-coins", ("seat", "gold"), m.market_paid),
+    EventKind(a.SILVER, "silver", ("seat", "person", "gold", "card"), m.scored),
+    EventKind(a.COINS_KEPT, "coins-kept", ("seat", "person", "card", "gold"), m.coins_kept),
+    EventKind(a.GAME_ENDED, "game-ended", (), m.game_ended),
+    EventKind(a.CARD_TAKEN, "card-taken", ("seat", "person"), m.card_taken),
+    EventKind(a.LAYING, "laying", ("seat", "person"), m.laying),
+    EventKind(a.BASIC_TAKEN, "basic-taken", ("seat", "person", "card"), m.basic_taken),
+    EventKind(a.COINS_LAID, "coins-laid", ("seat", "owner", "card", "gold"), m.coins_laid),
+    EventKind(a.LOOKED_LEFT, "looked-left", ("seat", "pile", "count"), m.looked),
+    EventKind(a.DEVELOPMENT_LED, "development-led", ("seat", "development"), m.development_led),
+    EventKind(a.DEVELOPMENT_BACK, "development-back", ("seat", "development"), m.development_back),
 )
 
 
@@ -110,7 +119,11 @@ def make_catalogue(figures: Figures) -> Catalogue:
     ]
     assert len(names) == a.ACTIONS
     pieces = {"person": tuple(figures.names), "suit": SUIT_NAMES, "development": tuple(figures.development_names)}
-    return Catalogue("villagers", tuple(names), DECISIONS, EVENTS, pieces, PHASES, str)
+
+    def address(cause: int) -> str:
+        return cause_address(cause, figures.names, figures.development_names)
+
+    return Catalogue("villagers", tuple(names), DECISIONS, EVENTS, pieces, PHASES, address)
 
 
 def options(figures: Figures) -> tuple[Option, ...]:
@@ -120,6 +133,7 @@ def options(figures: Figures) -> tuple[Option, ...]:
         Option("profiteers", False, "vil-setup-09", before=False),
         Option("development", False, "vil-setup-11", before=False),
         Option("locks", True, "vil-lock-09", before=True),
+        Option("any_covered", True, "vil-card-apprentice-9", before=False),
     )
 
 

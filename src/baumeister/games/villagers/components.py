@@ -16,7 +16,7 @@ from baumeister.engine.components import Components, number_of
 from baumeister.engine.errors import BadComponents
 from baumeister.engine.vecs import vec
 
-MOST_PLAYERS: Final = 4
+MOST_PLAYERS: Final = 5
 
 # ---- suits
 GRAIN: Final = 0

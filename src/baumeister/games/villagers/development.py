@@ -18,10 +18,14 @@ def begin_development(s: Position) -> None:
     """The production card goes back first; then all three are decided before any reward is taken."""
     s.phase = DEVELOPMENT
     s.cursor = 0
-    s.holder = -1
+    if s.holder >= 0:
+        s.tell(a.DEVELOPMENT_BACK, s.holder, s.offer[PRODUCTION])
+        s.holder = -1
     if s.development != 0:
         for group in range(GROUPS):
             s.winner[group] = sole_leader(s, s.offer[group])
+            if s.winner[group] >= 0:
+                s.tell(a.DEVELOPMENT_LED, s.winner[group], s.offer[group])
 
 
 def sole_leader(s: Position, development: i64) -> i64:

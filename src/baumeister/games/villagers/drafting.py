@@ -17,6 +17,7 @@ from baumeister.games.villagers.components import (
     ROW,
     STACKS,
 )
+from baumeister.games.villagers.knowledge import turn_up
 from baumeister.games.villagers.position import (
     DRAFT,
     FACE_BITS,
@@ -26,7 +27,6 @@ from baumeister.games.villagers.position import (
     leftmost_stack,
     pay_bank,
     reserve_only,
-    turn_up,
 )
 from baumeister.games.villagers.scoring import has_person, symbols
 
@@ -36,17 +36,28 @@ def begin_round(s: Position) -> None:
     s.round += 1
     s.phase = DRAFT
     s.active = (s.los + s.players - 1) % s.players
-    for seat in range(s.players):
-        s.draft_limit[seat] = draft_limit(s, seat)
     s.tell(a.ROUND_BEGUN, s.round, s.los)
+    for seat in range(s.players):
+        recount_limit(s, seat)
+
+
+def recount_limit(s: Position, seat: i64) -> None:
+    """At the beginning of the round, and after the benefactor, up or down (ruling 51)."""
+    limit = draft_limit(s, seat)
+    if limit != s.draft_limit[seat]:
+        s.draft_limit[seat] = limit
+        s.tell(a.LIMIT_CHANGED, seat, limit)
 
 
 def draft_limit(s: Position, seat: i64) -> i64:
     """2, and 1 more for each uncovered or lent food, at most 5."""
-    limit = s.figures.draft_base + symbols(s, seat, FOOD_SYMBOLS)
-    if s.holder == seat:
-        limit += s.figures.reward_food[s.offer[PRODUCTION]]
+    limit = s.figures.draft_base + symbols(s, seat, FOOD_SYMBOLS) + lent_food(s, seat)
     return limit if limit < s.figures.draft_most else s.figures.draft_most
+
+
+def lent_food(s: Position, seat: i64) -> i64:
+    """By the production card."""
+    return s.figures.reward_food[s.offer[PRODUCTION]] if s.holder == seat else 0
 
 
 def next_draft(s: Position) -> bool:
@@ -117,7 +128,7 @@ def fill_gap(s: Position, place: i64, pile: i64) -> None:
     """A row place is filled from this pile; with nothing left it stays empty."""
     if s.pile_size[pile] > 0:
         s.row[place] = turn_up(s, pile)
-        s.tell(a.ROW_FILLED, place + 1, s.row[place])
+        s.tell(a.ROW_FILLED, place + 1, s.row[place], pile + 1)
 
 
 def draft_from_pile(s: Position, seat: i64, pile: i64) -> None:
@@ -160,13 +171,14 @@ def recruit(s: Position, seat: i64) -> None:
 
 def end_draft(s: Position) -> None:
     """Now the drafted cards come into the hands; everybody has seen them."""
+    s.tell(a.HANDS_TAKEN)
     for seat in range(s.players):
         for i in range(s.drafted_count[seat]):
             at = seat * MOST_DRAFTED + i
             add_to_hand(s, seat, card_of(s.drafted[at], FACE_BITS))
+            s.tell(a.CARD_TAKEN, seat, s.drafted[at])
             s.drafted[at] = NOBODY
         s.drafted_count[seat] = 0
     s.active = -1
     s.busy = 0
     s.picks = 0
-    s.tell(a.HANDS_TAKEN)

@@ -20,14 +20,19 @@ from baumeister.games.villagers.scoring import (
 
 ALL_SUITS: Final = 511  # bits
 
+# How far the development phase has come, behind its rewards, while a market day is held: so that events know it.
+FIRST_MARKET: Final = 4
+SECOND_MARKET: Final = 5
+
 
 def end_build_phase(s: Position) -> None:
     """Food check, then LOS! passes, then bronze; developments and the market check follow (ruling 29)."""
     for seat in range(s.players):
         if symbols(s, seat, FOOD_SYMBOLS) == 0:
             flip_founders(s, seat)
+    former = s.los
     s.los = (s.los + 1) % s.players
-    s.tell(a.LOS_PASSED, s.los)
+    s.tell(a.LOS_PASSED, s.los, former)
     if s.profiteers != 0:
         for seat in range(s.players):
             score_bronze(s, seat)
@@ -60,16 +65,19 @@ def stacks_empty(s: Position, count: i64) -> bool:
 def hold_first_market(s: Position) -> None:
     """Printed gold of uncovered cards and the value of the coins on one's persons; the coins stay."""
     s.market_held = 1
+    s.cursor = FIRST_MARKET
     s.tell(a.MARKET_BEGUN, 1)
     for seat in range(s.players):
         pay_printed_gold(s, seat)
         coins = coins_in_village(s, seat)
         take_from_bank(s, seat, coins)
         s.tell(a.MARKET_COINS, seat, coins)
+    s.cursor = 0
 
 
 def hold_second_market(s: Position) -> None:
     """Printed gold and silver; only then the coins move to the supplies, and the game is over."""
+    s.cursor = SECOND_MARKET
     s.tell(a.MARKET_BEGUN, 2)
     for seat in range(s.players):
         pay_printed_gold(s, seat)
@@ -79,6 +87,7 @@ def hold_second_market(s: Position) -> None:
         if s.coins[number] > 0:
             s.tell(a.COINS_KEPT, s.village[number], s.person[number], number, s.coins[number])
         s.coins[number] = 0
+    s.cursor = 0
     s.phase = OVER
     s.seat = -1
     s.tell(a.GAME_ENDED)

@@ -48,6 +48,7 @@ from baumeister.games.villagers.drafting import (
     fill_draft,
     next_draft,
     pile_of,
+    recount_limit,
     recruit,
 )
 from baumeister.games.villagers.ending import end_build_phase, hold_markets
@@ -59,6 +60,7 @@ from baumeister.games.villagers.laying import (
     fill_places,
     open_as_chosen,
     put_down,
+    take_up,
 )
 from baumeister.games.villagers.looking import (
     can_play_prophet,
@@ -75,7 +77,6 @@ from baumeister.games.villagers.position import (
     REFRESH,
     Position,
     copies_in_hand,
-    show_from_hand,
 )
 from baumeister.games.villagers.refresh import begin_refresh, fill_coin, lay_chosen_coin, next_refresh
 from baumeister.games.villagers.specials import (
@@ -87,7 +88,6 @@ from baumeister.games.villagers.specials import (
     fill_smuggled,
     fill_swaps,
     play_benefactor,
-    recount_limit,
     smuggle,
     swap,
 )
@@ -192,7 +192,7 @@ def carry_out_draft(s: Position, seat: i64, action: i64) -> None:
 
 
 def lay_from_hand(s: Position, seat: i64, person: i64) -> None:
-    show_from_hand(s, seat, person)
+    take_up(s, seat, person)
     begin_laying(s, seat, person)
 
 

@@ -15,15 +15,16 @@ from baumeister.engine.vecs import vec
 from baumeister.games.villagers.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.villagers.catalogue import EDITIONS
 from baumeister.games.villagers.catalogue import FIGURES as FIGURES
+from baumeister.games.villagers.causes import cause_of
 from baumeister.games.villagers.choices import make_choices
 from baumeister.games.villagers.components import Figures
 from baumeister.games.villagers.flow import carry_out, fill_actions
-from baumeister.games.villagers.labels import action_message, decision_message, event_message
+from baumeister.games.villagers.labels import action_message, decision_message, event_message, waiting_message
 from baumeister.games.villagers.position import FIELDS, Position
 from baumeister.games.villagers.scoring import village_cards
 from baumeister.games.villagers.secrets import deal_anew
 from baumeister.games.villagers.setup import set_up
-from baumeister.games.villagers.shapes import VillagersView
+from baumeister.games.villagers.shapes import DERIVED, VillagersView
 from baumeister.games.villagers.view import describe_decision, make_view
 
 
@@ -51,7 +52,7 @@ class Villagers(Position):
         return leaders(self, results)
 
     def cause(self) -> i64:
-        return -1
+        return cause_of(self)
 
     def blank(self) -> Villagers:
         return Villagers(self.figures, None)
@@ -77,8 +78,8 @@ def restore(values: object) -> Villagers:
 TITLE = Title(
     id="villagers",
     players_min=2,
-    players_max=4,
-    rules_code=1,
+    players_max=5,
+    rules_code=2,
     editions=EDITIONS,
     catalogue=CATALOGUE,
     fields=FIELDS,
@@ -88,12 +89,12 @@ TITLE = Title(
     describe_decision=describe_decision,
     view=make_view,
     choices=make_choices,
-    buttons=(),
+    buttons=("pass", "decline", "side"),
     sharing=(),
-    derived=(),
+    derived=DERIVED,
     view_type=VillagersView,
     action_message=action_message,
     decision_message=decision_message,
-    waiting_message=decision_message,
+    waiting_message=waiting_message,
     event_message=event_message,
 )

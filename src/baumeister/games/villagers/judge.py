@@ -29,7 +29,7 @@ from baumeister.games.villagers.components import (
     STACKS,
 )
 from baumeister.games.villagers.laying import offers_of
-from baumeister.games.villagers.position import BUILD, OVER, PERSON_SHIFT, Position
+from baumeister.games.villagers.position import BUILD, OVER, Position, person_on
 from baumeister.games.villagers.scoring import best_silver, value_of
 
 #: Cards that leave the stacks for each player in a round, about.
@@ -120,7 +120,7 @@ class VillagersJudge(Judge):
         count: i64 = 0
         weakest: float = 1000.0
         for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
-            value = self.card(s, seat, s.hand[at] >> PERSON_SHIFT, offers)
+            value = self.card(s, seat, person_on(s.hand[at]), offers)
             weakest = value if value < weakest else weakest
             total += value if count < 5 else value * self.spare
             count += 1

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
-from baumeister.engine.messages import Message, Parameter, Seat, Text, message, name_text
+from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text
+from baumeister.engine.wire import Amount
 from baumeister.games.villagers import shapes as shape
 from baumeister.games.villagers.catalogue import CATALOGUE
-
-RESERVE_PILE = 7
+from baumeister.games.villagers.moves import RESERVE_PILE
 
 
 def name_of(kind: str, piece: str) -> Text:
@@ -91,21 +91,38 @@ def decision_message(view: shape.VillagersView) -> Message:
     return message(identifier)
 
 
+def waiting_message(view: shape.VillagersView) -> Message:
+    """What the others wait for."""
+    assert view.decision is not None, "the game is over"
+    return message(f"villagers-waiting-{view.decision.name}", seat=Seat(view.decision.seat))
+
+
+#: Events in other words where a number is nothing: no coins, no gold, on no card.
+WITHOUT = {
+    "drafted-row": ("coins", "villagers-event-drafted-row-only"),
+    "row-discarded": ("coins", "villagers-event-row-discarded-only"),
+    "laid": ("under", "villagers-event-laid-on-table"),
+}
+
+
 def event_message(event: Event) -> Message:
     """The log line of an event."""
     params: dict[str, Parameter] = {}
     identifier = f"villagers-event-{event.name}"
+    absent, otherwise = WITHOUT.get(event.name, ("", ""))
     for field, value in event.data.items():
         if isinstance(value, str):
             params[field] = name_of(field, value)
             continue
         assert value is not None, "every card an event tells of is one of the game"
-        if field in ("seat", "owner"):
+        if field == absent and value < (0 if field == "under" else 1):
+            identifier = otherwise
+        elif field in ("seat", "owner", "former"):
             params[field] = Seat(value)
         elif field == "pile":
             params[field] = pile_name(value)
-        elif field == "under" and value < 0:
-            identifier = "villagers-event-laid-on-table"
-        else:
+        elif field in ("gold", "coins"):
+            params[field] = amounts([Amount("gold", value)])
+        elif field != "places":
             params[field] = value
     return message(identifier, **params)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.components import FOUNDERS, MONK, NOBODY, SPECIAL
+from baumeister.games.villagers.knowledge import show_from_hand
 from baumeister.games.villagers.position import (
     BUILD,
     ON_TABLE,
@@ -176,6 +177,7 @@ def use_opener(s: Position, seat: i64, number: i64) -> None:
     else:
         s.gold[seat] -= cost
         s.tell(a.LOCK_OTHER, seat, s.laying, number, cost)
+        s.tell(a.COINS_LAID, seat, s.village[number], number, cost)
 
 
 def pay_for_lock(s: Position, seat: i64) -> None:
@@ -216,13 +218,27 @@ def fill_lock(s: Position, seat: i64, buffer: vec[i64]) -> i64:
 # ---- card
 
 
+def take_up(s: Position, seat: i64, person: i64) -> None:
+    """Show a person of the hand that will be laid."""
+    show_from_hand(s, seat, person)
+    s.tell(a.LAYING, seat, person)
+
+
+def lay(s: Position, seat: i64, person: i64, role: i64, under: i64) -> i64:
+    number = add_to_village(s, seat, person, role, under)
+    s.tell(a.LAID, seat, person, under, number)
+    return number
+
+
 def put_down(s: Position, seat: i64) -> None:
     """The card lies: monks first, each on the last; in the build phase every card costs one action."""
     under = s.place
     person = s.laying
     for monks in range(s.column, 0, -1):
-        under = add_to_village(s, seat, MONK, lowest_role(s, person, monks), under)
-    add_to_village(s, seat, person, role_of(person), under)
+        joker: i64 = s.taken if s.taken >= 0 else MONK
+        under = lay(s, seat, joker, lowest_role(s, person, monks), under)
+        s.taken = NOBODY
+    lay(s, seat, person, role_of(person), under)
     if s.phase == BUILD:
         s.used += s.column + 1
     s.column = 0

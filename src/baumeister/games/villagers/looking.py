@@ -1,8 +1,9 @@
 # compiled: mypyc
 """Looking at face-down cards (prophet, pigeoneer): see the top cards of a pile, take one, put the others back.
 
-The cards stay in the pile meanwhile, in ascending order, and only the looker knows them: nobody else can tell any more
-where a card lies that was seen there before. They are put back from the lowest to the top; the last one is forced.
+The cards stay in the pile meanwhile, in ascending order, and only the looker knows them all: nobody else can tell any
+more where a card lies that he knows to be among them. They are put back from the lowest to the top; the last one is
+forced.
 """
 
 from __future__ import annotations
@@ -14,15 +15,14 @@ from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.components import HAND_FIRST, STACK_ROOM, STACKS
 from baumeister.games.villagers.drafting import draft
+from baumeister.games.villagers.knowledge import leave_unseen, looked_at, lose_supports, show_from_hand, take_twin
 from baumeister.games.villagers.position import (
     DRAFT,
-    FACE_BITS,
-    PERSON_SHIFT,
     Position,
     add_to_hand,
-    card_of,
+    lies_after,
+    person_on,
     see_top,
-    show_from_hand,
 )
 
 
@@ -33,17 +33,18 @@ def begin_looking(s: Position, seat: i64, pile: i64, count: i64) -> None:
     s.revealed += 1
     s.tell(a.LOOKED, seat, pile + 1, count)
     first = first_looked(s)
+    looked_at(s, seat, first, count)
     for i in range(count):
-        person = s.pile[first + i] >> PERSON_SHIFT
-        s.whisper(bit(seat), a.SAW, seat, person)
-        # Insert into the ascending order of those before it; nobody else knows this card, or its suit, any more.
+        card = s.pile[first + i]
+        s.whisper(bit(seat), a.SAW, seat, person_on(card))
+        # Insert into the ascending order of those before it.
         at = first + i
-        while at > first and s.pile[at - 1] >> PERSON_SHIFT > person:
+        while at > first and lies_after(s.pile[at - 1], card):
             s.pile[at] = s.pile[at - 1]
             at -= 1
-        s.pile[at] = (person << PERSON_SHIFT) | bit(seat)
+        s.pile[at] = card
     if count == 1:
-        take_looked(s, seat, s.pile[first] >> PERSON_SHIFT)
+        take_looked(s, seat, person_on(s.pile[first]))
     else:
         s.ask(seat, a.ASK_TAKE)
 
@@ -55,7 +56,7 @@ def first_looked(s: Position) -> i64:
 
 def find_looked(s: Position, person: i64) -> i64:
     at = first_looked(s)
-    while s.pile[at] >> PERSON_SHIFT != person:
+    while person_on(s.pile[at]) != person:
         at += 1
     return at
 
@@ -74,21 +75,24 @@ def take_looked(s: Position, seat: i64, person: i64) -> None:
     s.looked -= 1
     if s.phase == DRAFT:
         s.revealed += 1
+        take_twin(s, pile, card)
         s.tell(a.DRAFTED_STACK, seat, person, pile + 1)
         draft(s, seat, person)
     else:
-        add_to_hand(s, seat, card)
-        s.tell(a.TOOK_HIDDEN, seat, s.figures.suit[person], pile + 1)
-        s.whisper(bit(seat), a.TOOK_FACE, seat, person, pile + 1)
+        add_to_hand(s, seat, leave_unseen(s, pile, card))
+        tell_taken(s, seat, person, pile)
     put_next(s, seat)
 
 
 def put_next(s: Position, seat: i64) -> None:
     """Ask for the next card to put back while there is a choice; then the back of the top card can be seen."""
     if s.looked > 1:
+        s.tell(a.LOOKED_LEFT, seat, s.looked_pile + 1, s.looked)
         s.ask(seat, a.ASK_PUT)
         return
     see_top(s, s.looked_pile)
+    if s.rules >= 2 and s.pile_size[s.looked_pile] > 0:
+        s.revealed += 1  # a suit comes to light that depends on the looker's choice
     s.tell(a.PUT_BACK, seat, s.looked_pile + 1)
     s.looked_pile = -1
     s.looked = 0
@@ -114,7 +118,7 @@ def fill_looked(s: Position, family: i64, buffer: vec[i64]) -> i64:
     last: i64 = -1
     first = first_looked(s)
     for at in range(first, first + s.looked):
-        person = s.pile[at] >> PERSON_SHIFT
+        person = person_on(s.pile[at])
         if person != last:
             last = person
             buffer[count] = family + person - HAND_FIRST
@@ -158,7 +162,13 @@ def look_through(s: Position, seat: i64, stack: i64) -> None:
 def take_hidden(s: Position, seat: i64, pile: i64, card: i64) -> None:
     """A top card into the hand, unseen by the others; whoever knew it still does."""
     s.revealed += 1
-    person = card >> PERSON_SHIFT
-    add_to_hand(s, seat, card_of(person, card & FACE_BITS))
-    s.tell(a.TOOK_HIDDEN, seat, s.figures.suit[person], pile + 1)
+    person = person_on(card)
+    lose_supports(s, card, seat)
+    add_to_hand(s, seat, leave_unseen(s, pile, card))
+    tell_taken(s, seat, person, pile)
+
+
+def tell_taken(s: Position, seat: i64, person: i64, pile: i64) -> None:
+    """The others see the back only."""
+    s.whisper(~bit(seat), a.TOOK_HIDDEN, seat, s.figures.suit[person], pile + 1)
     s.whisper(bit(seat), a.TOOK_FACE, seat, person, pile + 1)

@@ -5,7 +5,9 @@ Data only; the rules are functions in the modules named after the phases. A new 
 and copied) and into FIELDS; a test walks the class so that none can be forgotten.
 
 A card of a pile or a hand is one number: the person, whether its suit was seen by everybody (backs show suits), and who
-knows its face, one bit for each seat and one for everybody, spectators included. Knowledge thus moves with the card.
+knows its face, one bit for each seat and one for everybody, spectators included. Knowledge thus moves with the card;
+knowledge.py has what happens to it. In a pile a card also says what everybody knows about it: who put it there, or
+looked at it and laid it anew.
 """
 
 from __future__ import annotations
@@ -17,7 +19,6 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit
 from baumeister.engine.state import BASE_FIELDS, State
 from baumeister.engine.vecs import vec
-from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.components import (
     BASICS,
     FOUNDERS,
@@ -45,11 +46,20 @@ BUILD: Final = 2
 DEVELOPMENT: Final = 3
 OVER: Final = 4
 
-# ---- a card of a pile or a hand
-EVERYONE: Final = 16  # bit: everybody knows the face, spectators too
-FACE_BITS: Final = 31
+# ---- a card of a pile or a hand: bits 0 to 3 are the first four seats
+EVERYONE: Final = 16  # bit: everybody knows the face, spectators too; all lower bits are set then
+FACE_BITS: Final = 31  # a face that everybody knows
 SUIT_SEEN: Final = 32
 PERSON_SHIFT: Final = 6
+PERSON_MASK: Final = 127
+FIFTH: Final = 8192  # the fifth seat knows the face; above the person, so that tables of four are what they were
+KNOWERS: Final = 8223
+ORDER: Final = 8191  # what cards are ordered by, so that equal persons lie side by side
+# in piles only, from rules number 2 on
+HANDLER_SHIFT: Final = 14  # who gave the card up, or looked at it last, + 1
+HANDLER_MASK: Final = 7
+LOOKED: Final = 131072  # the handler looked at it: he alone knows where among the cards he put back it lies
+MAY_HELP: Final = 262144  # as far as everybody knows, this may be a support card
 
 ON_TABLE: Final = -1
 
@@ -101,6 +111,10 @@ FIELDS: Final = (
     "basic",
     "looked_pile",
     "looked",
+    "hired",
+    "supports",
+    "any_covered",
+    "taken",
 )
 
 
@@ -148,7 +162,7 @@ class Position(State):
             self.holder: i64 = -1
             self.los: i64 = 0  # holder of LOS!
             # How far the phase has come. Draft: always 0. Refresh: players asked for a coin. Build: turns begun.
-            # Development: groups whose reward was given or is being taken.
+            # Development: groups whose reward was given or is being taken; more while a market day is held.
             self.cursor: i64 = 0
             # Whose turn it is. Draft: the one who is asked or drafted last, where the search for the next begins
             # (while a prophet's cards are put back his draft is done, but he is still the one). Build: the one whose
@@ -177,6 +191,13 @@ class Position(State):
             # cards the active seat looks at: the top ones of a pile, in ascending order
             self.looked_pile: i64 = -1
             self.looked: i64 = 0
+            # from rules number 2 on: the freelancers hired in this turn, bits in the order of their numbers
+            self.hired: i64 = 0
+            # the same: support cards that everybody knows to be among the hidden special cards in a seat's hand and
+            # those it gave up, three bits for each seat
+            self.supports: i64 = 0
+            self.any_covered: i64 = 0  # option: may an apprentice take a monk or an apprentice (ruling 17)?
+            self.taken: i64 = NOBODY  # the monk or apprentice so taken, which is the lowest card of the column
         else:
             self.support = source.support
             self.profiteers = source.profiteers
@@ -224,6 +245,10 @@ class Position(State):
             self.basic = source.basic
             self.looked_pile = source.looked_pile
             self.looked = source.looked
+            self.hired = source.hired
+            self.supports = source.supports
+            self.any_covered = source.any_covered
+            self.taken = source.taken
 
 
 # ---- gold
@@ -239,12 +264,53 @@ def pay_bank(s: Position, seat: i64, count: i64) -> None:
     s.bank += count
 
 
-# ---- piles
+# ---- cards of piles and hands, and who knows them
 
 
 def card_of(person: i64, knowers: i64) -> i64:
     """A card whose suit has been seen, known to these seats (bits)."""
     return (person << PERSON_SHIFT) | SUIT_SEEN | knowers
+
+
+def person_on(card: i64) -> i64:
+    return (card >> PERSON_SHIFT) & PERSON_MASK
+
+
+def seat_bit(seat: i64) -> i64:
+    """The bit of a card that says whether this seat knows its face."""
+    return bit(seat) if seat < 4 else FIFTH
+
+
+def eyes_of(seat: i64) -> i64:
+    """A card with any of these bits is known to the seat; -1: to spectators."""
+    return EVERYONE if seat < 0 else EVERYONE | seat_bit(seat)
+
+
+def known_also(card: i64, seat: i64) -> i64:
+    """The card, now known to this seat too."""
+    return card if card & EVERYONE != 0 else card | seat_bit(seat)
+
+
+def who_know_both(card: i64, other: i64) -> i64:
+    if card & EVERYONE != 0:
+        return other & KNOWERS
+    if other & EVERYONE != 0:
+        return card & KNOWERS
+    return card & other & KNOWERS
+
+
+def who_know_one(card: i64, other: i64) -> i64:
+    return FACE_BITS if (card | other) & EVERYONE != 0 else (card | other) & KNOWERS
+
+
+def lies_after(card: i64, other: i64) -> bool:
+    """The ascending order of hands and of cards somebody looks at: by person, then by what is known."""
+    if card & ORDER != other & ORDER:
+        return card & ORDER > other & ORDER
+    return card > other
+
+
+# ---- piles
 
 
 def push(s: Position, pile: i64, card: i64) -> None:
@@ -276,21 +342,15 @@ def leftmost_stack(s: Position) -> i64:
     return -1
 
 
-def turn_up(s: Position, pile: i64) -> i64:
-    """The person on top of a pile, turned up for everybody."""
-    s.revealed += 1
-    return pop(s, pile) >> PERSON_SHIFT
-
-
 # ---- hands
 
 
 def add_to_hand(s: Position, seat: i64, card: i64) -> None:
     """Into its place in the ascending order; the suit of a hand card can be seen, its holder knows the face."""
-    new = card | SUIT_SEEN | bit(seat)
+    new = known_also(card | SUIT_SEEN, seat)
     first = seat * HAND_ROOM
     at = first + s.hand_size[seat]
-    while at > first and s.hand[at - 1] > new:
+    while at > first and lies_after(s.hand[at - 1], new):
         s.hand[at] = s.hand[at - 1]
         at -= 1
     s.hand[at] = new
@@ -304,13 +364,13 @@ def take_from_hand(s: Position, seat: i64, person: i64) -> i64:
     first = seat * HAND_ROOM
     end = first + s.hand_size[seat]
     at = first
-    while s.hand[at] >> PERSON_SHIFT != person:
+    while person_on(s.hand[at]) != person:
         at += 1
     card = s.hand[at]
-    if at + 1 < end and s.hand[at + 1] >> PERSON_SHIFT == person:
+    if at + 1 < end and person_on(s.hand[at + 1]) == person:
         twin = s.hand[at + 1]
-        s.hand[at + 1] = card & twin
-        card |= twin
+        s.hand[at + 1] = card_of(person, who_know_both(card, twin))
+        card = card_of(person, who_know_one(card, twin))
     while at + 1 < end:
         s.hand[at] = s.hand[at + 1]
         at += 1
@@ -319,33 +379,19 @@ def take_from_hand(s: Position, seat: i64, person: i64) -> i64:
     return card
 
 
-def show_from_hand(s: Position, seat: i64, person: i64) -> None:
-    """Take a person out of a hand and show it to everybody."""
-    if take_from_hand(s, seat, person) & EVERYONE == 0:
-        s.revealed += 1
-
-
 def copies_in_hand(s: Position, seat: i64, person: i64) -> i64:
     count: i64 = 0
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
-        if s.hand[at] >> PERSON_SHIFT == person:
+        if person_on(s.hand[at]) == person:
             count += 1
     return count
-
-
-def blur_suit(s: Position, seat: i64, suit: i64) -> None:
-    """A card of this suit left the hand unseen: nobody else knows any more which cards of the suit are in it."""
-    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
-        card = s.hand[at]
-        if s.figures.suit[card >> PERSON_SHIFT] == suit:
-            s.hand[at] = card_of(card >> PERSON_SHIFT, bit(seat))
 
 
 # ---- villages
 
 
 def add_to_village(s: Position, seat: i64, person: i64, role: i64, under: i64) -> i64:
-    """Lay a card on the table or on another card; its number."""
+    """A card lies in a village now, on the table or on another card; its number."""
     number = s.laid
     s.person[number] = person
     s.role[number] = role
@@ -354,7 +400,6 @@ def add_to_village(s: Position, seat: i64, person: i64, role: i64, under: i64) -
     if under >= 0:
         s.load[under] += 1
     s.laid += 1
-    s.tell(a.LAID, seat, person, under, number)
     return number
 
 

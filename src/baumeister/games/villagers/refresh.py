@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.bits import bit
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.components import NOBODY, RESERVE, ROW
@@ -19,20 +20,19 @@ def begin_refresh(s: Position) -> None:
 
 def next_refresh(s: Position) -> bool:
     """Two players are asked for a coin each, in reverse turn order; then, as with more, the row is renewed."""
-    if s.players == 2:
-        if s.cursor < 2 and not row_is_empty(s):
-            s.cursor += 1
-            s.ask_in_new_turn((s.los + s.cursor) % 2, a.ASK_COIN)
-            return True
-        discard_row(s, False)
-        fill_row(s)
-    else:
-        discard_row(s, True)
-        fill_row(s)
+    if s.players == 2 and s.cursor < 2 and not row_is_empty(s):
+        s.cursor += 1
+        s.ask_in_new_turn((s.los + s.cursor) % 2, a.ASK_COIN)
+        return True
+    discard_row(s)
+    fill_row(s)
+    if s.players != 2:
+        places: i64 = 0
         for place in range(ROW):
             if s.row[place] >= 0:
                 lay_coin(s, place)
-        s.tell(a.ROW_COINS, s.figures.refresh_coin)
+                places |= bit(place)
+        s.tell(a.ROW_COINS, s.figures.refresh_coin, places)
     return False
 
 
@@ -51,14 +51,19 @@ def lay_coin(s: Position, place: i64) -> None:
 
 def lay_chosen_coin(s: Position, seat: i64, place: i64) -> None:
     lay_coin(s, place)
-    s.tell(a.COIN_LAID, seat, s.row[place], place + 1)
+    s.tell(a.COIN_LAID, seat, s.row[place], place + 1, s.figures.refresh_coin)
 
 
-def discard_row(s: Position, with_coins: bool) -> None:
-    """3 and 4 players: cards with coins leave. 2 players: cards without. The coins go to the bank (ruling 43)."""
+def leaves_row(s: Position, place: i64) -> bool:
+    """3 and 4 players: cards with coins leave. 2 players: cards without."""
+    return (s.row_coins[place] > 0) == (s.players != 2)
+
+
+def discard_row(s: Position) -> None:
+    """The coins go to the bank (ruling 43)."""
     for place in range(ROW):
-        if s.row[place] >= 0 and (s.row_coins[place] > 0) == with_coins:
-            s.tell(a.ROW_DISCARDED, place + 1, s.row[place])
+        if s.row[place] >= 0 and leaves_row(s, place):
+            s.tell(a.ROW_DISCARDED, place + 1, s.row[place], s.row_coins[place])
             s.discard[s.row[place]] += 1
             s.row[place] = NOBODY
             s.bank += s.row_coins[place]

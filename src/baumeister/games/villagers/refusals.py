@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.games.villagers import actions as a
-from baumeister.games.villagers.building import can_hire, can_play
+from baumeister.games.villagers.building import can_hire, can_play, is_hired
 from baumeister.games.villagers.components import (
     APPRENTICE,
     BASICS,
@@ -34,7 +34,7 @@ from baumeister.games.villagers.laying import (
     offers_of,
 )
 from baumeister.games.villagers.looking import first_looked
-from baumeister.games.villagers.position import PERSON_SHIFT, Position, copies_in_hand, leftmost_stack
+from baumeister.games.villagers.position import Position, copies_in_hand, leftmost_stack, person_on
 from baumeister.games.villagers.scoring import has_person
 from baumeister.games.villagers.specials import (
     actions_left,
@@ -152,7 +152,7 @@ def check_looked(s: Position, action: int, family: int) -> Refusal | None:
     if person < 0:
         return must_complete(s, action, rule)
     first = first_looked(s)
-    if any(s.pile[at] >> PERSON_SHIFT == person for at in range(first, first + s.looked)):
+    if any(person_on(s.pile[at]) == person for at in range(first, first + s.looked)):
         return None
     return refuse("not-available", rule)
 
@@ -241,7 +241,7 @@ def check_hire(s: Position, number: int) -> Refusal | None:
         return None
     if number >= s.laid or s.person[number] != FREELANCER:
         return refuse("wrong-kind", "vil-card-freelancer-1")
-    if s.acted or number < s.hired_from:
+    if s.acted or is_hired(s, number):
         return refuse("used-up", "vil-card-freelancer-1" if s.acted else "vil-card-freelancer-2")
     if s.build_limit >= s.figures.build_most:
         return refuse("out-of-range", "vil-card-freelancer-2")
@@ -324,8 +324,12 @@ def check_apprentice(s: Position, action: int) -> Refusal | None:
     if can_swap(s, s.seat, number, offers):
         return None
     person = s.person[number]
-    if s.load[number] == 0 or person in (MONK, APPRENTICE):
+    if s.load[number] == 0 or (person in (MONK, APPRENTICE) and not s.any_covered):
         return refuse("wrong-kind", "vil-card-apprentice-2")
+    if person in (MONK, APPRENTICE):
+        if actions_left(s) < 2:
+            return refuse("not-enough", "vil-card-apprentice-9", have=int(actions_left(s)), need=2)
+        return refuse("must-complete", "vil-card-apprentice-9")
     if person in (FOUNDERS, FOUNDERS_BACK):
         return refuse("not-yours", "vil-card-apprentice-2")
     if not has_place(s, person, 0, offers):

@@ -33,7 +33,7 @@ from baumeister.games.villagers.components import (
     VILLAGE_ROOM,
     Scoring,
 )
-from baumeister.games.villagers.position import PERSON_SHIFT, Position, take_from_bank
+from baumeister.games.villagers.position import Position, person_on, take_from_bank
 
 
 def symbols(s: Position, seat: i64, what: i64) -> i64:
@@ -153,7 +153,7 @@ def special_cards_in_hand(s: Position, seat: i64) -> i64:
     """By the backs: no front is shown."""
     count: i64 = 0
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
-        if s.figures.suit[s.hand[at] >> PERSON_SHIFT] == SPECIAL:
+        if s.figures.suit[person_on(s.hand[at])] == SPECIAL:
             count += 1
     return count
 
@@ -209,14 +209,14 @@ def score_silver(s: Position, seat: i64) -> None:
         person = s.person[number]
         if s.village[number] == seat:
             if silver.count[person] != NOT_COUNTED:
-                pay_silver(s, seat, person, value_of(s, seat, silver, person))
+                pay_silver(s, seat, number, value_of(s, seat, silver, person))
             elif person == NUN:
-                pay_silver(s, seat, person, best_silver(s, seat, True))
+                pay_silver(s, seat, number, best_silver(s, seat, True))
 
 
-def pay_silver(s: Position, seat: i64, person: i64, value: i64) -> None:
+def pay_silver(s: Position, seat: i64, number: i64, value: i64) -> None:
     take_from_bank(s, seat, value)
-    s.tell(a.SILVER, seat, person, value)
+    s.tell(a.SILVER, seat, s.person[number], value, number)
 
 
 def score_bronze(s: Position, seat: i64) -> None:
@@ -230,7 +230,7 @@ def score_bronze(s: Position, seat: i64) -> None:
             value = value_of(s, seat, bronze, person)
             if value > best:
                 best = value
-                scored = person
+                scored = number
     if scored >= 0:
         take_from_bank(s, seat, best)
-        s.tell(a.BRONZE, seat, scored, best)
+        s.tell(a.BRONZE, seat, s.person[scored], best, scored)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.engine.bits import bit
+from baumeister.engine.errors import BadPlayers
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.components import (
     BASIC_FIRST,
@@ -25,6 +26,7 @@ from baumeister.games.villagers.components import (
 )
 from baumeister.games.villagers.drafting import begin_round
 from baumeister.games.villagers.flow import advance
+from baumeister.games.villagers.knowledge import count_supports
 from baumeister.games.villagers.position import (
     ON_TABLE,
     PERSON_SHIFT,
@@ -38,6 +40,14 @@ from baumeister.games.villagers.position import (
 
 def set_up(s: Position, players: i64) -> None:
     """Lay out a new table; options and chance key are already in the position."""
+    if s.figures.stack_cards[players] == 0:
+        raise BadPlayers(
+            f"these figures of villagers have no set-up for {players} players",
+            game="villagers",
+            players=str(players),
+            least=2,
+            most=int(players) - 1,
+        )
     s.players = players
     for place in range(ROW):
         s.row[place] = s.figures.signpost[place]
@@ -108,6 +118,8 @@ def deal_support(s: Position) -> None:
         for _ in range(s.figures.start_support):
             add_to_hand(s, seat, cards[dealt] << PERSON_SHIFT)
             dealt += 1
+            if s.rules >= 2:
+                count_supports(s, seat, 1)
     for i in range(dealt, SUPPORT_CARDS):
         s.box |= bit(cards[i] - SUPPORT_FIRST)
 

@@ -14,12 +14,14 @@ class Options(Struct, frozen=True, gc=False):
     profiteers: bool
     development: bool
     locks: bool
+    any_covered: bool
 
 
 class RowCard(Struct, frozen=True, gc=False):
     place: int
     person: str | None  # None: the place is empty
     coins: int
+    leaves: bool  # in the next refresh, as it lies now
 
 
 class PileCard(Struct, frozen=True, gc=False):
@@ -29,6 +31,17 @@ class PileCard(Struct, frozen=True, gc=False):
     suit: str
     person: str | None  # None: the viewer knows the suit only
     seen: bool  # has everybody seen the suit
+    giver: int | None  # who gave the card up, and so knows it; None: it was dealt there or looked at since
+    support: bool  # may it be a support card, as far as everybody knows
+
+
+class Mixed(Struct, frozen=True, gc=False):
+    """Cards of a pile that a seat looked at and put back, or still has to, in an order that it alone knows."""
+
+    seat: int
+    places: tuple[int, ...]  # of those already put back
+    persons: tuple[str, ...]  # whom another viewer knows to be among them, those still to be put back included
+    support: bool  # may one of them be a support card, as far as everybody knows
 
 
 class Pile(Struct, frozen=True, gc=False):
@@ -37,6 +50,7 @@ class Pile(Struct, frozen=True, gc=False):
     number: int  # 1 to 6; 7 is the reserve
     count: int
     cards: tuple[PileCard, ...]  # from the top down; cards that are not here are unknown to the viewer
+    mixed: tuple[Mixed, ...]  # one for every seat that looked
 
     @property
     def top(self) -> PileCard | None:
@@ -52,11 +66,13 @@ class Copies(Struct, frozen=True, gc=False):
 
 
 class HandCard(Struct, frozen=True, gc=False):
-    """A card of a hand; its suit can always be seen."""
+    """Cards of a hand that look alike to the viewer; the suit can always be seen."""
 
-    person: str | None  # None: the viewer does not know the face
+    card: str  # what the viewer sees: the person, or the suit on the back
+    person: str | None  # None: the viewer does not know the faces
     suit: str
-    open: bool  # does everybody know the face
+    count: int
+    open: int  # of how many does everybody know the face
 
 
 class VillageCard(Struct, frozen=True, gc=False):
@@ -64,8 +80,14 @@ class VillageCard(Struct, frozen=True, gc=False):
     person: str
     stands_for: str | None  # monks and apprentices: whose place in the chain they hold
     under: int | None  # number of the card it lies on; None: on the table
-    covered: bool
     coins: int
+    covered: bool
+    places: int  # cards that can still be laid on it
+    gold: int  # what it counts now: nothing of these three while it is covered
+    food: int
+    build: int
+    silver: int | None  # gold it would bring on the 2nd market day, as things stand; None: it shows no silver
+    bronze: int | None  # the same after this build phase
 
 
 class Player(Struct, frozen=True, gc=False):
@@ -76,10 +98,19 @@ class Player(Struct, frozen=True, gc=False):
     draft_limit: int
     village: tuple[VillageCard, ...]
     persons: int
+    food: int  # symbols that count now, lent ones included
+    build: int
+    printed_gold: int  # what a market day would pay for it now
+    coins: int  # on all persons together
+    next_draft_limit: int  # if a round began now
+    next_build_limit: int  # if the build turn began now
+    support: int  # support cards that are certainly hidden in the hand or among the cards it gave up
 
 
 class Development(Struct, frozen=True, gc=False):
     development: str
+    counts: tuple[int, ...]  # what it counts, of each seat
+    leader: int | None  # who alone has most, as things stand
     holder: int | None  # a production card: who has it, and its symbols, till the next development phase
     winner: int | None  # who alone leads its condition and will get its reward next, in this development phase
 
@@ -93,6 +124,30 @@ class Looking(Struct, frozen=True, gc=False):
     persons: tuple[str, ...] | None  # None: the viewer is another seat
 
 
+class Market(Struct, frozen=True, gc=False):
+    """A market day."""
+
+    number: int
+    stack: int  # held after the round in which the stacks up to this one are empty
+    due: bool  # they are, and it was not held yet
+    held: bool
+
+
+#: What follows from the rest: no event needs to name it.
+DERIVED = (
+    "order",
+    "next_seat",
+    "refill",
+    "row/*/leaves",
+    "markets/*/due",
+    "developments/*/counts",
+    "developments/*/leader",
+    *(f"players/*/village/*/{field}" for field in ("covered", "places", "gold", "food", "build", "silver", "bronze")),
+    *(f"players/*/{field}" for field in ("persons", "food", "build", "printed_gold", "coins")),
+    *(f"players/*/{field}" for field in ("next_draft_limit", "next_build_limit")),
+)
+
+
 # ---- what is asked: one type per kind of decision
 
 
@@ -104,7 +159,8 @@ class BuildTurn(Struct, frozen=True, gc=False):
     basics_left: int
     tinner: bool  # he opens locks for the rest of the turn
     acted: bool  # was anything done but hiring freelancers? Then none can be hired any more
-    last_hired: int | None  # number of the freelancer hired last: only those after it can still be hired
+    hired: tuple[int, ...]  # numbers of the freelancers that cannot be hired any more in this turn
+    taken: str | None  # a monk or apprentice that an apprentice took: the lowest card of the column being laid
 
 
 class Draft(Decision, frozen=True, tag="draft"):
@@ -257,17 +313,22 @@ class VillagersView(Struct, frozen=True, gc=False):
     options: Options
     round: int
     phase: str
+    phases: tuple[str, ...]  # of a round, in their order
     turn: int
     revealed: int
     decision: AnyDecision | None
     los: int
+    order: tuple[int, ...]  # seats in the order of turns, from the holder of LOS!
+    next_seat: int | None  # whose turn in this phase comes after the present one, as things stand; None: nobody's
     row: tuple[RowCard, ...]
+    refill: int | None  # pile (1 to 6, 7 is the reserve) that fills the next gap of the row; None: nothing is left
     stacks: tuple[Pile, ...]
     reserve: Pile
     basics: tuple[Copies, ...]
     discard: tuple[Copies, ...]
     developments: tuple[Development, ...]
-    market_held: bool  # the 1st market day
+    markets: tuple[Market, ...]
     looking: Looking | None
+    laying: tuple[str, ...]  # persons out of the hand that do not lie yet: monks of a column, who covers them
     players: tuple[Player, ...]
     winners: tuple[int, ...]

@@ -23,14 +23,13 @@ from baumeister.games.villagers.components import (
     SMUGGLER,
     TINNER,
 )
-from baumeister.games.villagers.drafting import draft_limit
-from baumeister.games.villagers.laying import begin_laying, can_lay, is_ordinary, offers_of, open_lock
+from baumeister.games.villagers.knowledge import show_from_hand
+from baumeister.games.villagers.laying import begin_laying, can_lay, is_ordinary, offers_of, open_lock, take_up
 from baumeister.games.villagers.looking import begin_looking
 from baumeister.games.villagers.position import (
-    PERSON_SHIFT,
     Position,
     copies_in_hand,
-    show_from_hand,
+    person_on,
     take_from_bank,
 )
 
@@ -52,7 +51,7 @@ def discard_played(s: Position, seat: i64, person: i64) -> None:
 def can_lay_some(s: Position, seat: i64, monks: i64, offers: i64) -> bool:
     """Is there a person in hand that can be laid now, on so many monks?"""
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
-        person = s.hand[at] >> PERSON_SHIFT
+        person = person_on(s.hand[at])
         if is_ordinary(s, person) and can_lay(s, seat, person, monks, offers):
             return True
     return False
@@ -63,7 +62,7 @@ def fill_ordinary(s: Position, seat: i64, monks: i64, buffer: vec[i64], count: i
     offers = offers_of(s, seat)
     last: i64 = -1
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
-        person = s.hand[at] >> PERSON_SHIFT
+        person = person_on(s.hand[at])
         if person != last:
             last = person
             if is_ordinary(s, person) and can_lay(s, seat, person, monks, offers):
@@ -95,9 +94,8 @@ def can_add_monk(s: Position, seat: i64) -> bool:
 
 def add_monk(s: Position, seat: i64) -> None:
     """Nothing but the rest of the column can be laid until it is complete."""
-    show_from_hand(s, seat, MONK)
+    take_up(s, seat, MONK)
     s.column += 1
-    s.tell(a.PLAYED, seat, MONK)
     s.ask(seat, a.ASK_COLUMN)
 
 
@@ -118,13 +116,23 @@ def fill_column(s: Position, seat: i64, buffer: vec[i64]) -> i64:
 
 
 def can_swap(s: Position, seat: i64, number: i64, offers: i64) -> bool:
-    """A covered card of any village that can be laid in the own one; no foreign founders, no monk, no apprentice."""
+    """A covered card of any village that can be laid in the own one; no foreign founders."""
     person = s.person[number]
-    if s.load[number] == 0 or person in (MONK, APPRENTICE):
+    if s.load[number] == 0:
         return False
+    if person in (MONK, APPRENTICE):
+        return s.any_covered != 0 and can_cover_taken(s, seat, offers)
     if (person in (FOUNDERS, FOUNDERS_BACK)) and s.village[number] != seat:
         return False
     return can_lay(s, seat, person, 0, offers)
+
+
+def can_cover_taken(s: Position, seat: i64, offers: i64) -> bool:
+    """A monk or apprentice must not lie on top: a person from hand, or a monk and a person, must cover it at once."""
+    left = actions_left(s)
+    if left >= 2 and can_lay_some(s, seat, 1, offers):
+        return True
+    return left >= 3 and copies_in_hand(s, seat, MONK) >= 1 and can_lay_some(s, seat, 2, offers)
 
 
 def can_swap_some(s: Position, seat: i64, offers: i64) -> bool:
@@ -135,8 +143,7 @@ def can_swap_some(s: Position, seat: i64, offers: i64) -> bool:
 
 
 def play_apprentice(s: Position, seat: i64) -> None:
-    show_from_hand(s, seat, APPRENTICE)
-    s.tell(a.PLAYED, seat, APPRENTICE)
+    take_up(s, seat, APPRENTICE)
     s.ask(seat, a.ASK_APPRENTICE)
 
 
@@ -151,10 +158,17 @@ def fill_swaps(s: Position, seat: i64, buffer: vec[i64]) -> i64:
 
 
 def swap(s: Position, seat: i64, number: i64) -> None:
-    """The apprentice takes the place under the same cards and its role; then the person is laid like one from hand."""
+    """The apprentice takes the place under the same cards and its role; then the person is laid like one from hand.
+
+    A monk or apprentice so taken begins a column, as a monk from hand does (ruling 17)."""
     person = s.person[number]
     s.person[number] = APPRENTICE
     s.tell(a.SWAPPED, seat, person, number, s.village[number])
+    if person in (MONK, APPRENTICE):
+        s.taken = person
+        s.column = 1
+        s.ask(seat, a.ASK_COLUMN)
+        return
     begin_laying(s, seat, FOUNDERS if person == FOUNDERS_BACK else person)
 
 
@@ -236,11 +250,3 @@ def can_play_benefactor(s: Position, seat: i64) -> bool:
 def play_benefactor(s: Position, seat: i64) -> None:
     discard_played(s, seat, BENEFACTOR)
     s.ask(seat, a.ASK_BENEFACTOR)
-
-
-def recount_limit(s: Position, seat: i64) -> None:
-    """After the benefactor the draft limit is counted anew, up or down (ruling 51)."""
-    limit = draft_limit(s, seat)
-    if limit != s.draft_limit[seat]:
-        s.draft_limit[seat] = limit
-        s.tell(a.LIMIT_CHANGED, seat, limit)

@@ -3,57 +3,101 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from baumeister.engine.bits import bit
 from baumeister.games.villagers import actions as a
 from baumeister.games.villagers import shapes as shape
+from baumeister.games.villagers.building import build_limit, is_hired, lent_build
 from baumeister.games.villagers.components import (
+    APPRENTICE,
     BASIC_FIRST,
     BASIC_NAMES,
     BASICS,
+    BUILD_SYMBOLS,
+    FOOD_SYMBOLS,
     FOUNDERS_BACK,
+    FREELANCER,
     GROUPS,
     HAND_ROOM,
+    MONK,
     MOST_DRAFTED,
+    NOBODY,
+    NOT_COUNTED,
+    NUN,
     PERSONS,
     PRODUCTION,
     RESERVE,
     ROW,
+    SMUGGLER,
     STACK_ROOM,
     STACKS,
     SUIT_NAMES,
 )
+from baumeister.games.villagers.development import sole_leader
+from baumeister.games.villagers.drafting import cards_to_take, draft_limit, lent_food
+from baumeister.games.villagers.ending import ALL_SUITS, stacks_empty
+from baumeister.games.villagers.knowledge import handler_of, is_mixed_for, supports_of
 from baumeister.games.villagers.looking import first_looked
-from baumeister.games.villagers.position import BUILD, EVERYONE, PERSON_SHIFT, SUIT_SEEN, Position
-from baumeister.games.villagers.scoring import village_cards
+from baumeister.games.villagers.position import (
+    BUILD,
+    DRAFT,
+    EVERYONE,
+    LOOKED,
+    MAY_HELP,
+    OVER,
+    REFRESH,
+    SUIT_SEEN,
+    Position,
+    eyes_of,
+    leftmost_stack,
+    person_on,
+)
+from baumeister.games.villagers.refresh import leaves_row
+from baumeister.games.villagers.scoring import (
+    best_silver,
+    coins_in_village,
+    count_of,
+    printed_gold,
+    symbols,
+    value_of,
+    village_cards,
+)
 from baumeister.games.villagers.shapes import HandCard, PileCard, VillageCard
 from baumeister.games.villagers.specials import actions_left
 
-PHASES = ("draft", "refresh", "build", "development", "over")
+PHASES: Final = ("draft", "refresh", "build", "development", "over")
+PHASES_OF_A_ROUND: Final = PHASES[:3]
+PHASES_WITH_DEVELOPMENT: Final = PHASES[:4]
 
 
 def make_view(s: Position, seat: int) -> shape.VillagersView:
     viewer: i64 = seat
-    knows: i64 = EVERYONE if viewer < 0 else bit(viewer)
+    knows = eyes_of(viewer)
     return shape.VillagersView(
         "villagers",
         None if viewer < 0 else seat,
-        shape.Options(s.support != 0, s.profiteers != 0, s.development != 0, s.locks != 0),
+        shape.Options(s.support != 0, s.profiteers != 0, s.development != 0, s.locks != 0, s.any_covered != 0),
         s.round,
         PHASES[s.phase],
+        PHASES_OF_A_ROUND if s.development == 0 else PHASES_WITH_DEVELOPMENT,
         s.turn,
         s.revealed,
         None if s.is_over else describe_decision(s),
         s.los,
+        tuple([int((s.los + i) % s.players) for i in range(s.players)]),
+        _seat_or_none(next_seat(s)),
         tuple([_row_card(s, place) for place in range(ROW)]),
-        tuple([_pile(s, stack, knows) for stack in range(STACKS)]),
-        _pile(s, RESERVE, knows),
+        _pile_or_none(next_refill(s)),
+        tuple([_pile(s, stack, viewer) for stack in range(STACKS)]),
+        _pile(s, RESERVE, viewer),
         tuple([_copies(s, BASIC_FIRST + basic, s.basics[basic]) for basic in range(BASICS)]),
         tuple([_copies(s, person, s.discard[person]) for person in range(PERSONS) if s.discard[person] > 0]),
         _developments(s),
-        s.market_held != 0,
+        _markets(s),
         _looking(s, viewer),
+        _in_the_air(s),
         tuple([_player(s, other, knows) for other in range(s.players)]),
         tuple(s.winners()) if s.is_over else (),
     )
@@ -64,27 +108,62 @@ def make_view(s: Position, seat: int) -> shape.VillagersView:
 
 def _row_card(s: Position, place: i64) -> shape.RowCard:
     person = s.row[place]
-    return shape.RowCard(place + 1, None if person < 0 else s.figures.names[person], int(s.row_coins[place]))
+    return shape.RowCard(
+        place + 1,
+        None if person < 0 else s.figures.names[person],
+        int(s.row_coins[place]),
+        person >= 0 and leaves_row(s, place),
+    )
 
 
-def _pile(s: Position, pile: i64, knows: i64) -> shape.Pile:
+def _pile(s: Position, pile: i64, viewer: i64) -> shape.Pile:
+    knows = eyes_of(viewer)
     first = pile * STACK_ROOM
     # Cards that still have to be put back are shown in `looking`.
     count = s.pile_size[pile] - (s.looked if pile == s.looked_pile else 0)
     cards = []
     for place in range(count, 0, -1):
         card = s.pile[first + place - 1]
-        if card & (knows | SUIT_SEEN) != 0:
-            person = card >> PERSON_SHIFT
+        known = card & knows != 0 and not is_mixed_for(card, viewer)
+        if known or card & SUIT_SEEN != 0:
+            person = person_on(card)
+            is_given = card & LOOKED == 0 and handler_of(card) >= 0
             cards.append(
                 PileCard(
                     place,
                     SUIT_NAMES[s.figures.suit[person]],
-                    s.figures.names[person] if card & knows != 0 else None,
+                    s.figures.names[person] if known else None,
                     card & SUIT_SEEN != 0,
+                    int(handler_of(card)) if is_given else None,
+                    card & MAY_HELP != 0,
                 )
             )
-    return shape.Pile(pile + 1, int(count), tuple(cards))
+    return shape.Pile(pile + 1, int(count), tuple(cards), _mixed(s, pile, count, viewer))
+
+
+def _mixed(s: Position, pile: i64, count: i64, viewer: i64) -> tuple[shape.Mixed, ...]:
+    """Cards somebody looked at: another viewer may know who is among them, but not where."""
+    knows = eyes_of(viewer)
+    found = []
+    for seat in range(s.players):
+        places: list[int] = []
+        persons: list[int] = []
+        some = False
+        support = False
+        for place in range(1, s.pile_size[pile] + 1):
+            card = s.pile[pile * STACK_ROOM + place - 1]
+            if card & LOOKED != 0 and handler_of(card) == seat:
+                some = True
+                support = card & MAY_HELP != 0
+                if place <= count:
+                    places.append(int(place))
+                if card & knows != 0 and seat != viewer:
+                    persons.append(int(person_on(card)))
+        if some:
+            persons.sort()
+            names = tuple([s.figures.names[person] for person in persons])
+            found.append(shape.Mixed(int(seat), tuple(places), names, support))
+    return tuple(found)
 
 
 def _copies(s: Position, person: i64, count: i64) -> shape.Copies:
@@ -100,10 +179,14 @@ def _developments(s: Position) -> tuple[shape.Development, ...]:
 def _development(s: Position, group: i64) -> shape.Development:
     holder = s.holder if group == PRODUCTION else -1
     winner = s.winner[group]
+    offered = s.offer[group]
+    leader = sole_leader(s, offered)
     return shape.Development(
-        s.figures.development_names[s.offer[group]],
-        None if holder < 0 else int(holder),
-        None if winner < 0 else int(winner),
+        s.figures.development_names[offered],
+        tuple([int(count_of(s, seat, s.figures.most, offered)) for seat in range(s.players)]),
+        _seat_or_none(leader),
+        _seat_or_none(holder),
+        _seat_or_none(winner),
     )
 
 
@@ -114,8 +197,68 @@ def _looking(s: Position, viewer: i64) -> shape.Looking | None:
     if viewer == s.seat:
         first = first_looked(s)
         names = s.figures.names
-        persons = tuple([names[s.pile[at] >> PERSON_SHIFT] for at in range(first, first + s.looked)])
+        persons = tuple([names[person_on(s.pile[at])] for at in range(first, first + s.looked)])
     return shape.Looking(int(s.seat), int(s.looked_pile) + 1, int(s.looked), persons)
+
+
+def _in_the_air(s: Position) -> tuple[str, ...]:
+    """Monks first; the smuggler lies on the discard pile already while his lock is opened."""
+    persons = [s.figures.names[MONK]] * int(s.column)
+    if s.pending == a.ASK_APPRENTICE:
+        persons.append(s.figures.names[APPRENTICE])
+    if s.laying != NOBODY and s.laying != SMUGGLER:
+        persons.append(s.figures.names[s.laying])
+    return tuple(persons)
+
+
+def _markets(s: Position) -> tuple[shape.Market, ...]:
+    first = s.market_held != 0
+    second = s.phase == OVER
+    stacks = (s.figures.market_stack_1, s.figures.market_stack_2)
+    return (
+        shape.Market(1, int(stacks[0]), not first and stacks_empty(s, stacks[0]), first),
+        shape.Market(2, int(stacks[1]), not second and stacks_empty(s, stacks[1]), second),
+    )
+
+
+# ---- how it goes on
+
+
+def next_seat(s: Position) -> i64:
+    """Whose turn in this phase comes after the present one, as things stand; -1: nobody's, or it is not known."""
+    if s.phase == BUILD:
+        return (s.los + s.cursor) % s.players if s.cursor < s.players else -1
+    if s.phase == REFRESH:
+        return (s.los + s.cursor + 1) % s.players if s.cursor < s.players else -1
+    if s.phase != DRAFT:
+        return -1
+    # The drafts that belong to the present turn; a prophet who puts cards back has drafted.
+    drafts: i64 = 0 if s.busy == 0 else s.picks if s.picks > 0 else 1
+    if cards_to_take(s) <= drafts:
+        return -1
+    for i in range(1, s.players + 1):
+        seat = (s.active + i) % s.players
+        taken = s.drafted_count[seat] + (drafts if seat == s.active else 0)
+        if taken < s.draft_limit[seat]:
+            return seat
+    return -1
+
+
+def next_refill(s: Position) -> i64:
+    """The pile for a gap: in the refresh the reserve before the stacks, in the draft phase the other way round."""
+    stack = leftmost_stack(s)
+    reserve: i64 = RESERVE if s.pile_size[RESERVE] > 0 else -1
+    if s.phase == REFRESH:
+        return reserve if reserve >= 0 else stack
+    return stack if stack >= 0 else reserve
+
+
+def _seat_or_none(seat: i64) -> int | None:
+    return None if seat < 0 else int(seat)
+
+
+def _pile_or_none(pile: i64) -> int | None:
+    return None if pile < 0 else int(pile) + 1
 
 
 # ---- the players
@@ -132,38 +275,73 @@ def _player(s: Position, seat: i64, knows: i64) -> shape.Player:
         int(s.draft_limit[seat]),
         tuple([_village_card(s, number) for number in range(s.laid) if s.village[number] == seat]),
         int(village_cards(s, seat)),
+        int(symbols(s, seat, FOOD_SYMBOLS) + lent_food(s, seat)),
+        int(symbols(s, seat, BUILD_SYMBOLS) + lent_build(s, seat)),
+        int(printed_gold(s, seat, ALL_SUITS)),
+        int(coins_in_village(s, seat)),
+        int(draft_limit(s, seat)),
+        int(build_limit(s, seat)),
+        int(supports_of(s, seat)),
     )
 
 
 def _hand(s: Position, seat: i64, knows: i64) -> tuple[HandCard, ...]:
-    """In an order that tells nothing about faces: by suit, unknown ones first."""
+    """Equal cards together, in an order that tells nothing about faces: by suit, unknown ones first."""
     order: list[int] = []  # suit, person (0: unknown) and open, packed into one number for sorting
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
         card = s.hand[at]
-        person = card >> PERSON_SHIFT
+        person = person_on(card)
         shown: i64 = person + 1 if card & knows != 0 else 0
         is_open: i64 = 1 if card & EVERYONE != 0 else 0
         order.append(int(s.figures.suit[person] * 256 + shown * 2 + is_open))
     order.sort()
-    return tuple([_hand_card(s, key) for key in order])
+    heaps: list[HandCard] = []
+    first = 0
+    while first < len(order):
+        end = first
+        known = 0
+        while end < len(order) and order[end] >> 1 == order[first] >> 1:
+            known += order[end] & 1
+            end += 1
+        heaps.append(_hand_cards(s, order[first], end - first, known))
+        first = end
+    return tuple(heaps)
 
 
-def _hand_card(s: Position, key: i64) -> HandCard:
+def _hand_cards(s: Position, key: i64, count: int, known: int) -> HandCard:
     shown = (key & 255) >> 1
-    return HandCard(None if shown == 0 else s.figures.names[shown - 1], SUIT_NAMES[key >> 8], key & 1 != 0)
+    suit = SUIT_NAMES[key >> 8]
+    person = None if shown == 0 else s.figures.names[shown - 1]
+    return HandCard(suit if person is None else person, person, suit, count, known)
 
 
 def _village_card(s: Position, number: i64) -> VillageCard:
     person = s.person[number]
+    seat = s.village[number]
+    figures = s.figures
     stands_in = s.role[number] != person and person != FOUNDERS_BACK
+    covered = s.load[number] > 0
     return VillageCard(
         number,
         s.figures.names[person],
         s.figures.names[s.role[number]] if stands_in else None,
         None if s.under[number] < 0 else int(s.under[number]),
-        s.load[number] > 0,
         int(s.coins[number]),
+        covered,
+        int(figures.carries[s.role[number]] - s.load[number]),
+        0 if covered else int(figures.gold[person]),
+        0 if covered else int(figures.food[person]),
+        0 if covered else int(figures.build[person]),
+        _silver(s, seat, person),
+        None if figures.bronze.count[person] == NOT_COUNTED else int(value_of(s, seat, figures.bronze, person)),
     )
+
+
+def _silver(s: Position, seat: i64, person: i64) -> int | None:
+    if person == NUN:
+        return int(best_silver(s, seat, True))
+    silver = s.figures.silver
+    return None if silver.count[person] == NOT_COUNTED else int(value_of(s, seat, silver, person))
 
 
 # ---- the decision
@@ -225,8 +403,15 @@ def _turn(s: Position) -> shape.BuildTurn:
         int(s.figures.basics_per_turn - s.basics_used),
         s.tinner != 0,
         s.acted != 0,
-        None if s.hired_from == 0 else int(s.hired_from) - 1,
+        _hired(s),
+        None if s.taken < 0 else s.figures.names[s.taken],
     )
+
+
+def _hired(s: Position) -> tuple[int, ...]:
+    if s.hired == 0 and s.hired_from == 0:
+        return ()
+    return tuple([int(number) for number in range(s.laid) if s.person[number] == FREELANCER and is_hired(s, number)])
 
 
 def _rewarding(s: Position) -> str:

@@ -6,6 +6,7 @@ caylus-legend = Zeichen: N Nahrung, H Holz, S Stein, T Tuch, G Gold, * beliebige
 
 ## Ablauf
 
+caylus-phase-income = Einkommen
 caylus-phase-placement = Arbeiter einsetzen
 caylus-phase-special = Spezialgebäude
 caylus-phase-provost = Vogt
@@ -22,6 +23,10 @@ caylus-option-jeweler = Juwelier
 caylus-option-jeweler-about = Mit dem zusätzlichen Steingebäude der zweiten Auflage.
 caylus-option-lawyer-points = Punkte des Notars
 caylus-option-lawyer-points-about = So viele Prestigepunkte bringt der Bau des Notars; späte Auflagen geben einen weniger.
+caylus-option-strict-gate = strenges Tor
+caylus-option-strict-gate-about = Wer einen Arbeiter auf dem rechten Kreis des Wirtshauses hat, darf keinen zweiten durch das Tor dorthin schicken.
+caylus-option-castle-by-scale = Schloss nach Leiste
+caylus-option-castle-by-scale-about = Zu zweit: Hat der andere gepasst, kostet das Schloss nach der Passleiste 2 Denar, nicht 3 wie die Gebäude.
 
 ## Gebäude
 
@@ -50,7 +55,9 @@ caylus-tile-neutral-quarry = Steinbruch
 caylus-tile-neutral-marketplace = Markt
 caylus-tile-neutral-carpenter = Zimmermann
 caylus-tile-wood-farm-food = Bauernhof (Nahrung)
+    .short = Hof (Nahrung)
 caylus-tile-wood-farm-cloth = Bauernhof (Tuch)
+    .short = Hof (Tuch)
 caylus-tile-wood-sawmill = Sägewerk
 caylus-tile-wood-quarry = Steinbruch
 caylus-tile-wood-marketplace = Markt
@@ -83,6 +90,7 @@ caylus-part-dungeon = Bergfried
 caylus-part-walls = Mauerwerk
 caylus-part-towers = Türme
 caylus-line-points = Prestigepunkte
+    .short = Prestige
 caylus-line-deniers = Geld
 caylus-line-goods = Rohstoffe
 caylus-line-buildings = Gebäude
@@ -217,6 +225,27 @@ caylus-prompt-line =
     }
 caylus-prompt-column = Gunst ({ $line }): Welchen Vorteil nutzt du?
 
+## Entscheidungen: für alle, die warten
+
+caylus-waiting-place = { $seat } setzt einen Arbeiter ein oder passt.
+caylus-waiting-gate = { $seat } wählt, wohin der Arbeiter vom Tor geht.
+caylus-waiting-guild = { $seat } versetzt den Vogt (Händlergilde).
+caylus-waiting-inn = { $seat } entscheidet über den Arbeiter im Wirtshaus.
+caylus-waiting-provost = { $seat } entscheidet über den Vogt.
+caylus-waiting-use = { $seat } entscheidet über einen Effekt.
+caylus-waiting-buy = { $seat } kann eine Ressource kaufen.
+caylus-waiting-take = { $seat } nimmt eine Ressource nach Wahl.
+caylus-waiting-pay = { $seat } zahlt mit einer Ressource nach Wahl.
+caylus-waiting-bonus = { $seat } nimmt den Bonus des Besitzers.
+caylus-waiting-build = { $seat } kann bauen.
+caylus-waiting-prestige = { $seat } kann ein Prestigegebäude bauen.
+caylus-waiting-site = { $seat } wählt das Wohngebäude für das Prestigegebäude.
+caylus-waiting-convert = { $seat } kann ein Gebäude umwandeln.
+caylus-waiting-castle = { $seat } kann ein Element für das Schloss geben.
+caylus-waiting-batch = { $seat } vervollständigt ein Element.
+caylus-waiting-line = { $seat } wählt eine Zeile der Gunsttafel.
+caylus-waiting-column = { $seat } wählt den Vorteil der Gunst.
+
 ## Aktionen
 
 caylus-action-pass = passen
@@ -270,41 +299,180 @@ caylus-group-spaces = an der Straße
 ## Was geschehen ist
 
 caylus-event-round-begun = Runde { $number } beginnt, als Erste spielt { $seat }
-caylus-event-order-set = { $seat } hat nun Platz { $place } der Reihenfolge
-caylus-event-income = { $seat } hat { $count } Denar Einkommen
-caylus-event-placed = { $seat } setzt auf { $tile } ({ $space })
-caylus-event-placed-special = { $seat } setzt auf { $tile }
-caylus-event-placed-castle = { $seat } setzt ans Schloss, Platz { $place }
-caylus-event-owner-points = { $seat } erhält { $count } P als Besitzer von Feld { $space }
-caylus-event-passed = { $seat } passt (Nr. { $place })
-caylus-event-deniers-paid = { $seat } zahlt { $count } Denar
-caylus-event-deniers-gained = { $seat } nimmt { $count } Denar
-caylus-event-special-activated = { $seat } ist bei { $tile } an der Reihe
-caylus-event-declined = { $seat } verzichtet
-caylus-event-moved-into-inn = { $seat } rückt im Wirtshaus nach rechts
-caylus-event-left-inn = { $seat } verlässt das Wirtshaus
-caylus-event-provost-moved = { $seat } versetzt den Vogt um { $steps } auf Feld { $space }
-caylus-event-building-activated = { $seat } ist bei { $tile } ({ $space }) an der Reihe
-caylus-event-gained = { $seat } nimmt { $count } { $good }
-caylus-event-paid = { $seat } zahlt { $count } { $good }
-caylus-event-points-gained = { $seat } erhält { $count } P
-caylus-event-points-lost = { $seat } verliert { $count } P
-caylus-event-owner-bonus = { $seat } bekommt als Besitzer von Feld { $space } einen Bonus
-caylus-event-built = { $seat } baut { $tile } auf Feld { $space }
-caylus-event-prestige-built = { $seat } baut { $tile } auf Feld { $space }, anstelle des Wohngebäudes
-caylus-event-conversion-waits = { $seat } zahlt für ein Wohngebäude auf Feld { $space }, sobald { $tile } aktiv war
-caylus-event-converted = { $seat } macht { $tile } ({ $space }) zum Wohngebäude
-caylus-event-cut-off = { $seat } steht auf { $tile } ({ $space }) jenseits des Vogts und geht leer aus
-caylus-event-batch-given = { $seat } gibt Element Nr. { $count } dieser Runde, Haus: { $part }
-caylus-event-no-batch = { $seat } gibt kein Element
-caylus-event-favors-received = { $seat } erhält Gunst des Königs: { $count }
-caylus-event-favor-used = { $seat } wählt die Zeile { $line }, Spalte { $column }
-caylus-event-favors-lost = { $seat } hat keine freie Zeile mehr, verlorene Gunst: { $count }
+caylus-event-order-set =
+    { $you ->
+        [yes] Du hast nun Platz { $place } der Reihenfolge
+       *[no] { $seat } hat nun Platz { $place } der Reihenfolge
+    }
+caylus-event-income =
+    { $you ->
+        [yes] Du hast { $amounts } Einkommen
+       *[no] { $seat } hat { $amounts } Einkommen
+    }
+caylus-event-placed =
+    { $you ->
+        [yes] Du setzt auf { $tile } ({ $space })
+       *[no] { $seat } setzt auf { $tile } ({ $space })
+    }
+caylus-event-placed-special =
+    { $you ->
+        [yes] Du setzt auf { $tile }
+       *[no] { $seat } setzt auf { $tile }
+    }
+caylus-event-placed-castle =
+    { $you ->
+        [yes] Du setzt ans Schloss, Platz { $place }
+       *[no] { $seat } setzt ans Schloss, Platz { $place }
+    }
+caylus-event-owner-points =
+    { $you ->
+        [yes] Du erhältst { $amounts } als Besitzer von Feld { $space }
+       *[no] { $seat } erhält { $amounts } als Besitzer von Feld { $space }
+    }
+caylus-event-passed =
+    { $you ->
+        [yes] Du passt (Nr. { $place })
+       *[no] { $seat } passt (Nr. { $place })
+    }
+caylus-event-deniers-paid =
+    { $you ->
+        [yes] Du zahlst { $amounts }
+       *[no] { $seat } zahlt { $amounts }
+    }
+caylus-event-deniers-gained =
+    { $you ->
+        [yes] Du nimmst { $amounts }
+       *[no] { $seat } nimmt { $amounts }
+    }
+caylus-event-special-activated =
+    { $you ->
+        [yes] Du bist bei { $tile } an der Reihe
+       *[no] { $seat } ist bei { $tile } an der Reihe
+    }
+caylus-event-declined =
+    { $you ->
+        [yes] Du verzichtest
+       *[no] { $seat } verzichtet
+    }
+caylus-event-moved-into-inn =
+    { $you ->
+        [yes] Du rückst im Wirtshaus nach rechts
+       *[no] { $seat } rückt im Wirtshaus nach rechts
+    }
+caylus-event-left-inn =
+    { $you ->
+        [yes] Du verlässt das Wirtshaus
+       *[no] { $seat } verlässt das Wirtshaus
+    }
+caylus-event-provost-moved =
+    { $you ->
+        [yes] Du versetzt den Vogt um { $steps } auf Feld { $space }
+       *[no] { $seat } versetzt den Vogt um { $steps } auf Feld { $space }
+    }
+caylus-event-building-activated =
+    { $you ->
+        [yes] Du bist bei { $tile } ({ $space }) an der Reihe
+       *[no] { $seat } ist bei { $tile } ({ $space }) an der Reihe
+    }
+caylus-event-gained =
+    { $you ->
+        [yes] Du nimmst { $amounts }
+       *[no] { $seat } nimmt { $amounts }
+    }
+caylus-event-paid =
+    { $you ->
+        [yes] Du zahlst { $amounts }
+       *[no] { $seat } zahlt { $amounts }
+    }
+caylus-event-points-gained =
+    { $you ->
+        [yes] Du erhältst { $amounts }
+       *[no] { $seat } erhält { $amounts }
+    }
+caylus-event-points-lost =
+    { $you ->
+        [yes] Du verlierst { $amounts }
+       *[no] { $seat } verliert { $amounts }
+    }
+caylus-event-owner-bonus =
+    { $you ->
+        [yes] Du bekommst als Besitzer von Feld { $space } einen Bonus
+       *[no] { $seat } bekommt als Besitzer von Feld { $space } einen Bonus
+    }
+caylus-event-built =
+    { $you ->
+        [yes] Du baust { $tile } auf Feld { $space }
+       *[no] { $seat } baut { $tile } auf Feld { $space }
+    }
+caylus-event-prestige-built =
+    { $you ->
+        [yes] Du baust { $tile } auf Feld { $space }, anstelle des Wohngebäudes
+       *[no] { $seat } baut { $tile } auf Feld { $space }, anstelle des Wohngebäudes
+    }
+caylus-event-conversion-waits =
+    { $you ->
+        [yes] Du zahlst für ein Wohngebäude auf Feld { $space }, sobald { $tile } aktiv war
+       *[no] { $seat } zahlt für ein Wohngebäude auf Feld { $space }, sobald { $tile } aktiv war
+    }
+caylus-event-converted =
+    { $you ->
+        [yes] Du machst { $tile } ({ $space }) zum Wohngebäude
+       *[no] { $seat } macht { $tile } ({ $space }) zum Wohngebäude
+    }
+caylus-event-cut-off =
+    { $you ->
+        [yes] Du stehst auf { $tile } ({ $space }) jenseits des Vogts und gehst leer aus
+       *[no] { $seat } steht auf { $tile } ({ $space }) jenseits des Vogts und geht leer aus
+    }
+caylus-event-batch-given =
+    { $you ->
+        [yes] Du gibst Element Nr. { $count } dieser Runde, Haus: { $part }
+       *[no] { $seat } gibt Element Nr. { $count } dieser Runde, Haus: { $part }
+    }
+caylus-event-no-batch =
+    { $you ->
+        [yes] Du gibst kein Element
+       *[no] { $seat } gibt kein Element
+    }
+caylus-event-favors-received =
+    { $you ->
+        [yes] Du erhältst Gunst des Königs: { $count }
+       *[no] { $seat } erhält Gunst des Königs: { $count }
+    }
+caylus-event-favor-used =
+    { $you ->
+        [yes] Du wählst die Zeile { $line }, Spalte { $column }
+       *[no] { $seat } wählt die Zeile { $line }, Spalte { $column }
+    }
+caylus-event-favors-lost =
+    { $you ->
+        [yes] Du hast keine freie Zeile mehr, verlorene Gunst: { $count }
+       *[no] { $seat } hat keine freie Zeile mehr, verlorene Gunst: { $count }
+    }
 caylus-event-bailiff-moved = Der Seneschall rückt um { $steps } auf Feld { $space } vor, der Vogt folgt ihm
 caylus-event-part-scored = Abrechnung: { $part }
-caylus-event-goods-scored = { $seat } erhält { $count } P für übrige Ressourcen und Geld
+caylus-event-goods-scored =
+    { $you ->
+        [yes] Du erhältst { $amounts } für übrige Ressourcen und Geld
+       *[no] { $seat } erhält { $amounts } für übrige Ressourcen und Geld
+    }
 caylus-event-game-ended = Die Partie ist zu Ende
-caylus-event-worker-home = { $seat } nimmt einen Arbeiter zurück
+caylus-event-worker-home =
+    { $you ->
+        [yes] Du nimmst einen Arbeiter zurück
+       *[no] { $seat } nimmt einen Arbeiter zurück
+    }
+caylus-event-marker-back =
+    { $you ->
+        [yes] Du nimmst den Passmarker zurück
+       *[no] { $seat } nimmt den Passmarker zurück
+    }
+caylus-event-lines-freed =
+    { $you ->
+        [yes] Du darfst wieder jede Zeile der Gunsttafel wählen
+       *[no] { $seat } darf wieder jede Zeile der Gunsttafel wählen
+    }
+caylus-event-part-closed = Die Abrechnung ist vorbei: { $part } ({ $columns } Spalten der Gunsttafel sind offen)
 
 ## Das Spielbrett im Terminal
 
@@ -330,7 +498,6 @@ caylus-board-passed = gepasst ({ $place }.)
 caylus-board-owner = gehört { $seat }
 caylus-board-you = deines
 caylus-hint-have = du hast { $count }
-caylus-hint-price = { $price } D
 caylus-hint-column = Spalte { $column }
 
 ## Abschnitte des Regelverzeichnisses

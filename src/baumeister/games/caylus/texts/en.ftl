@@ -6,6 +6,7 @@ caylus-legend = Signs: F food, W wood, S stone, C cloth, G gold, * resource of c
 
 ## Course of a round
 
+caylus-phase-income = Income
 caylus-phase-placement = Placing workers
 caylus-phase-special = Special buildings
 caylus-phase-provost = Provost
@@ -22,6 +23,10 @@ caylus-option-jeweler = jeweller
 caylus-option-jeweler-about = With the additional stone tile of the second edition.
 caylus-option-lawyer-points = points of the lawyer
 caylus-option-lawyer-points-about = So many prestige points for building the lawyer; late printings give one less.
+caylus-option-strict-gate = strict gate
+caylus-option-strict-gate-about = Whoever has a worker on the right circle of the inn may not send another one there through the gate.
+caylus-option-castle-by-scale = castle by the scale
+caylus-option-castle-by-scale-about = Two players: after the other has passed, the castle costs 2 deniers by the passing scale, not 3 as buildings do.
 
 ## Buildings
 
@@ -37,6 +42,7 @@ caylus-empty-space = empty space
 caylus-tile-special-gate = Gate
 caylus-tile-special-trading-post = Trading post
 caylus-tile-special-merchants-guild = Merchants' guild
+    .short = Guild
 caylus-tile-special-joust-field = Joust field
 caylus-tile-special-stables = Stables
 caylus-tile-special-inn = Inn
@@ -83,6 +89,7 @@ caylus-part-dungeon = Dungeon
 caylus-part-walls = Walls
 caylus-part-towers = Towers
 caylus-line-points = Prestige points
+    .short = Prestige
 caylus-line-deniers = Money
 caylus-line-goods = Resources
 caylus-line-buildings = Buildings
@@ -217,6 +224,27 @@ caylus-prompt-line =
     }
 caylus-prompt-column = Favor ({ $line }): which effect do you use?
 
+## Decisions: for those who wait
+
+caylus-waiting-place = { $seat } places a worker or passes.
+caylus-waiting-gate = { $seat } chooses where the gate's worker goes.
+caylus-waiting-guild = { $seat } moves the provost (merchants' guild).
+caylus-waiting-inn = { $seat } decides about the worker in the inn.
+caylus-waiting-provost = { $seat } decides about the provost.
+caylus-waiting-use = { $seat } decides about an effect.
+caylus-waiting-buy = { $seat } may buy a resource.
+caylus-waiting-take = { $seat } takes a resource of choice.
+caylus-waiting-pay = { $seat } pays with a resource of choice.
+caylus-waiting-bonus = { $seat } takes the owner's bonus.
+caylus-waiting-build = { $seat } may build.
+caylus-waiting-prestige = { $seat } may build a prestige building.
+caylus-waiting-site = { $seat } chooses the residence for the prestige building.
+caylus-waiting-convert = { $seat } may turn a building into a residence.
+caylus-waiting-castle = { $seat } may give a batch for the castle.
+caylus-waiting-batch = { $seat } completes a batch.
+caylus-waiting-line = { $seat } chooses a line of the favor table.
+caylus-waiting-column = { $seat } chooses the effect of the favor.
+
 ## Actions
 
 caylus-action-pass = pass
@@ -270,41 +298,180 @@ caylus-group-spaces = on the road
 ## What happened
 
 caylus-event-round-begun = Round { $number } begins, first to play is { $seat }
-caylus-event-order-set = { $seat } is now number { $place } of the turn order
-caylus-event-income = { $seat } has an income of { $count } D
-caylus-event-placed = { $seat } places on { $tile } ({ $space })
-caylus-event-placed-special = { $seat } places on { $tile }
-caylus-event-placed-castle = { $seat } places at the castle, place { $place }
-caylus-event-owner-points = { $seat } gains { $count } P as owner of space { $space }
-caylus-event-passed = { $seat } passes (no. { $place })
-caylus-event-deniers-paid = { $seat } pays { $count } D
-caylus-event-deniers-gained = { $seat } takes { $count } D
-caylus-event-special-activated = { $seat } comes up at { $tile }
-caylus-event-declined = { $seat } declines
-caylus-event-moved-into-inn = { $seat } moves to the right in the inn
-caylus-event-left-inn = { $seat } leaves the inn
-caylus-event-provost-moved = { $seat } moves the provost by { $steps } to space { $space }
-caylus-event-building-activated = { $seat } comes up at { $tile } ({ $space })
-caylus-event-gained = { $seat } takes { $count } { $good }
-caylus-event-paid = { $seat } pays { $count } { $good }
-caylus-event-points-gained = { $seat } gains { $count } P
-caylus-event-points-lost = { $seat } loses { $count } P
-caylus-event-owner-bonus = { $seat } has a bonus as owner of space { $space }
-caylus-event-built = { $seat } builds { $tile } on space { $space }
-caylus-event-prestige-built = { $seat } builds { $tile } on space { $space }, in place of the residence
-caylus-event-conversion-waits = { $seat } pays for a residence on space { $space }, once { $tile } has worked
-caylus-event-converted = { $seat } turns { $tile } ({ $space }) into a residence
-caylus-event-cut-off = { $seat } stands on { $tile } ({ $space }) beyond the provost and gets nothing
-caylus-event-batch-given = { $seat } gives batch no. { $count } of this round, house: { $part }
-caylus-event-no-batch = { $seat } gives no batch
-caylus-event-favors-received = { $seat } receives royal favors: { $count }
-caylus-event-favor-used = { $seat } chooses the line { $line }, column { $column }
-caylus-event-favors-lost = { $seat } has no unused line left, favors lost: { $count }
+caylus-event-order-set =
+    { $you ->
+        [yes] You are now number { $place } of the turn order
+       *[no] { $seat } is now number { $place } of the turn order
+    }
+caylus-event-income =
+    { $you ->
+        [yes] You have an income of { $amounts }
+       *[no] { $seat } has an income of { $amounts }
+    }
+caylus-event-placed =
+    { $you ->
+        [yes] You place on { $tile } ({ $space })
+       *[no] { $seat } places on { $tile } ({ $space })
+    }
+caylus-event-placed-special =
+    { $you ->
+        [yes] You place on { $tile }
+       *[no] { $seat } places on { $tile }
+    }
+caylus-event-placed-castle =
+    { $you ->
+        [yes] You place at the castle, place { $place }
+       *[no] { $seat } places at the castle, place { $place }
+    }
+caylus-event-owner-points =
+    { $you ->
+        [yes] You gain { $amounts } as owner of space { $space }
+       *[no] { $seat } gains { $amounts } as owner of space { $space }
+    }
+caylus-event-passed =
+    { $you ->
+        [yes] You pass (no. { $place })
+       *[no] { $seat } passes (no. { $place })
+    }
+caylus-event-deniers-paid =
+    { $you ->
+        [yes] You pay { $amounts }
+       *[no] { $seat } pays { $amounts }
+    }
+caylus-event-deniers-gained =
+    { $you ->
+        [yes] You take { $amounts }
+       *[no] { $seat } takes { $amounts }
+    }
+caylus-event-special-activated =
+    { $you ->
+        [yes] You come up at { $tile }
+       *[no] { $seat } comes up at { $tile }
+    }
+caylus-event-declined =
+    { $you ->
+        [yes] You decline
+       *[no] { $seat } declines
+    }
+caylus-event-moved-into-inn =
+    { $you ->
+        [yes] You move to the right in the inn
+       *[no] { $seat } moves to the right in the inn
+    }
+caylus-event-left-inn =
+    { $you ->
+        [yes] You leave the inn
+       *[no] { $seat } leaves the inn
+    }
+caylus-event-provost-moved =
+    { $you ->
+        [yes] You move the provost by { $steps } to space { $space }
+       *[no] { $seat } moves the provost by { $steps } to space { $space }
+    }
+caylus-event-building-activated =
+    { $you ->
+        [yes] You come up at { $tile } ({ $space })
+       *[no] { $seat } comes up at { $tile } ({ $space })
+    }
+caylus-event-gained =
+    { $you ->
+        [yes] You take { $amounts }
+       *[no] { $seat } takes { $amounts }
+    }
+caylus-event-paid =
+    { $you ->
+        [yes] You pay { $amounts }
+       *[no] { $seat } pays { $amounts }
+    }
+caylus-event-points-gained =
+    { $you ->
+        [yes] You gain { $amounts }
+       *[no] { $seat } gains { $amounts }
+    }
+caylus-event-points-lost =
+    { $you ->
+        [yes] You lose { $amounts }
+       *[no] { $seat } loses { $amounts }
+    }
+caylus-event-owner-bonus =
+    { $you ->
+        [yes] You have a bonus as owner of space { $space }
+       *[no] { $seat } has a bonus as owner of space { $space }
+    }
+caylus-event-built =
+    { $you ->
+        [yes] You build { $tile } on space { $space }
+       *[no] { $seat } builds { $tile } on space { $space }
+    }
+caylus-event-prestige-built =
+    { $you ->
+        [yes] You build { $tile } on space { $space }, in place of the residence
+       *[no] { $seat } builds { $tile } on space { $space }, in place of the residence
+    }
+caylus-event-conversion-waits =
+    { $you ->
+        [yes] You pay for a residence on space { $space }, once { $tile } has worked
+       *[no] { $seat } pays for a residence on space { $space }, once { $tile } has worked
+    }
+caylus-event-converted =
+    { $you ->
+        [yes] You turn { $tile } ({ $space }) into a residence
+       *[no] { $seat } turns { $tile } ({ $space }) into a residence
+    }
+caylus-event-cut-off =
+    { $you ->
+        [yes] You stand on { $tile } ({ $space }) beyond the provost and get nothing
+       *[no] { $seat } stands on { $tile } ({ $space }) beyond the provost and gets nothing
+    }
+caylus-event-batch-given =
+    { $you ->
+        [yes] You give batch no. { $count } of this round, house: { $part }
+       *[no] { $seat } gives batch no. { $count } of this round, house: { $part }
+    }
+caylus-event-no-batch =
+    { $you ->
+        [yes] You give no batch
+       *[no] { $seat } gives no batch
+    }
+caylus-event-favors-received =
+    { $you ->
+        [yes] You receive royal favors: { $count }
+       *[no] { $seat } receives royal favors: { $count }
+    }
+caylus-event-favor-used =
+    { $you ->
+        [yes] You choose the line { $line }, column { $column }
+       *[no] { $seat } chooses the line { $line }, column { $column }
+    }
+caylus-event-favors-lost =
+    { $you ->
+        [yes] You have no unused line left, favors lost: { $count }
+       *[no] { $seat } has no unused line left, favors lost: { $count }
+    }
 caylus-event-bailiff-moved = The bailiff moves by { $steps } to space { $space }, the provost joins him
 caylus-event-part-scored = Scoring: { $part }
-caylus-event-goods-scored = { $seat } gains { $count } P for resources and money left over
+caylus-event-goods-scored =
+    { $you ->
+        [yes] You gain { $amounts } for resources and money left over
+       *[no] { $seat } gains { $amounts } for resources and money left over
+    }
 caylus-event-game-ended = The game is over
-caylus-event-worker-home = { $seat } takes a worker back
+caylus-event-worker-home =
+    { $you ->
+        [yes] You take a worker back
+       *[no] { $seat } takes a worker back
+    }
+caylus-event-marker-back =
+    { $you ->
+        [yes] You take the passing marker back
+       *[no] { $seat } takes the passing marker back
+    }
+caylus-event-lines-freed =
+    { $you ->
+        [yes] You may choose every line of the favor table again
+       *[no] { $seat } may choose every line of the favor table again
+    }
+caylus-event-part-closed = The scoring is over: { $part } ({ $columns } columns of the favor table are open)
 
 ## The board in the terminal
 
@@ -330,7 +497,6 @@ caylus-board-passed = passed (no. { $place })
 caylus-board-owner = owned by { $seat }
 caylus-board-you = yours
 caylus-hint-have = you have { $count }
-caylus-hint-price = { $price } D
 caylus-hint-column = column { $column }
 
 ## Sections of the rule ledger

@@ -18,7 +18,9 @@ caylus1303-phase-over = Spielende
 caylus1303-option-first-game = empfohlene erste Partie
 caylus1303-option-first-game-about = Fester Aufbau und die Charaktere, die das Regelheft für die erste Partie empfiehlt.
 caylus1303-option-open-points = offene Punkte
-caylus1303-option-open-points-about = Alle sehen alle Prestigepunkte. Ohne diese Option bleiben die der anderen bis zum Ende verdeckt.
+caylus1303-option-open-points-about = Alle sehen alle Prestigepunkte. Ohne diese Option bleiben, wie im Regelheft, die der anderen bis zum Ende verdeckt.
+caylus1303-option-monument-without-house = Monumente ohne Haus
+caylus1303-option-monument-without-house-about = Wer kein Haus mehr hat, darf auf Residenzen noch Monumente bauen. Nach dem Wortlaut des Regelhefts baut man dann gar nicht mehr.
 
 ## Gebäude
 
@@ -226,6 +228,25 @@ caylus1303-prompt-favor = Gunst: Nimm jemandem einen Charakter, oder nutze ein P
 caylus1303-prompt-character = Gunst: Nimmst du noch einen Charakter vom Plan?
 caylus1303-prompt-monument = Baust du auf deiner Residenz (Feld { $space }) ein Monument?
 
+## Entscheidungen: für die, die warten
+
+caylus1303-waiting-draft = { $seat } wählt einen Charakter
+caylus1303-waiting-early-riser = { $seat } darf vor allen anderen setzen
+caylus1303-waiting-plan = { $seat } setzt einen Arbeiter oder passt
+caylus1303-waiting-use = { $seat } überlegt, ob der Effekt genutzt wird
+caylus1303-waiting-take = { $seat } wählt eine Ressource
+caylus1303-waiting-pay = { $seat } wählt, womit bezahlt wird
+caylus1303-waiting-build = { $seat } wählt, was gebaut wird
+caylus1303-waiting-claim = { $seat } wählt ein gelbes Plättchen für ein Haus
+caylus1303-waiting-toll = { $seat } darf den Vogt bewegen (Zoll)
+caylus1303-waiting-bridge = { $seat } darf den Vogt bewegen (Gildenbrücke)
+caylus1303-waiting-bailiff = { $seat } darf den Vogt bewegen (Gutsverwalter)
+caylus1303-waiting-deliver = { $seat } darf ein Bündel liefern
+caylus1303-waiting-bundle = { $seat } stellt ein Bündel zusammen
+caylus1303-waiting-favor = { $seat } wählt eine Gunst
+caylus1303-waiting-character = { $seat } darf einen Charakter vom Plan nehmen
+caylus1303-waiting-monument = { $seat } darf ein Monument bauen
+
 ## Aktionen
 
 caylus1303-action-pass = passen
@@ -274,43 +295,163 @@ caylus1303-group-slots = Plättchen der Baustelle, danach ein Charakter vom Plan
 
 ## Was geschehen ist
 
-caylus1303-event-placed = { $seat } setzt auf { $tile } ({ $space })
-caylus1303-event-placed-on-site = { $seat } setzt auf die Baustelle, Platz { $place }
-caylus1303-event-extra-worker =
-    { $count ->
-        [one] { $seat } schickt 1 weiteren Arbeiter ins Camp
-       *[other] { $seat } schickt { $count } weitere Arbeiter ins Camp
+caylus1303-event-placed =
+    { $you ->
+        [yes] Du setzt auf { $tile } ({ $space })
+       *[no] { $seat } setzt auf { $tile } ({ $space })
     }
-caylus1303-event-owner-points = { $seat } erhält { $count } P als Besitzer von Feld { $space }
-caylus1303-event-passed = { $seat } passt und steht auf Platz { $place } der Gildenbrücke
-caylus1303-event-took-marker = { $seat } nimmt den Startspielermarker
-caylus1303-event-building-activated = { $seat } ist bei { $tile } ({ $space }) an der Reihe
-caylus1303-event-declined = { $seat } verzichtet
-caylus1303-event-gained = { $seat } nimmt { $count } { $good }
-caylus1303-event-paid = { $seat } zahlt { $count } { $good }
-caylus1303-event-workers-taken = { $seat } nimmt { $count } Arbeiter aus dem Camp
-caylus1303-event-workers-sent = { $seat } schickt { $count } Arbeiter ins Camp
-caylus1303-event-points-gained = { $seat } erhält { $count } P
-caylus1303-event-built = { $seat } baut { $tile } auf Feld { $space }
-caylus1303-event-claimed = { $seat } stellt ein Haus auf { $tile } ({ $space })
-caylus1303-event-provost-moved = { $seat } bewegt den Vogt um { $steps }, er steht hinter Feld { $gap }
-caylus1303-event-cut-off = { $seat } steht auf { $tile } ({ $space }) jenseits des Vogts und geht leer aus
-caylus1303-event-owner-bonus = { $seat } bekommt als Besitzer von Feld { $space } einen Bonus: { $good }
-caylus1303-event-delivered = { $seat } liefert Bündel Nr. { $count } dieser Runde
-caylus1303-event-favor-received = { $seat } erhält eine Gunst
-caylus1303-event-character-taken = { $seat } nimmt { $former } den Charakter { $character }
-caylus1303-event-character-from-board = { $seat } nimmt den Charakter { $character }
-caylus1303-event-site-tile-used = { $seat } wählt { $tile } auf Platz { $slot } der Baustelle
-caylus1303-event-residence-turned = { $seat } hat auf Feld { $space } nun eine Residenz
-caylus1303-event-monument-built = { $seat } baut das Monument { $tile } auf Feld { $space }
-caylus1303-event-recruited = { $seat } wirbt { $count } Arbeiter an
+caylus1303-event-placed-on-site =
+    { $you ->
+        [yes] Du setzt auf die Baustelle, Platz { $place }
+       *[no] { $seat } setzt auf die Baustelle, Platz { $place }
+    }
+caylus1303-event-extra-worker =
+    { $you ->
+        [yes] Du schickst noch { $amounts } ins Camp
+       *[no] { $seat } schickt noch { $amounts } ins Camp
+    }
+caylus1303-event-owner-points =
+    { $you ->
+        [yes] Du erhältst { $amounts } als Besitzer von Feld { $space }
+       *[no] { $seat } erhält { $amounts } als Besitzer von Feld { $space }
+    }
+caylus1303-event-passed =
+    { $you ->
+        [yes] Du passt und stehst auf Platz { $place } der Gildenbrücke
+       *[no] { $seat } passt und steht auf Platz { $place } der Gildenbrücke
+    }
+caylus1303-event-took-marker =
+    { $you ->
+        [yes] Du nimmst den Startspielermarker
+       *[no] { $seat } nimmt den Startspielermarker
+    }
+caylus1303-event-building-activated =
+    { $you ->
+        [yes] Du bist bei { $tile } ({ $space }) an der Reihe
+       *[no] { $seat } ist bei { $tile } ({ $space }) an der Reihe
+    }
+caylus1303-event-declined =
+    { $you ->
+        [yes] Du verzichtest
+       *[no] { $seat } verzichtet
+    }
+caylus1303-event-gained =
+    { $you ->
+        [yes] Du nimmst { $amounts }
+       *[no] { $seat } nimmt { $amounts }
+    }
+caylus1303-event-paid =
+    { $you ->
+        [yes] Du zahlst { $amounts }
+       *[no] { $seat } zahlt { $amounts }
+    }
+caylus1303-event-workers-taken =
+    { $you ->
+        [yes] Du nimmst { $amounts } aus dem Camp
+       *[no] { $seat } nimmt { $amounts } aus dem Camp
+    }
+caylus1303-event-workers-sent =
+    { $you ->
+        [yes] Du schickst { $amounts } ins Camp
+       *[no] { $seat } schickt { $amounts } ins Camp
+    }
+caylus1303-event-points-gained =
+    { $you ->
+        [yes] Du erhältst { $amounts }
+       *[no] { $seat } erhält { $amounts }
+    }
+caylus1303-event-built =
+    { $you ->
+        [yes] Du baust { $tile } auf Feld { $space }
+       *[no] { $seat } baut { $tile } auf Feld { $space }
+    }
+caylus1303-event-claimed =
+    { $you ->
+        [yes] Du stellst ein Haus auf { $tile } ({ $space })
+       *[no] { $seat } stellt ein Haus auf { $tile } ({ $space })
+    }
+caylus1303-event-provost-moved =
+    { $you ->
+        [yes] Du bewegst den Vogt um { $steps }, er steht hinter Feld { $gap }
+       *[no] { $seat } bewegt den Vogt um { $steps }, er steht hinter Feld { $gap }
+    }
+caylus1303-event-cut-off =
+    { $you ->
+        [yes] Du stehst auf { $tile } ({ $space }) jenseits des Vogts und gehst leer aus
+       *[no] { $seat } steht auf { $tile } ({ $space }) jenseits des Vogts und geht leer aus
+    }
+caylus1303-event-owner-bonus =
+    { $you ->
+        [yes] Du bekommst als Besitzer von Feld { $space } einen Bonus: { $amounts }
+       *[no] { $seat } bekommt als Besitzer von Feld { $space } einen Bonus: { $amounts }
+    }
+caylus1303-event-delivered =
+    { $you ->
+        [yes] Du lieferst Bündel Nr. { $count } dieser Runde
+       *[no] { $seat } liefert Bündel Nr. { $count } dieser Runde
+    }
+caylus1303-event-favor-received =
+    { $you ->
+        [yes] Du erhältst eine Gunst
+       *[no] { $seat } erhält eine Gunst
+    }
+caylus1303-event-character-taken =
+    { $you ->
+        [yes] Du nimmst { $former } den Charakter { $character }
+       *[no] { $seat } nimmt { $former } den Charakter { $character }
+    }
+caylus1303-event-character-from-board =
+    { $you ->
+        [yes] Du nimmst den Charakter { $character }
+       *[no] { $seat } nimmt den Charakter { $character }
+    }
+caylus1303-event-site-tile-used =
+    { $you ->
+        [yes] Du wählst { $tile } auf Platz { $slot } der Baustelle
+       *[no] { $seat } wählt { $tile } auf Platz { $slot } der Baustelle
+    }
+caylus1303-event-residence-turned =
+    { $you ->
+        [yes] Du hast auf Feld { $space } nun eine Residenz
+       *[no] { $seat } hat auf Feld { $space } nun eine Residenz
+    }
+caylus1303-event-monument-built =
+    { $you ->
+        [yes] Du baust das Monument { $tile } auf Feld { $space }
+       *[no] { $seat } baut das Monument { $tile } auf Feld { $space }
+    }
+caylus1303-event-recruited =
+    { $you ->
+        [yes] Du wirbst { $amounts } an
+       *[no] { $seat } wirbt { $amounts } an
+    }
 caylus1303-event-provost-reset = Der Vogt kehrt hinter Feld { $gap } zurück
-caylus1303-event-round-begun = Runde { $number } beginnt, Startspieler ist { $seat }
-caylus1303-event-gold-scored = { $seat } wertet { $count } übriges Gold
+caylus1303-event-round-begun =
+    { $you ->
+        [yes] Runde { $number } beginnt, Startspieler bist du
+       *[no] Runde { $number } beginnt, Startspieler ist { $seat }
+    }
+caylus1303-event-gold-scored =
+    { $you ->
+        [yes] Du wertest { $amounts }, das übrig ist
+       *[no] { $seat } wertet { $amounts }, das übrig ist
+    }
 caylus1303-event-game-ended = Die Partie ist zu Ende
-caylus1303-event-worker-home = { $seat } nimmt den Arbeiter von Feld { $space } ins Lager zurück
-caylus1303-event-site-left = { $seat } nimmt den Arbeiter von der Baustelle ins Lager zurück
-caylus1303-event-marker-back = { $seat } nimmt das Passhaus zurück
+caylus1303-event-worker-home =
+    { $you ->
+        [yes] Du nimmst den Arbeiter von Feld { $space } ins Camp zurück
+       *[no] { $seat } nimmt den Arbeiter von Feld { $space } ins Camp zurück
+    }
+caylus1303-event-site-left =
+    { $you ->
+        [yes] Du nimmst den Arbeiter von der Baustelle ins Camp zurück
+       *[no] { $seat } nimmt den Arbeiter von der Baustelle ins Camp zurück
+    }
+caylus1303-event-marker-back =
+    { $you ->
+        [yes] Du nimmst dein Passhaus zurück
+       *[no] { $seat } nimmt das Passhaus zurück
+    }
 
 ## Das Spielbrett im Terminal
 
@@ -319,6 +460,7 @@ caylus1303-board-provost-at = Vogt hinter Feld { $gap }
 caylus1303-board-provost-beyond = Vogt jenseits der Straße, { $steps } weiter
 caylus1303-board-next = nächster Bau
 caylus1303-board-free = frei
+caylus1303-board-beyond = jenseits
 caylus1303-board-site = Baustelle
 caylus1303-board-site-nobody = noch niemand
 caylus1303-board-slots = Gunst

@@ -18,7 +18,9 @@ caylus1303-phase-over = End of the game
 caylus1303-option-first-game = recommended first game
 caylus1303-option-first-game-about = Fixed layout and the characters the rulebook recommends for a first game.
 caylus1303-option-open-points = open points
-caylus1303-option-open-points-about = Everybody sees all prestige points. Without this option those of the others stay covered until the end.
+caylus1303-option-open-points-about = Everybody sees all prestige points. Without this option, as in the rulebook, those of the others stay covered until the end.
+caylus1303-option-monument-without-house = monuments without a house
+caylus1303-option-monument-without-house-about = Who has no house left may still build monuments on residences. By the letter of the rulebook such a player builds nothing any more.
 
 ## Buildings
 
@@ -49,6 +51,7 @@ caylus1303-tile-wood-quarry = Quarry
 caylus1303-tile-wood-spinning-mill = Spinning Mill
 caylus1303-tile-wood-market = Market
 caylus1303-tile-wood-covered-market = Covered Market
+    .short = Cov. Market
 caylus1303-tile-wood-tailor = Tailor
 caylus1303-tile-wood-manor = Manor
 caylus1303-tile-wood-stonemason = Stonemason
@@ -238,6 +241,25 @@ caylus1303-prompt-favor = Favor: take a character from another player, or use a 
 caylus1303-prompt-character = Favor: do you also take a character from the board?
 caylus1303-prompt-monument = Do you build a monument on your residence (space { $space })?
 
+## Decisions: for those who wait
+
+caylus1303-waiting-draft = { $seat } chooses a character
+caylus1303-waiting-early-riser = { $seat } may place before all others
+caylus1303-waiting-plan = { $seat } places a worker or passes
+caylus1303-waiting-use = { $seat } considers using an effect
+caylus1303-waiting-take = { $seat } chooses a resource
+caylus1303-waiting-pay = { $seat } chooses what to pay with
+caylus1303-waiting-build = { $seat } chooses what to build
+caylus1303-waiting-claim = { $seat } chooses a yellow tile for a house
+caylus1303-waiting-toll = { $seat } may move the provost (Toll)
+caylus1303-waiting-bridge = { $seat } may move the provost (Guilds Bridge)
+caylus1303-waiting-bailiff = { $seat } may move the provost (Bailiff)
+caylus1303-waiting-deliver = { $seat } may deliver a bundle
+caylus1303-waiting-bundle = { $seat } puts a bundle together
+caylus1303-waiting-favor = { $seat } chooses a favor
+caylus1303-waiting-character = { $seat } may take a character from the board
+caylus1303-waiting-monument = { $seat } may build a monument
+
 ## Actions
 
 caylus1303-action-pass = pass
@@ -286,55 +308,163 @@ caylus1303-group-slots = tiles of the site, then a character from the board
 
 ## What happened
 
-caylus1303-event-placed = { $seat } places on { $tile } ({ $space })
-caylus1303-event-placed-on-site = { $seat } places on the site, place { $place }
-caylus1303-event-extra-worker =
-    { $count ->
-        [one] { $seat } sends 1 additional worker to the camp
-       *[other] { $seat } sends { $count } additional workers to the camp
+caylus1303-event-placed =
+    { $you ->
+        [yes] You place on { $tile } ({ $space })
+       *[no] { $seat } places on { $tile } ({ $space })
     }
-caylus1303-event-owner-points = { $seat } gains { $count } P as owner of space { $space }
-caylus1303-event-passed = { $seat } passes, place { $place } on the Guilds Bridge
-caylus1303-event-took-marker = { $seat } takes the start player marker
-caylus1303-event-building-activated = { $seat } comes up at { $tile } ({ $space })
-caylus1303-event-declined = { $seat } declines
-caylus1303-event-gained = { $seat } takes { $count } { $good }
-caylus1303-event-paid = { $seat } pays { $count } { $good }
+caylus1303-event-placed-on-site =
+    { $you ->
+        [yes] You place on the site, place { $place }
+       *[no] { $seat } places on the site, place { $place }
+    }
+caylus1303-event-extra-worker =
+    { $you ->
+        [yes] You send { $amounts } more to the camp
+       *[no] { $seat } sends { $amounts } more to the camp
+    }
+caylus1303-event-owner-points =
+    { $you ->
+        [yes] You gain { $amounts } as owner of space { $space }
+       *[no] { $seat } gains { $amounts } as owner of space { $space }
+    }
+caylus1303-event-passed =
+    { $you ->
+        [yes] You pass, place { $place } on the Guilds Bridge
+       *[no] { $seat } passes, place { $place } on the Guilds Bridge
+    }
+caylus1303-event-took-marker =
+    { $you ->
+        [yes] You take the start player marker
+       *[no] { $seat } takes the start player marker
+    }
+caylus1303-event-building-activated =
+    { $you ->
+        [yes] You come up at { $tile } ({ $space })
+       *[no] { $seat } comes up at { $tile } ({ $space })
+    }
+caylus1303-event-declined =
+    { $you ->
+        [yes] You decline
+       *[no] { $seat } declines
+    }
+caylus1303-event-gained =
+    { $you ->
+        [yes] You take { $amounts }
+       *[no] { $seat } takes { $amounts }
+    }
+caylus1303-event-paid =
+    { $you ->
+        [yes] You pay { $amounts }
+       *[no] { $seat } pays { $amounts }
+    }
 caylus1303-event-workers-taken =
-    { $count ->
-        [one] { $seat } takes 1 worker from the camp
-       *[other] { $seat } takes { $count } workers from the camp
+    { $you ->
+        [yes] You take { $amounts } from the camp
+       *[no] { $seat } takes { $amounts } from the camp
     }
 caylus1303-event-workers-sent =
-    { $count ->
-        [one] { $seat } sends 1 worker to the camp
-       *[other] { $seat } sends { $count } workers to the camp
+    { $you ->
+        [yes] You send { $amounts } to the camp
+       *[no] { $seat } sends { $amounts } to the camp
     }
-caylus1303-event-points-gained = { $seat } gains { $count } P
-caylus1303-event-built = { $seat } builds { $tile } on space { $space }
-caylus1303-event-claimed = { $seat } puts a house above { $tile } ({ $space })
-caylus1303-event-provost-moved = { $seat } moves the provost by { $steps }, he stands after space { $gap }
-caylus1303-event-cut-off = { $seat } stands on { $tile } ({ $space }) beyond the provost and gets nothing
-caylus1303-event-owner-bonus = { $seat } has a bonus as owner of space { $space }: { $good }
-caylus1303-event-delivered = { $seat } delivers bundle no. { $count } of this round
-caylus1303-event-favor-received = { $seat } receives a favor
-caylus1303-event-character-taken = { $seat } takes the { $character } from { $former }
-caylus1303-event-character-from-board = { $seat } takes the { $character }
-caylus1303-event-site-tile-used = { $seat } chooses { $tile } on slot { $slot } of the site
-caylus1303-event-residence-turned = { $seat } has a residence on space { $space } now
-caylus1303-event-monument-built = { $seat } builds the monument { $tile } on space { $space }
+caylus1303-event-points-gained =
+    { $you ->
+        [yes] You gain { $amounts }
+       *[no] { $seat } gains { $amounts }
+    }
+caylus1303-event-built =
+    { $you ->
+        [yes] You build { $tile } on space { $space }
+       *[no] { $seat } builds { $tile } on space { $space }
+    }
+caylus1303-event-claimed =
+    { $you ->
+        [yes] You put a house above { $tile } ({ $space })
+       *[no] { $seat } puts a house above { $tile } ({ $space })
+    }
+caylus1303-event-provost-moved =
+    { $you ->
+        [yes] You move the provost by { $steps }, he stands after space { $gap }
+       *[no] { $seat } moves the provost by { $steps }, he stands after space { $gap }
+    }
+caylus1303-event-cut-off =
+    { $you ->
+        [yes] You stand on { $tile } ({ $space }) beyond the provost and get nothing
+       *[no] { $seat } stands on { $tile } ({ $space }) beyond the provost and gets nothing
+    }
+caylus1303-event-owner-bonus =
+    { $you ->
+        [yes] You have a bonus as owner of space { $space }: { $amounts }
+       *[no] { $seat } has a bonus as owner of space { $space }: { $amounts }
+    }
+caylus1303-event-delivered =
+    { $you ->
+        [yes] You deliver bundle no. { $count } of this round
+       *[no] { $seat } delivers bundle no. { $count } of this round
+    }
+caylus1303-event-favor-received =
+    { $you ->
+        [yes] You receive a favor
+       *[no] { $seat } receives a favor
+    }
+caylus1303-event-character-taken =
+    { $you ->
+        [yes] You take the { $character } from { $former }
+       *[no] { $seat } takes the { $character } from { $former }
+    }
+caylus1303-event-character-from-board =
+    { $you ->
+        [yes] You take the { $character }
+       *[no] { $seat } takes the { $character }
+    }
+caylus1303-event-site-tile-used =
+    { $you ->
+        [yes] You choose { $tile } on slot { $slot } of the site
+       *[no] { $seat } chooses { $tile } on slot { $slot } of the site
+    }
+caylus1303-event-residence-turned =
+    { $you ->
+        [yes] You have a residence on space { $space } now
+       *[no] { $seat } has a residence on space { $space } now
+    }
+caylus1303-event-monument-built =
+    { $you ->
+        [yes] You build the monument { $tile } on space { $space }
+       *[no] { $seat } builds the monument { $tile } on space { $space }
+    }
 caylus1303-event-recruited =
-    { $count ->
-        [one] { $seat } recruits 1 worker
-       *[other] { $seat } recruits { $count } workers
+    { $you ->
+        [yes] You recruit { $amounts }
+       *[no] { $seat } recruits { $amounts }
     }
 caylus1303-event-provost-reset = The provost returns to the gap after space { $gap }
-caylus1303-event-round-begun = Round { $number } begins, start player is { $seat }
-caylus1303-event-gold-scored = { $seat } scores { $count } gold left over
+caylus1303-event-round-begun =
+    { $you ->
+        [yes] Round { $number } begins, you are the start player
+       *[no] Round { $number } begins, start player is { $seat }
+    }
+caylus1303-event-gold-scored =
+    { $you ->
+        [yes] You score { $amounts } left over
+       *[no] { $seat } scores { $amounts } left over
+    }
 caylus1303-event-game-ended = The game is over
-caylus1303-event-worker-home = { $seat } takes the worker back from space { $space } to the camp
-caylus1303-event-site-left = { $seat } takes the worker back from the construction site to the camp
-caylus1303-event-marker-back = { $seat } takes the pass marker back
+caylus1303-event-worker-home =
+    { $you ->
+        [yes] You take the worker from space { $space } back to the camp
+       *[no] { $seat } takes the worker from space { $space } back to the camp
+    }
+caylus1303-event-site-left =
+    { $you ->
+        [yes] You take the worker from the construction site back to the camp
+       *[no] { $seat } takes the worker from the construction site back to the camp
+    }
+caylus1303-event-marker-back =
+    { $you ->
+        [yes] You take your pass marker back
+       *[no] { $seat } takes the pass marker back
+    }
 
 ## The board in the terminal
 
@@ -343,6 +473,7 @@ caylus1303-board-provost-at = provost after space { $gap }
 caylus1303-board-provost-beyond = provost beyond the road, { $steps } further
 caylus1303-board-next = next to build
 caylus1303-board-free = free
+caylus1303-board-beyond = beyond
 caylus1303-board-site = Site
 caylus1303-board-site-nobody = nobody yet
 caylus1303-board-slots = Favor

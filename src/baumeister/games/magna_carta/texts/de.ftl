@@ -7,10 +7,12 @@ magna_carta-legend = Zeichen: N Nahrung, H Holz, S Stein, G Gold, * Würfel nach
 ## Der Lauf einer Partie
 
 magna_carta-phase-setup = Spielvorbereitung
+magna_carta-phase-income = Einkommen
 magna_carta-phase-actions = Aktionen
 magna_carta-phase-provost = Vogt
 magna_carta-phase-effects = Auswirkungen der Gebäude
 magna_carta-phase-castle = Schloss
+magna_carta-phase-round-end = Ende der Runde
 magna_carta-phase-over = Ende des Spiels
 
 ## Optionen
@@ -31,17 +33,25 @@ magna_carta-empty-place = leerer Platz
 magna_carta-card-neutral-park = Park
 magna_carta-card-neutral-forest = Forst
 magna_carta-card-neutral-quarry = Steinbruch (neutral)
+    .short = Steinbr. (n.)
 magna_carta-card-neutral-trading-post = Kontor
 magna_carta-card-neutral-peddler = Hausierer (neutral)
+    .short = Hausierer (n)
 magna_carta-card-small-farm = Bauernhof (klein)
+    .short = Kl. Bauernhof
 magna_carta-card-small-sawmill = Sägewerk (klein)
+    .short = Kl. Sägewerk
 magna_carta-card-small-quarry = Steinbruch (klein)
+    .short = Kl. Steinbr.
 magna_carta-card-peddler = Hausierer
 magna_carta-card-market = Markt
 magna_carta-card-notary = Notar
 magna_carta-card-large-farm = Bauernhof (groß)
+    .short = Gr. Bauernhof
 magna_carta-card-large-sawmill = Sägewerk (groß)
+    .short = Gr. Sägewerk
 magna_carta-card-large-quarry = Steinbruch (groß)
+    .short = Gr. Steinbr.
 magna_carta-card-gold-mine = Goldmine
 magna_carta-card-bank = Bank
 magna_carta-card-church = Kirche
@@ -134,6 +144,20 @@ magna_carta-prompt-give-owner = { $card } (Platz { $place }): Welchen Würfel gi
 magna_carta-prompt-turn = { $card } (Platz { $place }): Welche deiner Karten wird ein Wohnhaus?
 magna_carta-prompt-offer = Wie viele Rohstoffpakete bietest du am Schloss an?
 
+## Entscheidungen: worauf die anderen warten
+
+magna_carta-waiting-mulligan = { $seat } sieht die erste Hand an
+magna_carta-waiting-action = { $seat } wählt eine Aktion
+magna_carta-waiting-cover = { $seat } wählt ein Wohnhaus für das Prestigegebäude
+magna_carta-waiting-pay = { $seat } zahlt
+magna_carta-waiting-provost = { $seat } darf den Vogt versetzen
+magna_carta-waiting-use = { $seat } darf den Effekt einer Karte nutzen
+magna_carta-waiting-buy = { $seat } darf einen Würfel kaufen
+magna_carta-waiting-take = { $seat } nimmt Würfel
+magna_carta-waiting-give = { $seat } darf einen Würfel geben
+magna_carta-waiting-turn = { $seat } darf eine Karte zum Wohnhaus umdrehen
+magna_carta-waiting-offer = { $seat } darf am Schloss Pakete anbieten
+
 ## Aktionen
 
 magna_carta-action-pass = passen
@@ -173,6 +197,7 @@ magna_carta-action-offer-none = kein Paket
 magna_carta-amount-card-cube = { $count } Würfel von der Karte
 
 magna_carta-group-cards = Karten
+magna_carta-group-road = Arbeiter auf die Straße
 magna_carta-group-near = Arbeiter auf die Straße, bis zum Vogt
 magna_carta-group-far = Arbeiter hinter den Vogt: wirkt nur, wenn er weiterzieht
 magna_carta-group-build = aus der Hand bauen
@@ -181,58 +206,196 @@ magna_carta-group-pass = oder
 
 ## Was geschehen ist
 
-magna_carta-event-kept-hand = { $seat } behält die Hand
-magna_carta-event-discarded = { $seat } legt { $card } ab
-magna_carta-event-drew = { $seat } zieht { $card }
-magna_carta-event-drew-hidden =
-    { $count ->
-        [one] { $seat } zieht 1 Karte
-       *[other] { $seat } zieht { $count } Karten
+magna_carta-event-kept-hand =
+    { $you ->
+        [yes] Du behältst die Hand
+       *[no] { $seat } behält die Hand
     }
-magna_carta-event-reshuffled = { $seat } mischt { $count } abgelegte Karten zu einem neuen Stapel
-magna_carta-event-start-player = { $seat } beginnt die Partie
-magna_carta-event-round-begun = Runde { $number } beginnt, Startspieler ist { $seat }
-magna_carta-event-deniers-gained = { $seat } bekommt { $count } Denar
-magna_carta-event-deniers-paid = { $seat } zahlt { $count } Denar
-magna_carta-event-gained = { $seat } nimmt { $count } { $good }
-magna_carta-event-paid = { $seat } zahlt { $count } { $good }
-magna_carta-event-placed = { $seat } setzt auf { $card } ({ $place })
-magna_carta-event-built = { $seat } baut { $card } auf Platz { $place }
-magna_carta-event-cubes-laid = Auf Platz { $place } liegen jetzt { $count } { $good }
-magna_carta-event-prestige-built = { $seat } baut { $card } auf das Wohnhaus auf Platz { $place }
-magna_carta-event-prestige-built-in-front = { $seat } baut { $card }
-magna_carta-event-passed = { $seat } passt, Feld { $space } der Brücke
+magna_carta-event-discarded =
+    { $you ->
+        [yes] Du legst { $card } ab
+       *[no] { $seat } legt { $card } ab
+    }
+magna_carta-event-drew =
+    { $you ->
+        [yes] Du ziehst { $card }
+       *[no] { $seat } zieht { $card }
+    }
+magna_carta-event-drew-hidden =
+    { $you ->
+        [yes] { $count ->
+            [one] Du ziehst 1 Karte
+           *[other] Du ziehst { $count } Karten
+        }
+       *[no] { $count ->
+            [one] { $seat } zieht 1 Karte
+           *[other] { $seat } zieht { $count } Karten
+        }
+    }
+magna_carta-event-reshuffled =
+    { $you ->
+        [yes] { $count ->
+            [one] Du mischst 1 abgelegte Karte zu einem neuen Stapel
+           *[other] Du mischst { $count } abgelegte Karten zu einem neuen Stapel
+        }
+       *[no] { $count ->
+            [one] { $seat } mischt 1 abgelegte Karte zu einem neuen Stapel
+           *[other] { $seat } mischt { $count } abgelegte Karten zu einem neuen Stapel
+        }
+    }
+magna_carta-event-start-player =
+    { $you ->
+        [yes] Du bist Startspieler
+       *[no] { $seat } ist Startspieler
+    }
+magna_carta-event-round-begun =
+    { $you ->
+        [yes] Runde { $number } beginnt, du bist Startspieler
+       *[no] Runde { $number } beginnt, Startspieler ist { $seat }
+    }
+magna_carta-event-deniers-gained =
+    { $you ->
+        [yes] Du bekommst { $amounts }
+       *[no] { $seat } bekommt { $amounts }
+    }
+magna_carta-event-deniers-paid =
+    { $you ->
+        [yes] Du zahlst { $amounts }
+       *[no] { $seat } zahlt { $amounts }
+    }
+magna_carta-event-gained =
+    { $you ->
+        [yes] Du nimmst { $amounts }
+       *[no] { $seat } nimmt { $amounts }
+    }
+magna_carta-event-paid =
+    { $you ->
+        [yes] Du zahlst { $amounts }
+       *[no] { $seat } zahlt { $amounts }
+    }
+magna_carta-event-placed =
+    { $you ->
+        [yes] Du setzt auf { $card } ({ $place })
+       *[no] { $seat } setzt auf { $card } ({ $place })
+    }
+magna_carta-event-shown =
+    { $you ->
+        [yes] Du beginnst { $card } zu bauen
+       *[no] { $seat } beginnt { $card } zu bauen
+    }
+magna_carta-event-built =
+    { $you ->
+        [yes] Du baust { $card } auf Platz { $place }
+       *[no] { $seat } baut { $card } auf Platz { $place }
+    }
+magna_carta-event-cubes-laid = Auf die Karte auf Platz { $place } kommen: { $amounts }
+magna_carta-event-prestige-built =
+    { $you ->
+        [yes] Du baust { $card } auf dein Wohnhaus auf Platz { $place }
+       *[no] { $seat } baut { $card } auf das Wohnhaus auf Platz { $place }
+    }
+magna_carta-event-prestige-built-in-front =
+    { $you ->
+        [yes] Du baust { $card }
+       *[no] { $seat } baut { $card }
+    }
+magna_carta-event-passed =
+    { $you ->
+        [yes] Du passt, Feld { $space } der Brücke
+       *[no] { $seat } passt, Feld { $space } der Brücke
+    }
 magna_carta-event-provost-moved =
-    { $steps ->
-        [one] { $seat } versetzt den Vogt 1 Karte vor auf Platz { $place }
-       *[other] { $seat } versetzt den Vogt { $steps } Karten vor auf Platz { $place }
+    { $you ->
+        [yes] { $steps ->
+            [one] Du versetzt den Vogt 1 Karte vor auf Platz { $place }
+           *[other] Du versetzt den Vogt { $steps } Karten vor auf Platz { $place }
+        }
+       *[no] { $steps ->
+            [one] { $seat } versetzt den Vogt 1 Karte vor auf Platz { $place }
+           *[other] { $seat } versetzt den Vogt { $steps } Karten vor auf Platz { $place }
+        }
     }
 magna_carta-event-provost-moved-back =
-    { $steps ->
-        [one] { $seat } versetzt den Vogt 1 Karte zurück auf Platz { $place }
-       *[other] { $seat } versetzt den Vogt { $steps } Karten zurück auf Platz { $place }
+    { $you ->
+        [yes] { $steps ->
+            [one] Du versetzt den Vogt 1 Karte zurück auf Platz { $place }
+           *[other] Du versetzt den Vogt { $steps } Karten zurück auf Platz { $place }
+        }
+       *[no] { $steps ->
+            [one] { $seat } versetzt den Vogt 1 Karte zurück auf Platz { $place }
+           *[other] { $seat } versetzt den Vogt { $steps } Karten zurück auf Platz { $place }
+        }
     }
-magna_carta-event-activated = { $seat } ist mit { $card } ({ $place }) an der Reihe
-magna_carta-event-declined = { $seat } verzichtet
-magna_carta-event-card-cube-taken = { $seat } nimmt einen Würfel von Platz { $place }: { $good }
-magna_carta-event-chosen = { $seat } dreht { $card } ({ $place }) zum Wohnhaus um, sobald der Arbeiter dort fertig ist
-magna_carta-event-turned = { $seat } dreht { $card } ({ $place }) zum Wohnhaus um
-magna_carta-event-cubes-returned = Von Platz { $place } gehen { $count } { $good } zurück in die Bank
-magna_carta-event-not-reached = { $seat } steht auf { $card } ({ $place }) hinter dem Vogt und bekommt nichts
+magna_carta-event-activated =
+    { $you ->
+        [yes] Du bist mit { $card } ({ $place }) an der Reihe
+       *[no] { $seat } ist mit { $card } ({ $place }) an der Reihe
+    }
+magna_carta-event-declined =
+    { $you ->
+        [yes] Du verzichtest
+       *[no] { $seat } verzichtet
+    }
+magna_carta-event-card-cube-taken =
+    { $you ->
+        [yes] Du nimmst { $amounts } von der Karte auf Platz { $place }
+       *[no] { $seat } nimmt { $amounts } von der Karte auf Platz { $place }
+    }
+magna_carta-event-chosen =
+    { $you ->
+        [yes] Du drehst { $card } ({ $place }) zum Wohnhaus um, sobald der Arbeiter dort fertig ist
+       *[no] { $seat } dreht { $card } ({ $place }) zum Wohnhaus um, sobald der Arbeiter dort fertig ist
+    }
+magna_carta-event-turned =
+    { $you ->
+        [yes] Du drehst { $card } ({ $place }) zum Wohnhaus um
+       *[no] { $seat } dreht { $card } ({ $place }) zum Wohnhaus um
+    }
+magna_carta-event-cubes-returned = Von der Karte auf Platz { $place } gehen zurück in die Bank: { $amounts }
+magna_carta-event-worker-home =
+    { $you ->
+        [yes] Du nimmst deinen Arbeiter von Platz { $place } zurück
+       *[no] { $seat } nimmt den Arbeiter von Platz { $place } zurück
+    }
+magna_carta-event-not-reached =
+    { $you ->
+        [yes] Du stehst auf { $card } ({ $place }) hinter dem Vogt und bekommst nichts
+       *[no] { $seat } steht auf { $card } ({ $place }) hinter dem Vogt und bekommt nichts
+    }
 magna_carta-event-offered =
-    { $count ->
-        [one] { $seat } bietet 1 Paket an
-       *[other] { $seat } bietet { $count } Pakete an
+    { $you ->
+        [yes] { $count ->
+            [one] Du bietest 1 Paket an
+           *[other] Du bietest { $count } Pakete an
+        }
+       *[no] { $count ->
+            [one] { $seat } bietet 1 Paket an
+           *[other] { $seat } bietet { $count } Pakete an
+        }
     }
-magna_carta-event-tiles-taken = { $seat } nimmt { $count } Prestigeplättchen: { $section }
-magna_carta-event-most-batches = { $seat } hat die meisten Pakete angeboten ({ $count })
-magna_carta-event-tiles-removed = Aus dem Spiel: { $count } Prestigeplättchen ({ $section })
+magna_carta-event-tiles-taken =
+    { $you ->
+        [yes] Du nimmst { $amounts }: { $section }
+       *[no] { $seat } nimmt { $amounts }: { $section }
+    }
+magna_carta-event-most-batches =
+    { $you ->
+        [yes] Du hast die meisten Pakete angeboten ({ $count })
+       *[no] { $seat } hat die meisten Pakete angeboten ({ $count })
+    }
+magna_carta-event-tiles-removed = Aus dem Spiel: { $amounts } ({ $section })
 magna_carta-event-provost-advanced = Der Vogt zieht weiter auf Platz { $place } ({ $steps })
+magna_carta-event-marker-back =
+    { $you ->
+        [yes] Du nimmst deine Markierungsscheibe zurück
+       *[no] { $seat } nimmt die Markierungsscheibe zurück
+    }
 magna_carta-event-game-ended = Die Partie ist zu Ende
 
 ## Der Tisch im Terminal
 
 magna_carta-board-round = Runde { $round }
+magna_carta-board-last-round = letzte Runde
 magna_carta-board-provost = Vogt auf Platz { $place }
 magna_carta-board-stock = Schloss
 magna_carta-board-tiles = { $section } { $count }

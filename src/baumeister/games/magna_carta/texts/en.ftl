@@ -7,10 +7,12 @@ magna_carta-legend = Signs: F food, W wood, S stone, G gold, * cube of choice (n
 ## The course of a game
 
 magna_carta-phase-setup = Set-up
+magna_carta-phase-income = Income
 magna_carta-phase-actions = Actions
 magna_carta-phase-provost = Provost
 magna_carta-phase-effects = Effects of the buildings
 magna_carta-phase-castle = Castle
+magna_carta-phase-round-end = End of the round
 magna_carta-phase-over = End of the game
 
 ## Options
@@ -31,17 +33,23 @@ magna_carta-empty-place = empty place
 magna_carta-card-neutral-park = Park
 magna_carta-card-neutral-forest = Forest
 magna_carta-card-neutral-quarry = Quarry (neutral)
+    .short = Quarry (n.)
 magna_carta-card-neutral-trading-post = Trading Post
 magna_carta-card-neutral-peddler = Peddler (neutral)
+    .short = Peddler (n.)
 magna_carta-card-small-farm = Farm (small)
 magna_carta-card-small-sawmill = Sawmill (small)
+    .short = Small Sawmill
 magna_carta-card-small-quarry = Quarry (small)
+    .short = Small Quarry
 magna_carta-card-peddler = Peddler
 magna_carta-card-market = Market
 magna_carta-card-notary = Lawyer
 magna_carta-card-large-farm = Farm (large)
 magna_carta-card-large-sawmill = Sawmill (large)
+    .short = Large Sawmill
 magna_carta-card-large-quarry = Quarry (large)
+    .short = Large Quarry
 magna_carta-card-gold-mine = Gold Mine
 magna_carta-card-bank = Bank
 magna_carta-card-church = Church
@@ -134,6 +142,20 @@ magna_carta-prompt-give-owner = { $card } (place { $place }): which cube do you 
 magna_carta-prompt-turn = { $card } (place { $place }): which of your cards becomes a residence?
 magna_carta-prompt-offer = How many batches do you offer to the castle?
 
+## Decisions: what the others wait for
+
+magna_carta-waiting-mulligan = { $seat } looks at the first hand
+magna_carta-waiting-action = { $seat } chooses an action
+magna_carta-waiting-cover = { $seat } chooses a residence for the prestige building
+magna_carta-waiting-pay = { $seat } pays
+magna_carta-waiting-provost = { $seat } may move the Provost
+magna_carta-waiting-use = { $seat } may use the effect of a card
+magna_carta-waiting-buy = { $seat } may buy a cube
+magna_carta-waiting-take = { $seat } takes cubes
+magna_carta-waiting-give = { $seat } may give a cube
+magna_carta-waiting-turn = { $seat } may turn a card into a residence
+magna_carta-waiting-offer = { $seat } may offer batches to the castle
+
 ## Actions
 
 magna_carta-action-pass = pass
@@ -177,6 +199,7 @@ magna_carta-amount-card-cube =
     }
 
 magna_carta-group-cards = cards
+magna_carta-group-road = worker on the road
 magna_carta-group-near = worker on the road, up to the Provost
 magna_carta-group-far = worker beyond the Provost: works only if he moves on
 magna_carta-group-build = build from the hand
@@ -185,74 +208,196 @@ magna_carta-group-pass = or
 
 ## What happened
 
-magna_carta-event-kept-hand = { $seat } keeps the hand
-magna_carta-event-discarded = { $seat } discards { $card }
-magna_carta-event-drew = { $seat } draws { $card }
-magna_carta-event-drew-hidden =
-    { $count ->
-        [one] { $seat } draws 1 card
-       *[other] { $seat } draws { $count } cards
+magna_carta-event-kept-hand =
+    { $you ->
+        [yes] You keep your hand
+       *[no] { $seat } keeps the hand
     }
-magna_carta-event-reshuffled = { $seat } shuffles { $count } discards into a new pile
-magna_carta-event-start-player = { $seat } is the start player
-magna_carta-event-round-begun = Round { $number } begins, start player is { $seat }
+magna_carta-event-discarded =
+    { $you ->
+        [yes] You discard { $card }
+       *[no] { $seat } discards { $card }
+    }
+magna_carta-event-drew =
+    { $you ->
+        [yes] You draw { $card }
+       *[no] { $seat } draws { $card }
+    }
+magna_carta-event-drew-hidden =
+    { $you ->
+        [yes] { $count ->
+            [one] You draw 1 card
+           *[other] You draw { $count } cards
+        }
+       *[no] { $count ->
+            [one] { $seat } draws 1 card
+           *[other] { $seat } draws { $count } cards
+        }
+    }
+magna_carta-event-reshuffled =
+    { $you ->
+        [yes] { $count ->
+            [one] You shuffle 1 discard into a new pile
+           *[other] You shuffle { $count } discards into a new pile
+        }
+       *[no] { $count ->
+            [one] { $seat } shuffles 1 discard into a new pile
+           *[other] { $seat } shuffles { $count } discards into a new pile
+        }
+    }
+magna_carta-event-start-player =
+    { $you ->
+        [yes] You are the start player
+       *[no] { $seat } is the start player
+    }
+magna_carta-event-round-begun =
+    { $you ->
+        [yes] Round { $number } begins, you are the start player
+       *[no] Round { $number } begins, start player is { $seat }
+    }
 magna_carta-event-deniers-gained =
-    { $count ->
-        [one] { $seat } gains 1 denier
-       *[other] { $seat } gains { $count } deniers
+    { $you ->
+        [yes] You gain { $amounts }
+       *[no] { $seat } gains { $amounts }
     }
 magna_carta-event-deniers-paid =
-    { $count ->
-        [one] { $seat } pays 1 denier
-       *[other] { $seat } pays { $count } deniers
+    { $you ->
+        [yes] You pay { $amounts }
+       *[no] { $seat } pays { $amounts }
     }
-magna_carta-event-gained = { $seat } takes { $count } { $good }
-magna_carta-event-paid = { $seat } pays { $count } { $good }
-magna_carta-event-placed = { $seat } places on { $card } ({ $place })
-magna_carta-event-built = { $seat } builds { $card } at place { $place }
-magna_carta-event-cubes-laid = On place { $place } lie { $count } { $good } now
-magna_carta-event-prestige-built = { $seat } builds { $card } on the residence at place { $place }
-magna_carta-event-prestige-built-in-front = { $seat } builds { $card }
-magna_carta-event-passed = { $seat } passes, space { $space } of the bridge
+magna_carta-event-gained =
+    { $you ->
+        [yes] You take { $amounts }
+       *[no] { $seat } takes { $amounts }
+    }
+magna_carta-event-paid =
+    { $you ->
+        [yes] You pay { $amounts }
+       *[no] { $seat } pays { $amounts }
+    }
+magna_carta-event-placed =
+    { $you ->
+        [yes] You place on { $card } ({ $place })
+       *[no] { $seat } places on { $card } ({ $place })
+    }
+magna_carta-event-shown =
+    { $you ->
+        [yes] You begin to build { $card }
+       *[no] { $seat } begins to build { $card }
+    }
+magna_carta-event-built =
+    { $you ->
+        [yes] You build { $card } at place { $place }
+       *[no] { $seat } builds { $card } at place { $place }
+    }
+magna_carta-event-cubes-laid = On the card at place { $place } are laid: { $amounts }
+magna_carta-event-prestige-built =
+    { $you ->
+        [yes] You build { $card } on your residence at place { $place }
+       *[no] { $seat } builds { $card } on the residence at place { $place }
+    }
+magna_carta-event-prestige-built-in-front =
+    { $you ->
+        [yes] You build { $card }
+       *[no] { $seat } builds { $card }
+    }
+magna_carta-event-passed =
+    { $you ->
+        [yes] You pass, space { $space } of the bridge
+       *[no] { $seat } passes, space { $space } of the bridge
+    }
 magna_carta-event-provost-moved =
-    { $steps ->
-        [one] { $seat } moves the Provost 1 card forward to place { $place }
-       *[other] { $seat } moves the Provost { $steps } cards forward to place { $place }
+    { $you ->
+        [yes] { $steps ->
+            [one] You move the Provost 1 card forward to place { $place }
+           *[other] You move the Provost { $steps } cards forward to place { $place }
+        }
+       *[no] { $steps ->
+            [one] { $seat } moves the Provost 1 card forward to place { $place }
+           *[other] { $seat } moves the Provost { $steps } cards forward to place { $place }
+        }
     }
 magna_carta-event-provost-moved-back =
-    { $steps ->
-        [one] { $seat } moves the Provost 1 card back to place { $place }
-       *[other] { $seat } moves the Provost { $steps } cards back to place { $place }
+    { $you ->
+        [yes] { $steps ->
+            [one] You move the Provost 1 card back to place { $place }
+           *[other] You move the Provost { $steps } cards back to place { $place }
+        }
+       *[no] { $steps ->
+            [one] { $seat } moves the Provost 1 card back to place { $place }
+           *[other] { $seat } moves the Provost { $steps } cards back to place { $place }
+        }
     }
-magna_carta-event-activated = { $seat } comes up at { $card } ({ $place })
-magna_carta-event-declined = { $seat } declines
-magna_carta-event-card-cube-taken = { $seat } takes a cube from place { $place }: { $good }
-magna_carta-event-chosen = { $seat } will turn { $card } ({ $place }) into a residence when its worker is done
-magna_carta-event-turned = { $seat } turns { $card } ({ $place }) into a residence
-magna_carta-event-cubes-returned = From place { $place } go { $count } { $good } back to the bank
-magna_carta-event-not-reached = { $seat } stands on { $card } ({ $place }) beyond the Provost and gets nothing
+magna_carta-event-activated =
+    { $you ->
+        [yes] You come up at { $card } ({ $place })
+       *[no] { $seat } comes up at { $card } ({ $place })
+    }
+magna_carta-event-declined =
+    { $you ->
+        [yes] You decline
+       *[no] { $seat } declines
+    }
+magna_carta-event-card-cube-taken =
+    { $you ->
+        [yes] You take { $amounts } from the card at place { $place }
+       *[no] { $seat } takes { $amounts } from the card at place { $place }
+    }
+magna_carta-event-chosen =
+    { $you ->
+        [yes] You will turn { $card } ({ $place }) into a residence when its worker is done
+       *[no] { $seat } will turn { $card } ({ $place }) into a residence when its worker is done
+    }
+magna_carta-event-turned =
+    { $you ->
+        [yes] You turn { $card } ({ $place }) into a residence
+       *[no] { $seat } turns { $card } ({ $place }) into a residence
+    }
+magna_carta-event-cubes-returned = From the card at place { $place } go back to the bank: { $amounts }
+magna_carta-event-worker-home =
+    { $you ->
+        [yes] You take your worker back from place { $place }
+       *[no] { $seat } takes the worker back from place { $place }
+    }
+magna_carta-event-not-reached =
+    { $you ->
+        [yes] You stand on { $card } ({ $place }) beyond the Provost and get nothing
+       *[no] { $seat } stands on { $card } ({ $place }) beyond the Provost and gets nothing
+    }
 magna_carta-event-offered =
-    { $count ->
-        [one] { $seat } offers 1 batch
-       *[other] { $seat } offers { $count } batches
+    { $you ->
+        [yes] { $count ->
+            [one] You offer 1 batch
+           *[other] You offer { $count } batches
+        }
+       *[no] { $count ->
+            [one] { $seat } offers 1 batch
+           *[other] { $seat } offers { $count } batches
+        }
     }
 magna_carta-event-tiles-taken =
-    { $count ->
-        [one] { $seat } takes 1 prestige tile: { $section }
-       *[other] { $seat } takes { $count } prestige tiles: { $section }
+    { $you ->
+        [yes] You take { $amounts }: { $section }
+       *[no] { $seat } takes { $amounts }: { $section }
     }
-magna_carta-event-most-batches = { $seat } has offered most batches ({ $count })
-magna_carta-event-tiles-removed =
-    { $count ->
-        [one] 1 prestige tile leaves the game: { $section }
-       *[other] { $count } prestige tiles leave the game: { $section }
+magna_carta-event-most-batches =
+    { $you ->
+        [yes] You have offered most batches ({ $count })
+       *[no] { $seat } has offered most batches ({ $count })
     }
+magna_carta-event-tiles-removed = Out of the game: { $amounts } ({ $section })
 magna_carta-event-provost-advanced = The Provost goes on to place { $place } ({ $steps })
+magna_carta-event-marker-back =
+    { $you ->
+        [yes] You take your pass marker back
+       *[no] { $seat } takes the pass marker back
+    }
 magna_carta-event-game-ended = The game is over
 
 ## The board in the terminal
 
 magna_carta-board-round = Round { $round }
+magna_carta-board-last-round = last round
 magna_carta-board-provost = provost on place { $place }
 magna_carta-board-stock = Castle
 magna_carta-board-tiles = { $section } { $count }

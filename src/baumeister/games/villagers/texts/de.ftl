@@ -45,11 +45,14 @@ villagers-group-production = Produktion
 villagers-empty-place = leerer Platz
 villagers-empty-pile = leer
 villagers-person-founders = Gründungskarte
+    .short = Gründer
 villagers-person-lumberjack = HolzfällerIn
 villagers-person-hayer = HeuwenderIn
 villagers-person-miner = BergarbeiterIn
+    .short = BergarbeitIn
 villagers-person-brewer = Brauer
 villagers-person-poulterer = Geflügelhändlerin
+    .short = Geflügelhdl.
 villagers-person-swineherd = Schweinehirt
 villagers-person-truffler = Trüffelsucher
 villagers-person-carpenter = Tischler
@@ -60,21 +63,26 @@ villagers-person-cartwright = Wagner
 villagers-person-wood-carver = Schnitzerin
 villagers-person-log-rafter = Flößerin
 villagers-person-thatcher = Strohdachdecker
+    .short = Strohdecker
 villagers-person-bed-builder = Bettenbauer
 villagers-person-grazier = Viehzüchter
 villagers-person-milk-maid = Milchmagd
 villagers-person-fromager = Käserin
 villagers-person-peddler = Fahrender Händler
+    .short = Fahr. Händler
 villagers-person-horse-trader = Pferdehändlerin
+    .short = Pferdehdl.
 villagers-person-ore-muler = Erzträger
 villagers-person-blacksmith = Schmied
 villagers-person-glass-blower = Glasbläser
 villagers-person-mason = Maurer
 villagers-person-seeker = Sucher
 villagers-person-spelunker = Höhlenforscher
+    .short = Höhlenforsch.
 villagers-person-jeweler = Juwelier
 villagers-person-locksmith = Schlosser
 villagers-person-graper = Traubenpflückerin
+    .short = Traubenpfl.
 villagers-person-vintner = Winzer
 villagers-person-wine-trader = Weinhändler
 villagers-person-shepherd = Schäfer
@@ -91,16 +99,19 @@ villagers-person-wattler = Flechterin
 villagers-person-fisher = Fischer
 villagers-person-beekeeper = Imkerin
 villagers-person-grocer = Lebensmittelhändler
+    .short = Lebensm.-Hdl.
 villagers-person-freemason = Freimaurer
 villagers-person-priest = Priester
 villagers-person-agent = Vermittler
 villagers-person-monk = Mönch
 villagers-person-apprentice = Gehilfe
 villagers-person-tinner = Blechschmiedin
+    .short = Blechschmied.
 villagers-person-smuggler = Schmuggler
 villagers-person-benefactor = Gönner
 villagers-person-nun = Nonne
 villagers-person-pigeoneer = Taubenzüchterin
+    .short = Taubenzücht.
 villagers-person-prophet = Prophet
 villagers-person-recruiter = Rekrutiererin
 villagers-person-arkwright = Truhenbauerin
@@ -109,7 +120,9 @@ villagers-person-alchemist = Alchemist
 villagers-person-captain = Kapitän
 villagers-person-wholesaler = Großhändlerin
 villagers-person-freelancer = Freiberuflerin
+    .short = Freiberufl.
 villagers-person-founders-back = Gründungskarte (Nahrung)
+    .short = Gründer (N)
 villagers-development-town-hall = Rathaus
 villagers-development-inn = Gasthaus
 villagers-development-tavern = Schänke
@@ -243,6 +256,27 @@ villagers-prompt-give = { $person }: Welche Karte gibst du ab ({ $pile })?
 villagers-prompt-tavern = Schänke: Welche Start-Person nimmst du?
 villagers-prompt-church = Kirche: Von welchem Stapel nimmst du die oberste Karte?
 
+## Entscheidungen: worauf die anderen warten
+
+villagers-waiting-draft = { $seat } draftet eine Person
+villagers-waiting-draft-more = { $seat } draftet mit der Rekrutiererin
+villagers-waiting-benefactor = { $seat } wählt eine Person für den Gönner
+villagers-waiting-prophet = { $seat } wählt einen Stapel für den Propheten
+villagers-waiting-take = { $seat } sieht Karten an und nimmt eine
+villagers-waiting-put = { $seat } legt Karten zurück
+villagers-waiting-coin = { $seat } darf eine Münze auf die Auslage legen
+villagers-waiting-build = { $seat } baut
+villagers-waiting-column = { $seat } wählt, wer auf den Mönch kommt
+villagers-waiting-place = { $seat } wählt einen Platz
+villagers-waiting-side = { $seat } wählt eine Seite der Gründungskarte
+villagers-waiting-lock = { $seat } öffnet ein Schloss
+villagers-waiting-smuggler = { $seat } schmuggelt
+villagers-waiting-apprentice = { $seat } tauscht den Gehilfen
+villagers-waiting-pile = { $seat } wählt einen Stapel für eine Karte
+villagers-waiting-give = { $seat } gibt eine Karte ab
+villagers-waiting-tavern = { $seat } nimmt eine Start-Person
+villagers-waiting-church = { $seat } nimmt eine Karte von einem Stapel
+
 ## Aktionen
 
 villagers-action-pass = Bauzug beenden
@@ -281,48 +315,229 @@ villagers-group-last = oder
 ## Was geschehen ist
 
 villagers-event-round-begun = Runde { $number } beginnt, LOS! hat { $seat }
-villagers-event-drafted-row = { $seat } draftet { $person } von Platz { $place } der Auslage und bekommt { $coins } Gold
-villagers-event-drafted-stack = { $seat } draftet { $person } ({ $pile })
-villagers-event-drafted-reserve = { $seat } draftet { $person } vom Nachziehstapel
-villagers-event-row-filled = Auf Platz { $place } der Auslage liegt nun { $person }
+villagers-event-drafted-row =
+    { $you ->
+        [yes] Du draftest { $person } von Platz { $place } der Auslage und bekommst { $coins }
+       *[no] { $seat } draftet { $person } von Platz { $place } der Auslage und bekommt { $coins }
+    }
+villagers-event-drafted-row-only =
+    { $you ->
+        [yes] Du draftest { $person } von Platz { $place } der Auslage
+       *[no] { $seat } draftet { $person } von Platz { $place } der Auslage
+    }
+villagers-event-drafted-stack =
+    { $you ->
+        [yes] Du draftest { $person } ({ $pile })
+       *[no] { $seat } draftet { $person } ({ $pile })
+    }
+villagers-event-drafted-reserve =
+    { $you ->
+        [yes] Du draftest { $person } vom Nachziehstapel
+       *[no] { $seat } draftet { $person } vom Nachziehstapel
+    }
+villagers-event-row-filled = Auf Platz { $place } der Auslage liegt nun { $person } ({ $pile })
 villagers-event-hands-taken = Alle nehmen ihre gedrafteten Karten auf die Hand
-villagers-event-recruited = { $seat } zahlt { $gold } Gold und draftet zwei Personen
-villagers-event-played = { $seat } spielt { $person }
-villagers-event-limit-changed = { $seat } hat nun das Drafting-Limit { $limit }
-villagers-event-looked = { $seat } sieht { $count } Karten an ({ $pile })
-villagers-event-saw = { $seat } sieht { $person }
-villagers-event-took-hidden = { $seat } nimmt verdeckt eine Karte { $suit } ({ $pile })
-villagers-event-took-face = { $seat } hat { $person } genommen ({ $pile })
-villagers-event-put-back = { $seat } legt die anderen Karten zurück ({ $pile })
-villagers-event-put-face = { $seat } legt { $person } zurück ({ $pile })
-villagers-event-coin-laid = { $seat } legt 1 Gold auf { $person } (Platz { $place })
-villagers-event-declined = { $seat } legt keine Münze
-villagers-event-row-discarded = { $person } verlässt Platz { $place } der Auslage
-villagers-event-row-coins = Auf jede Person der Auslage kommt { $gold } Gold
-villagers-event-turn-begun = { $seat } baut, Bau-Limit { $limit }
-villagers-event-hired = { $seat } zahlt die Freiberuflerin von { $owner } (Nr. { $card }), Bau-Limit { $limit }
-villagers-event-laid = { $seat } legt { $person } auf Nr. { $under } (nun Nr. { $card })
-villagers-event-laid-on-table = { $seat } legt { $person } auf den Tisch (Nr. { $card })
-villagers-event-swapped = { $seat } tauscht den Gehilfen gegen { $person } im Dorf von { $owner } (Nr. { $card })
-villagers-event-lock-own = { $seat } öffnet das Schloss von { $person }: { $gold } Gold der Bank auf Nr. { $card }
-villagers-event-lock-other = { $seat } öffnet das Schloss von { $person }: { $gold } eigenes Gold auf Nr. { $card }
-villagers-event-lock-bank = { $seat } öffnet das Schloss von { $person }: { $gold } Gold an die Bank
-villagers-event-lock-free = { $seat } öffnet das Schloss von { $person } mit der Blechschmiedin
-villagers-event-gave-up = { $seat } gibt eine Karte { $suit } ab ({ $pile })
-villagers-event-gave-face = { $seat } hat { $person } abgegeben ({ $pile })
-villagers-event-smuggled = { $seat } schmuggelt { $gold } Gold mit { $person } (Nr. { $card })
-villagers-event-turn-ended = { $seat } beendet den Bauzug
-villagers-event-flipped = { $seat } hat keine Nahrung und dreht die Gründungskarte um (Nr. { $card })
-villagers-event-los-passed = { $seat } hat nun LOS!
-villagers-event-bronze = { $seat } erhält { $gold } Gold für { $person } (Bronze)
-villagers-event-development-won = { $seat } gewinnt { $development }: { $gold } Gold
+villagers-event-recruited =
+    { $you ->
+        [yes] Du zahlst { $gold } und draftest zwei Personen
+       *[no] { $seat } zahlt { $gold } und draftet zwei Personen
+    }
+villagers-event-played =
+    { $you ->
+        [yes] Du spielst { $person }
+       *[no] { $seat } spielt { $person }
+    }
+villagers-event-limit-changed =
+    { $you ->
+        [yes] Du hast nun das Drafting-Limit { $limit }
+       *[no] { $seat } hat nun das Drafting-Limit { $limit }
+    }
+villagers-event-looked =
+    { $you ->
+        [yes] Du siehst { $count } Karten an ({ $pile })
+       *[no] { $seat } sieht { $count } Karten an ({ $pile })
+    }
+villagers-event-saw =
+    { $you ->
+        [yes] Du siehst { $person }
+       *[no] { $seat } sieht { $person }
+    }
+villagers-event-took-hidden =
+    { $you ->
+        [yes] Du nimmst verdeckt eine Karte { $suit } ({ $pile })
+       *[no] { $seat } nimmt verdeckt eine Karte { $suit } ({ $pile })
+    }
+villagers-event-took-face =
+    { $you ->
+        [yes] Du nimmst verdeckt { $person } ({ $pile })
+       *[no] { $seat } nimmt verdeckt { $person } ({ $pile })
+    }
+villagers-event-put-back =
+    { $you ->
+        [yes] Du hast die anderen Karten zurückgelegt ({ $pile })
+       *[no] { $seat } hat die anderen Karten zurückgelegt ({ $pile })
+    }
+villagers-event-put-face =
+    { $you ->
+        [yes] Du legst { $person } zurück ({ $pile })
+       *[no] { $seat } legt { $person } zurück ({ $pile })
+    }
+villagers-event-coin-laid =
+    { $you ->
+        [yes] Du legst { $gold } auf { $person } (Platz { $place })
+       *[no] { $seat } legt { $gold } auf { $person } (Platz { $place })
+    }
+villagers-event-declined =
+    { $you ->
+        [yes] Du legst keine Münze
+       *[no] { $seat } legt keine Münze
+    }
+villagers-event-row-discarded = { $person } verlässt Platz { $place } der Auslage, { $coins } an die Bank
+villagers-event-row-discarded-only = { $person } verlässt Platz { $place } der Auslage
+villagers-event-row-coins = Auf jede Person der Auslage kommt { $gold }
+villagers-event-turn-begun =
+    { $you ->
+        [yes] Du baust, Bau-Limit { $limit }
+       *[no] { $seat } baut, Bau-Limit { $limit }
+    }
+villagers-event-hired =
+    { $you ->
+        [yes] Du heuerst die Freiberuflerin von { $owner } an (Nr. { $card }), Bau-Limit { $limit }
+       *[no] { $seat } heuert die Freiberuflerin von { $owner } an (Nr. { $card }), Bau-Limit { $limit }
+    }
+villagers-event-laid =
+    { $you ->
+        [yes] Du legst { $person } auf Nr. { $under } (nun Nr. { $card })
+       *[no] { $seat } legt { $person } auf Nr. { $under } (nun Nr. { $card })
+    }
+villagers-event-laid-on-table =
+    { $you ->
+        [yes] Du legst { $person } auf den Tisch (Nr. { $card })
+       *[no] { $seat } legt { $person } auf den Tisch (Nr. { $card })
+    }
+villagers-event-swapped =
+    { $you ->
+        [yes] Du tauschst den Gehilfen gegen { $person } im Dorf von { $owner } (Nr. { $card })
+       *[no] { $seat } tauscht den Gehilfen gegen { $person } im Dorf von { $owner } (Nr. { $card })
+    }
+villagers-event-lock-own =
+    { $you ->
+        [yes] Du öffnest das Schloss von { $person }: { $gold } der Bank auf Nr. { $card }
+       *[no] { $seat } öffnet das Schloss von { $person }: { $gold } der Bank auf Nr. { $card }
+    }
+villagers-event-lock-other =
+    { $you ->
+        [yes] Du öffnest das Schloss von { $person } für { $gold } auf Nr. { $card }
+       *[no] { $seat } öffnet das Schloss von { $person } für { $gold } auf Nr. { $card }
+    }
+villagers-event-lock-bank =
+    { $you ->
+        [yes] Du öffnest das Schloss von { $person }: { $gold } an die Bank
+       *[no] { $seat } öffnet das Schloss von { $person }: { $gold } an die Bank
+    }
+villagers-event-lock-free =
+    { $you ->
+        [yes] Du öffnest das Schloss von { $person } mit der Blechschmiedin
+       *[no] { $seat } öffnet das Schloss von { $person } mit der Blechschmiedin
+    }
+villagers-event-gave-up =
+    { $you ->
+        [yes] Du gibst eine Karte { $suit } ab ({ $pile })
+       *[no] { $seat } gibt eine Karte { $suit } ab ({ $pile })
+    }
+villagers-event-gave-face =
+    { $you ->
+        [yes] Du gibst { $person } ab ({ $pile })
+       *[no] { $seat } gibt { $person } ab ({ $pile })
+    }
+villagers-event-smuggled =
+    { $you ->
+        [yes] Du schmuggelst { $gold } mit { $person } (Nr. { $card })
+       *[no] { $seat } schmuggelt { $gold } mit { $person } (Nr. { $card })
+    }
+villagers-event-turn-ended =
+    { $you ->
+        [yes] Du beendest den Bauzug
+       *[no] { $seat } beendet den Bauzug
+    }
+villagers-event-flipped =
+    { $you ->
+        [yes] Du hast keine Nahrung und drehst die Gründungskarte um (Nr. { $card })
+       *[no] { $seat } hat keine Nahrung und dreht die Gründungskarte um (Nr. { $card })
+    }
+villagers-event-los-passed =
+    { $you ->
+        [yes] Du hast nun LOS!
+       *[no] { $seat } hat nun LOS!
+    }
+villagers-event-bronze =
+    { $you ->
+        [yes] Du erhältst { $gold } für { $person } (Bronze)
+       *[no] { $seat } erhält { $gold } für { $person } (Bronze)
+    }
+villagers-event-development-won =
+    { $you ->
+        [yes] Du gewinnst { $development }: { $gold }
+       *[no] { $seat } gewinnt { $development }: { $gold }
+    }
 villagers-event-development-tied = { $development } gewinnt niemand
 villagers-event-market-begun = { $market }. Markttag
-villagers-event-market-gold = { $seat } erhält { $gold } Gold für aufgedrucktes Gold
-villagers-event-market-coins = { $seat } erhält { $gold } Gold für Münzen auf Personen
-villagers-event-silver = { $seat } erhält { $gold } Gold für { $person } (Silber)
-villagers-event-coins-kept = { $seat } nimmt { $gold } Gold von { $person } (Nr. { $card })
+villagers-event-market-gold =
+    { $you ->
+        [yes] Du erhältst { $gold } für aufgedrucktes Gold
+       *[no] { $seat } erhält { $gold } für aufgedrucktes Gold
+    }
+villagers-event-market-coins =
+    { $you ->
+        [yes] Du erhältst { $gold } für Münzen auf Personen
+       *[no] { $seat } erhält { $gold } für Münzen auf Personen
+    }
+villagers-event-silver =
+    { $you ->
+        [yes] Du erhältst { $gold } für { $person } (Silber)
+       *[no] { $seat } erhält { $gold } für { $person } (Silber)
+    }
+villagers-event-coins-kept =
+    { $you ->
+        [yes] Du nimmst { $gold } von { $person } (Nr. { $card })
+       *[no] { $seat } nimmt { $gold } von { $person } (Nr. { $card })
+    }
 villagers-event-game-ended = Die Partie ist zu Ende
+villagers-event-card-taken =
+    { $you ->
+        [yes] Du nimmst { $person } auf die Hand
+       *[no] { $seat } nimmt { $person } auf die Hand
+    }
+villagers-event-laying =
+    { $you ->
+        [yes] Du spielst { $person }
+       *[no] { $seat } spielt { $person }
+    }
+villagers-event-basic-taken =
+    { $you ->
+        [yes] Du nimmst { $person } als Start-Person (Nr. { $card })
+       *[no] { $seat } nimmt { $person } als Start-Person (Nr. { $card })
+    }
+villagers-event-coins-laid =
+    { $you ->
+        [yes] Du legst { $gold } auf Nr. { $card } von { $owner }
+       *[no] { $seat } legt { $gold } auf Nr. { $card } von { $owner }
+    }
+villagers-event-looked-left =
+    { $you ->
+        [yes] Du hast noch { $count } Karten zurückzulegen ({ $pile })
+       *[no] { $seat } hat noch { $count } Karten zurückzulegen ({ $pile })
+    }
+villagers-event-development-led =
+    { $you ->
+        [yes] Du liegst allein vorn bei { $development }
+       *[no] { $seat } liegt allein vorn bei { $development }
+    }
+villagers-event-development-back =
+    { $you ->
+        [yes] Du gibst { $development } zurück
+       *[no] { $seat } gibt { $development } zurück
+    }
 
 ## Der Tisch im Terminal
 
@@ -342,7 +557,11 @@ villagers-board-gold = { $gold } Gold
 villagers-board-looking = angesehen
 villagers-board-nothing = nichts
 villagers-board-as = als { $person }
-villagers-board-market = 1. Markttag vorbei
+villagers-board-laying = wird gelegt
+villagers-board-market-held = { $market }. Markttag vorbei
+villagers-board-market-due = { $market }. Markttag nach dieser Runde
+villagers-hint-costs = kostet { $amounts }
+villagers-hint-brings = bringt { $amounts }
 villagers-board-letter-gold = G
 villagers-board-letter-food = N
 villagers-board-letter-build = B

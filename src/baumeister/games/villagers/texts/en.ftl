@@ -110,6 +110,7 @@ villagers-person-captain = Captain
 villagers-person-wholesaler = Wholesaler
 villagers-person-freelancer = Freelancer
 villagers-person-founders-back = Founders (food side)
+    .short = Founders (F)
 villagers-development-town-hall = Town Hall
 villagers-development-inn = Inn
 villagers-development-tavern = Tavern
@@ -243,6 +244,27 @@ villagers-prompt-give = { $person }: which card do you give up ({ $pile })?
 villagers-prompt-tavern = Tavern: which basic do you take?
 villagers-prompt-church = Church: from which pile do you take the top card?
 
+## Decisions: what the others wait for
+
+villagers-waiting-draft = { $seat } drafts a person
+villagers-waiting-draft-more = { $seat } drafts with the recruiter
+villagers-waiting-benefactor = { $seat } chooses a person for the benefactor
+villagers-waiting-prophet = { $seat } chooses a stack for the prophet
+villagers-waiting-take = { $seat } looks at cards and takes one
+villagers-waiting-put = { $seat } puts cards back
+villagers-waiting-coin = { $seat } may lay a coin on the row
+villagers-waiting-build = { $seat } builds
+villagers-waiting-column = { $seat } chooses who covers the monk
+villagers-waiting-place = { $seat } chooses a place
+villagers-waiting-side = { $seat } chooses a side of the founders
+villagers-waiting-lock = { $seat } opens a lock
+villagers-waiting-smuggler = { $seat } smuggles
+villagers-waiting-apprentice = { $seat } swaps the apprentice
+villagers-waiting-pile = { $seat } chooses a stack for a card
+villagers-waiting-give = { $seat } gives a card up
+villagers-waiting-tavern = { $seat } takes a basic
+villagers-waiting-church = { $seat } takes a card from a pile
+
 ## Actions
 
 villagers-action-pass = end the build turn
@@ -281,48 +303,229 @@ villagers-group-last = or
 ## What happened
 
 villagers-event-round-begun = Round { $number } begins, LOS! is with { $seat }
-villagers-event-drafted-row = { $seat } drafts { $person } from place { $place } of the row and gets { $coins } gold
-villagers-event-drafted-stack = { $seat } drafts { $person } ({ $pile })
-villagers-event-drafted-reserve = { $seat } drafts { $person } from the reserve
-villagers-event-row-filled = Place { $place } of the row is now { $person }
+villagers-event-drafted-row =
+    { $you ->
+        [yes] You draft { $person } from place { $place } of the row and get { $coins }
+       *[no] { $seat } drafts { $person } from place { $place } of the row and gets { $coins }
+    }
+villagers-event-drafted-row-only =
+    { $you ->
+        [yes] You draft { $person } from place { $place } of the row
+       *[no] { $seat } drafts { $person } from place { $place } of the row
+    }
+villagers-event-drafted-stack =
+    { $you ->
+        [yes] You draft { $person } ({ $pile })
+       *[no] { $seat } drafts { $person } ({ $pile })
+    }
+villagers-event-drafted-reserve =
+    { $you ->
+        [yes] You draft { $person } from the reserve
+       *[no] { $seat } drafts { $person } from the reserve
+    }
+villagers-event-row-filled = Place { $place } of the row is now { $person } ({ $pile })
 villagers-event-hands-taken = Everybody takes the drafted cards into hand
-villagers-event-recruited = { $seat } pays { $gold } gold and drafts two persons
-villagers-event-played = { $seat } plays { $person }
-villagers-event-limit-changed = { $seat } now has the draft limit { $limit }
-villagers-event-looked = { $seat } looks at { $count } cards ({ $pile })
-villagers-event-saw = { $seat } sees { $person }
-villagers-event-took-hidden = { $seat } takes a hidden { $suit } card ({ $pile })
-villagers-event-took-face = { $seat } has taken { $person } ({ $pile })
-villagers-event-put-back = { $seat } puts the other cards back ({ $pile })
-villagers-event-put-face = { $seat } puts { $person } back ({ $pile })
-villagers-event-coin-laid = { $seat } lays 1 gold on { $person } (place { $place })
-villagers-event-declined = { $seat } lays no coin
-villagers-event-row-discarded = { $person } leaves place { $place } of the row
-villagers-event-row-coins = Every row card gets { $gold } gold
-villagers-event-turn-begun = { $seat } builds, build limit { $limit }
-villagers-event-hired = { $seat } pays the freelancer of { $owner } (no. { $card }), build limit { $limit }
-villagers-event-laid = { $seat } lays { $person } on no. { $under } (now no. { $card })
-villagers-event-laid-on-table = { $seat } lays { $person } on the table (no. { $card })
-villagers-event-swapped = { $seat } swaps the apprentice for { $person } in the village of { $owner } (no. { $card })
-villagers-event-lock-own = { $seat } opens the lock of { $person }: { $gold } gold of the bank on no. { $card }
-villagers-event-lock-other = { $seat } opens the lock of { $person }: { $gold } own gold on no. { $card }
-villagers-event-lock-bank = { $seat } opens the lock of { $person }: { $gold } gold to the bank
-villagers-event-lock-free = { $seat } opens the lock of { $person } with the tinner
-villagers-event-gave-up = { $seat } gives up a { $suit } card ({ $pile })
-villagers-event-gave-face = { $seat } has given up { $person } ({ $pile })
-villagers-event-smuggled = { $seat } smuggles { $gold } gold with { $person } (no. { $card })
-villagers-event-turn-ended = { $seat } ends the build turn
-villagers-event-flipped = { $seat } has no food and flips the founders (no. { $card })
-villagers-event-los-passed = { $seat } now has LOS!
-villagers-event-bronze = { $seat } gets { $gold } gold for { $person } (bronze)
-villagers-event-development-won = { $seat } wins { $development }: { $gold } gold
+villagers-event-recruited =
+    { $you ->
+        [yes] You pay { $gold } and draft two persons
+       *[no] { $seat } pays { $gold } and drafts two persons
+    }
+villagers-event-played =
+    { $you ->
+        [yes] You play { $person }
+       *[no] { $seat } plays { $person }
+    }
+villagers-event-limit-changed =
+    { $you ->
+        [yes] You now have the draft limit { $limit }
+       *[no] { $seat } now has the draft limit { $limit }
+    }
+villagers-event-looked =
+    { $you ->
+        [yes] You look at { $count } cards ({ $pile })
+       *[no] { $seat } looks at { $count } cards ({ $pile })
+    }
+villagers-event-saw =
+    { $you ->
+        [yes] You see { $person }
+       *[no] { $seat } sees { $person }
+    }
+villagers-event-took-hidden =
+    { $you ->
+        [yes] You take a hidden { $suit } card ({ $pile })
+       *[no] { $seat } takes a hidden { $suit } card ({ $pile })
+    }
+villagers-event-took-face =
+    { $you ->
+        [yes] You take { $person } unseen ({ $pile })
+       *[no] { $seat } takes { $person } unseen ({ $pile })
+    }
+villagers-event-put-back =
+    { $you ->
+        [yes] You have put the other cards back ({ $pile })
+       *[no] { $seat } has put the other cards back ({ $pile })
+    }
+villagers-event-put-face =
+    { $you ->
+        [yes] You put { $person } back ({ $pile })
+       *[no] { $seat } puts { $person } back ({ $pile })
+    }
+villagers-event-coin-laid =
+    { $you ->
+        [yes] You lay { $gold } on { $person } (place { $place })
+       *[no] { $seat } lays { $gold } on { $person } (place { $place })
+    }
+villagers-event-declined =
+    { $you ->
+        [yes] You lay no coin
+       *[no] { $seat } lays no coin
+    }
+villagers-event-row-discarded = { $person } leaves place { $place } of the row, { $coins } to the bank
+villagers-event-row-discarded-only = { $person } leaves place { $place } of the row
+villagers-event-row-coins = Every row card gets { $gold }
+villagers-event-turn-begun =
+    { $you ->
+        [yes] You build, build limit { $limit }
+       *[no] { $seat } builds, build limit { $limit }
+    }
+villagers-event-hired =
+    { $you ->
+        [yes] You hire the freelancer of { $owner } (no. { $card }), build limit { $limit }
+       *[no] { $seat } hires the freelancer of { $owner } (no. { $card }), build limit { $limit }
+    }
+villagers-event-laid =
+    { $you ->
+        [yes] You lay { $person } on no. { $under } (now no. { $card })
+       *[no] { $seat } lays { $person } on no. { $under } (now no. { $card })
+    }
+villagers-event-laid-on-table =
+    { $you ->
+        [yes] You lay { $person } on the table (no. { $card })
+       *[no] { $seat } lays { $person } on the table (no. { $card })
+    }
+villagers-event-swapped =
+    { $you ->
+        [yes] You swap the apprentice for { $person } in the village of { $owner } (no. { $card })
+       *[no] { $seat } swaps the apprentice for { $person } in the village of { $owner } (no. { $card })
+    }
+villagers-event-lock-own =
+    { $you ->
+        [yes] You open the lock of { $person }: { $gold } of the bank on no. { $card }
+       *[no] { $seat } opens the lock of { $person }: { $gold } of the bank on no. { $card }
+    }
+villagers-event-lock-other =
+    { $you ->
+        [yes] You open the lock of { $person } for { $gold } on no. { $card }
+       *[no] { $seat } opens the lock of { $person } for { $gold } on no. { $card }
+    }
+villagers-event-lock-bank =
+    { $you ->
+        [yes] You open the lock of { $person }: { $gold } to the bank
+       *[no] { $seat } opens the lock of { $person }: { $gold } to the bank
+    }
+villagers-event-lock-free =
+    { $you ->
+        [yes] You open the lock of { $person } with the tinner
+       *[no] { $seat } opens the lock of { $person } with the tinner
+    }
+villagers-event-gave-up =
+    { $you ->
+        [yes] You give up a { $suit } card ({ $pile })
+       *[no] { $seat } gives up a { $suit } card ({ $pile })
+    }
+villagers-event-gave-face =
+    { $you ->
+        [yes] You give up { $person } ({ $pile })
+       *[no] { $seat } gives up { $person } ({ $pile })
+    }
+villagers-event-smuggled =
+    { $you ->
+        [yes] You smuggle { $gold } with { $person } (no. { $card })
+       *[no] { $seat } smuggles { $gold } with { $person } (no. { $card })
+    }
+villagers-event-turn-ended =
+    { $you ->
+        [yes] You end the build turn
+       *[no] { $seat } ends the build turn
+    }
+villagers-event-flipped =
+    { $you ->
+        [yes] You have no food and flip the founders (no. { $card })
+       *[no] { $seat } has no food and flips the founders (no. { $card })
+    }
+villagers-event-los-passed =
+    { $you ->
+        [yes] You now have LOS!
+       *[no] { $seat } now has LOS!
+    }
+villagers-event-bronze =
+    { $you ->
+        [yes] You get { $gold } for { $person } (bronze)
+       *[no] { $seat } gets { $gold } for { $person } (bronze)
+    }
+villagers-event-development-won =
+    { $you ->
+        [yes] You win { $development }: { $gold }
+       *[no] { $seat } wins { $development }: { $gold }
+    }
 villagers-event-development-tied = Nobody wins { $development }
 villagers-event-market-begun = Market day { $market }
-villagers-event-market-gold = { $seat } gets { $gold } gold for printed gold
-villagers-event-market-coins = { $seat } gets { $gold } gold for coins on persons
-villagers-event-silver = { $seat } gets { $gold } gold for { $person } (silver)
-villagers-event-coins-kept = { $seat } takes { $gold } gold from { $person } (no. { $card })
+villagers-event-market-gold =
+    { $you ->
+        [yes] You get { $gold } for printed gold
+       *[no] { $seat } gets { $gold } for printed gold
+    }
+villagers-event-market-coins =
+    { $you ->
+        [yes] You get { $gold } for coins on persons
+       *[no] { $seat } gets { $gold } for coins on persons
+    }
+villagers-event-silver =
+    { $you ->
+        [yes] You get { $gold } for { $person } (silver)
+       *[no] { $seat } gets { $gold } for { $person } (silver)
+    }
+villagers-event-coins-kept =
+    { $you ->
+        [yes] You take { $gold } from { $person } (no. { $card })
+       *[no] { $seat } takes { $gold } from { $person } (no. { $card })
+    }
 villagers-event-game-ended = The game is over
+villagers-event-card-taken =
+    { $you ->
+        [yes] You take { $person } into hand
+       *[no] { $seat } takes { $person } into hand
+    }
+villagers-event-laying =
+    { $you ->
+        [yes] You play { $person }
+       *[no] { $seat } plays { $person }
+    }
+villagers-event-basic-taken =
+    { $you ->
+        [yes] You take { $person } as a basic (no. { $card })
+       *[no] { $seat } takes { $person } as a basic (no. { $card })
+    }
+villagers-event-coins-laid =
+    { $you ->
+        [yes] You lay { $gold } on no. { $card } of { $owner }
+       *[no] { $seat } lays { $gold } on no. { $card } of { $owner }
+    }
+villagers-event-looked-left =
+    { $you ->
+        [yes] You still have { $count } cards to put back ({ $pile })
+       *[no] { $seat } still has { $count } cards to put back ({ $pile })
+    }
+villagers-event-development-led =
+    { $you ->
+        [yes] You alone lead { $development }
+       *[no] { $seat } alone leads { $development }
+    }
+villagers-event-development-back =
+    { $you ->
+        [yes] You give { $development } back
+       *[no] { $seat } gives { $development } back
+    }
 
 ## The table in the terminal
 
@@ -342,7 +545,11 @@ villagers-board-gold = { $gold } gold
 villagers-board-looking = looked at
 villagers-board-nothing = nothing
 villagers-board-as = as { $person }
-villagers-board-market = 1st market day is over
+villagers-board-laying = to be laid
+villagers-board-market-held = Market day { $market } is over
+villagers-board-market-due = Market day { $market } after this round
+villagers-hint-costs = costs { $amounts }
+villagers-hint-brings = brings { $amounts }
 villagers-board-letter-gold = G
 villagers-board-letter-food = F
 villagers-board-letter-build = B
