@@ -1,7 +1,7 @@
 """What a seat of Pebbles cannot know, from the words of docs/rules/pebbles.md and not with `determinize`.
 
-"All pebbles and points, its own two cards; at the end also the kept cards of the others." So hidden are all other cards,
-and the key of the game's chance.
+"All pebbles and points, its own two cards; at the end also the kept cards of the others." So hidden are all other
+cards, and the key of the game's chance.
 """
 
 from __future__ import annotations

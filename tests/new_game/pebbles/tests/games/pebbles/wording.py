@@ -2,8 +2,5 @@
 
 from __future__ import annotations
 
-PUT_TOGETHER = {
-    *(f"pebbles-phase-{phase}" for phase in ("cards", "pebbles", "over")),
-    *(f"pebbles-waiting-{decision}" for decision in ("discard", "heap", "take")),
-}
+PUT_TOGETHER = {f"pebbles-phase-{phase}" for phase in ("cards", "pebbles", "over")}
 STANDING_ALONE = {"round-begun", "game-ended"}

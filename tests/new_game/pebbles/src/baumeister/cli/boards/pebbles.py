@@ -5,17 +5,13 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text as Words
 
-from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import flow
-from baumeister.engine.wire import Choice
-from baumeister.games.pebbles.choices import make_choices
-from baumeister.games.pebbles.shapes import PebblesView, Player
+from baumeister.engine.addresses import find
+from baumeister.games.pebbles.shapes import Heap, PebblesView, Player
 from baumeister.texts.cards import piece_name
 from baumeister.texts.effects import short_amounts
-
-GAME = find_game("pebbles")
 
 
 def draw(desk: Desk, view: PebblesView) -> RenderableType:
@@ -44,23 +40,16 @@ def _player(desk: Desk, player: Player) -> list[Words]:
 
 
 def name(desk: Desk, card: str) -> str:
-    return desk.sign(piece_name(desk.texts, GAME.id, "card", card))
+    return desk.sign(piece_name(desk.texts, "pebbles", "card", card))
 
 
-# ---- beside the choices
+# ---- beside the choices, which say themselves what they bring
 
 
-def choice_of(view: PebblesView, action: str) -> Choice:
-    return make_choices(view, GAME.title.editions.newest.figures, [GAME.action(action)])[0]
+def about(desk: Desk, view: PebblesView, address: str) -> str:
+    """A heap: how many pebbles are left."""
+    thing = find(view, address)
+    return desk.sign("●" * thing.pebbles) if isinstance(thing, Heap) else ""
 
 
-def hint(desk: Desk, view: PebblesView, action: str) -> str:
-    brings = choice_of(view, action).brings
-    return desk.sign(short_amounts(desk.texts, {amount.resource: amount.count for amount in brings}))
-
-
-def group(view: PebblesView, action: str) -> str:
-    return choice_of(view, action).group
-
-
-BOARD = Board(draw=draw, hint=hint, group=group)
+BOARD = Board(draw=draw, about=about)

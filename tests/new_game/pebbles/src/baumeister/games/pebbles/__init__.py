@@ -1,6 +1,6 @@
 """Pebbles, the tiny game of docs/new_game.md: 2 to 3 players, ten minutes.
 
-With docs/rules/pebbles.md in hand: set-up is setup.py, cards cards.py, pebbles and the end pebbles.py; flow.py ties them
+With docs/rules/pebbles.md in hand: set-up is setup.py, cards cards.py, heaps and end pebbles.py; flow.py ties them
 together.
 """
 

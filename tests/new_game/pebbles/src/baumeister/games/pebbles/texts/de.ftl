@@ -56,13 +56,9 @@ pebbles-waiting-take = { $seat } nimmt Kiesel
 
 pebbles-action-discard = { $card } zurücklegen
 pebbles-action-heap = { $card }
-pebbles-action-take =
-    { $count ->
-        [one] 1 Kiesel
-       *[other] { $count } Kiesel
-    }
-pebbles-group-many = Haufen mit mehreren Kieseln
-pebbles-group-one = Haufen mit einem Kiesel
+pebbles-action-take = { $count } nehmen
+pebbles-group-many = mehr als einer ist da
+pebbles-group-one = nur einer ist da
 
 ## What happened
 

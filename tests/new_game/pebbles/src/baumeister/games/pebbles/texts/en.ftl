@@ -56,13 +56,9 @@ pebbles-waiting-take = { $seat } takes pebbles
 
 pebbles-action-discard = put { $card } back
 pebbles-action-heap = { $card }
-pebbles-action-take =
-    { $count ->
-        [one] 1 pebble
-       *[other] { $count } pebbles
-    }
-pebbles-group-many = heaps with several pebbles
-pebbles-group-one = heaps with one pebble
+pebbles-action-take = take { $count }
+pebbles-group-many = more than one left
+pebbles-group-one = only one left
 
 ## What happened
 
