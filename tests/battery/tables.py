@@ -41,11 +41,42 @@ class Table:
         return "-".join([self.game_id, f"{self.players}p", *changed])
 
 
-def all_tables(game_id: str) -> list[Table]:
-    """Every player count with every combination of options."""
+#: Games with more combinations of options than this are played with pairs of values instead.
+MOST_COMBINATIONS = 8
+
+
+def combinations_of(game: bm.Game) -> list[tuple[OptionValue, ...]]:
+    """Every combination of the options."""
+    return list(itertools.product(*(option.choices for option in game.options)))
+
+
+def pairs_of_values(game: bm.Game) -> list[tuple[OptionValue, ...]]:
+    """Few combinations, the defaults among them, in which every two values of two options meet somewhere."""
+    wanted = {
+        (first, one, second, two)
+        for first, second in itertools.combinations(range(len(game.options)), 2)
+        for one in game.options[first].choices
+        for two in game.options[second].choices
+    }
+
+    def met(values: tuple[OptionValue, ...]) -> set[tuple[int, OptionValue, int, OptionValue]]:
+        return {pair for pair in wanted if values[pair[0]] == pair[1] and values[pair[2]] == pair[3]}
+
+    found = [tuple(option.default for option in game.options)]
+    wanted -= met(found[0])
+    while wanted:
+        found.append(max(combinations_of(game), key=lambda values: len(met(values))))
+        wanted -= met(found[-1])
+    return found
+
+
+def all_tables(game_id: str, whole: bool = False) -> list[Table]:
+    """Every player count with every combination of options; where those are many (and not `whole`), with pairs."""
     game = bm.game(game_id)
     names = [option.name for option in game.options]
-    combinations = list(itertools.product(*(option.choices for option in game.options)))
+    combinations = combinations_of(game)
+    if not whole and len(combinations) > MOST_COMBINATIONS:
+        combinations = pairs_of_values(game)
     counts = range(game.players_min, game.players_max + 1)
     return [
         Table(game_id, players, tuple(zip(names, values, strict=True))) for values in combinations for players in counts

@@ -76,7 +76,7 @@ def test_each_seat_needs_one_bot(count: int) -> None:
 def test_options_reach_the_table_and_wrong_ones_are_refused() -> None:
     bots = [make_bot("random", 1), make_bot("random", 2)]
     result = play_game(GAME, 2, bots, seed=1, options={"first_game": True})
-    assert result.options == {"first_game": True, "open_points": True}
+    assert result.options == {"first_game": True, "open_points": False, "monument_without_house": False}
     assert result.actions != play_game(GAME, 2, bots, seed=1).actions
     with pytest.raises(bm.BadOption):
         play_game(GAME, 2, bots, seed=1, options={"first": True})

@@ -190,7 +190,7 @@ def test_a_field_added_later_changes_no_digest_and_old_lists_are_read(
 ) -> None:
     """The last field plays the one that is added later: while it stands at its default nobody may notice."""
     added = game.title.fields[-1]
-    state = game.new(game.players_max, seed=11)
+    state = game.new(game.players_max, seed=11, options={option.name: option.before for option in game.options})
     empty = state.blank()
     assert list_of(state, added) == list_of(empty, added), "choose a field that stands at its default here"
     with monkeypatch.context() as before:

@@ -28,7 +28,7 @@ class Portion:
 def play_portion(job: tuple[str, int, int]) -> Portion:
     game_id, first, count = job
     portion = Portion()
-    tables = all_tables(game_id)
+    tables = all_tables(game_id, whole=True)
     names = bm.game(game_id).catalogue.actions
     for seed in range(first, first + count):
         table = tables[seed % len(tables)]
@@ -57,7 +57,7 @@ def run(game_id: str, quick: bool) -> Result:
         total.failures += portion.failures
     figures: dict[str, str | int] = {
         "games": games,
-        "tables": len(all_tables(game_id)),
+        "tables": len(all_tables(game_id, whole=True)),
         "decisions": total.decisions,
         "longest game": total.longest,
         "failures": len(total.failures),

@@ -29,7 +29,7 @@ def check_portion(job: tuple[str, int, int]) -> Portion:
     """So many positions from the games with this seed and the ones after it."""
     game_id, first, count = job
     hidden = hidden_of(game_id)
-    tables = all_tables(game_id)
+    tables = all_tables(game_id, whole=True)
     portion = Portion()
     dice = random.Random(first)
     for seed in range(first, first + count):

@@ -18,26 +18,33 @@ ENDINGS = {"agreement": "story-end-agreement", "abandoned": "story-end-abandoned
 
 
 def story(desk: Desk, game: Game, happened: Iterable[Told]) -> list[Words]:
+    lines: list[Words] = []
+    events: list[Event] = []  # since the last entry that is no action
+    for told in happened:
+        if told.kind == "action":
+            events += told.events
+        else:
+            lines += [*event_lines(desk, game, events), _entry_line(desk, told)]
+            events = []
+    return lines + event_lines(desk, game, events)
+
+
+def event_lines(desk: Desk, game: Game, events: Iterable[Event]) -> list[Words]:
     """One line for what a player does in one turn; whatever is about nobody in particular has its own."""
     lines: list[Words] = []
     open_for: Doing | None = None  # whose turn the last line tells of
-    for told in happened:
-        if told.kind != "action":
-            lines.append(_entry_line(desk, told))
+    for event in events:
+        doing = doing_of(event)
+        message = game.event_message(event)
+        predicate = _predicate(desk, message, doing.seat) if doing else ""
+        if doing is None or not predicate:
+            lines.append(Words(f"{desk.sign('─')} {desk.say(message)}", style="italic"))
             open_for = None
-            continue
-        for event in told.events:
-            doing = doing_of(event)
-            message = game.event_message(event)
-            predicate = _predicate(desk, message, doing.seat) if doing else ""
-            if doing is None or not predicate:
-                lines.append(Words(f"{desk.sign('─')} {desk.say(message)}", style="italic"))
-                open_for = None
-            elif doing == open_for:
-                lines[-1].append(f", {predicate}")
-            else:
-                lines.append(Words.assemble(desk.mark(doing.seat), f" {desk.say(message)}"))
-                open_for = doing
+        elif doing == open_for:
+            lines[-1].append(f", {predicate}")
+        else:
+            lines.append(Words.assemble(desk.mark(doing.seat), f" {desk.say(message)}"))
+            open_for = doing
     return lines
 
 

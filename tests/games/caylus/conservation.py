@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 import baumeister as bm
@@ -93,7 +93,7 @@ def check_action(before: bm.State, after: bm.State, events: Sequence[Event]) -> 
     goods, money, points = list(old.goods), list(old.deniers), list(old.points)
     workers, houses = list(old.workers), list(old.houses)
     provost, bailiff = int(old.provost), int(old.bailiff)
-    gate = old.decision.name == "gate"  # a worker from the gate does not come from home
+    gate = int(old.decision.name == "gate")  # a worker from the gate does not come from home
     for event in events:
         data = event.data
         seat = cast(int, data.get("seat", -1))
@@ -109,7 +109,8 @@ def check_action(before: bm.State, after: bm.State, events: Sequence[Event]) -> 
             assert count > 0 or name == "goods-scored"
             points[seat] += -count if name == "points-lost" else count
         elif name in ("placed", "placed-special", "placed-castle"):
-            workers[seat] -= 0 if gate else 1
+            assert data["gate"] == gate
+            workers[seat] -= 1 - gate
         elif name == "worker-home":
             workers[seat] += 1
         elif name == "batch-given":
@@ -137,7 +138,9 @@ def _check_told(old: Caylus, new: Caylus, event: Event) -> None:
     name, data = event.name, event.data
     if "seat" in data:
         assert 0 <= cast(int, data["seat"]) < new.players
-    if "space" in data and "tile" in data:
+    if name == "worker-home":
+        _check_way_home(old, new, data)
+    elif "space" in data and "tile" in data:
         space = cast(int, data["space"])
         assert data["tile"] in (NAMES[old.tile[space]], NAMES[new.tile[space]]), f"{name} names another tile"
     if name in ("built", "prestige-built", "converted"):
@@ -154,10 +157,29 @@ def _check_told(old: Caylus, new: Caylus, event: Event) -> None:
         # With two players the next round may have swapped them again.
         assert new.round != old.round or new.order[cast(int, data["place"]) - 1] == data["seat"]
     elif name == "round-begun":
-        assert (new.round, new.order[0]) == (data["round"], data["seat"])
+        assert (new.round, new.order[0]) == (data["number"], data["seat"])
     elif name == "favor-used":
         line = ("points", "deniers", "goods", "buildings").index(str(data["line"]))
         assert new.level[cast(int, data["seat"]) * 4 + line] == data["column"]
+        assert old.level[cast(int, data["seat"]) * 4 + line] == data["former"]
+
+
+def _check_way_home(old: Caylus, new: Caylus, data: Mapping[str, int | str | None]) -> None:
+    """The place a worker left was its own before the action, unless it came there in it, and is empty now unless
+    somebody else came."""
+    seat, space, place = cast(int, data["seat"]), cast(int, data["space"]), cast(int, data["place"])
+    if space > 0:
+        assert data["tile"] is None
+        assert old.worker[space] in (seat, -1)
+        assert new.worker[space] == -1
+    elif data["tile"] is None:
+        assert old.queue[place] in (seat, -1)
+    else:
+        special = NAMES.index(str(data["tile"]))
+        assert special < len(old.special) + 2, f"{data['tile']} is no special building"
+        if special < len(old.special):
+            assert old.special[special] in (seat, -1)
+            assert new.special[special] == -1
 
 
 def _check_changed_tiles(old: Caylus, new: Caylus, events: Sequence[Event]) -> None:

@@ -55,8 +55,9 @@ def check_position(state: bm.State) -> None:
     for seat in range(s.players):
         hand = [int(card) for card in s.hand[seat * HAND : (seat + 1) * HAND]]
         size = s.hand_size[seat]
-        assert hand[:size] == sorted(hand[:size]), "a hand out of order"
-        assert all(card & 32 and card & 1 << seat for card in hand[:size]), "a hand its holder does not know"
+        assert hand[:size] == sorted(hand[:size], key=lambda card: (card & 8191, card)), "a hand out of order"
+        own = 8192 | 16 if seat == 4 else 1 << seat
+        assert all(card & 32 and card & own for card in hand[:size]), "a hand its holder does not know"
         assert not any(hand[size:])
 
 
@@ -64,9 +65,9 @@ def cards_of(s: Villagers) -> Counter[str]:
     """All cards by name, wherever they are; the two sides of the founders are not counted."""
     numbers = [int(person) for person in s.row if person >= 0]
     for pile in range(7):
-        numbers += [int(card) >> 6 for card in s.pile[pile * STACK : pile * STACK + s.pile_size[pile]]]
+        numbers += [(int(card) >> 6) & 127 for card in s.pile[pile * STACK : pile * STACK + s.pile_size[pile]]]
     for seat in range(s.players):
-        numbers += [int(card) >> 6 for card in s.hand[seat * HAND : seat * HAND + s.hand_size[seat]]]
+        numbers += [(int(card) >> 6) & 127 for card in s.hand[seat * HAND : seat * HAND + s.hand_size[seat]]]
         numbers += [int(person) for person in s.drafted[seat * DRAFTED : seat * DRAFTED + s.drafted_count[seat]]]
     numbers += [int(person) for person in s.person[: s.laid]]
     for person, count in enumerate(s.discard):
@@ -82,7 +83,10 @@ def cards_of(s: Villagers) -> Counter[str]:
 
 def in_the_air(s: Villagers, cards: Counter[str]) -> None:
     """Cards that are being laid: monks of a column, the person itself, an apprentice that has no place yet."""
-    cards["monk"] += int(s.column)
+    # A monk or apprentice that an apprentice took is the lowest card of its column.
+    taken = NAMES[s.taken] if s.taken >= 0 else "monk"
+    cards["monk"] += int(s.column) - (taken == "apprentice")
+    cards["apprentice"] += taken == "apprentice"
     asked = "over" if s.is_over else s.decision.name
     if asked == "apprentice":
         cards["apprentice"] += 1

@@ -22,14 +22,15 @@ from baumeister.games.villagers.position import (
     SUIT_SEEN,
     add_to_hand,
     add_to_village,
+    person_on,
     role_of,
     see_top,
 )
 from baumeister.games.villagers.refresh import begin_refresh
 
 GAME = bm.game("villagers")
-ANNA, BEN, CLEO, DORA = range(4)
-EVERYBODY = 31
+ANNA, BEN, CLEO, DORA, EVE = range(5)
+EVERYBODY = 31 | 8192
 ON_TABLE = -1
 
 
@@ -58,7 +59,19 @@ def scene(players: int = 3, **options: bool) -> Villagers:
 
 
 #: What belongs to a turn: at its defaults when none is going on.
-OF_A_TURN = ("cursor", "active", "busy", "picks", "build_limit", "used", "basics_used", "acted", "hired_from", "tinner")
+OF_A_TURN = (
+    "cursor",
+    "active",
+    "busy",
+    "picks",
+    "build_limit",
+    "used",
+    "basics_used",
+    "acted",
+    "hired_from",
+    "hired",
+    "tinner",
+)
 
 
 def start(state: Villagers, begin_phase: object) -> None:
@@ -213,13 +226,13 @@ def end_build_phase(state: Villagers) -> None:
 
 def hand_of(state: Villagers, seat: int) -> list[str]:
     first = seat * HAND_ROOM
-    return names([state.hand[at] >> PERSON_SHIFT for at in range(first, first + state.hand_size[seat])])
+    return names([person_on(state.hand[at]) for at in range(first, first + state.hand_size[seat])])
 
 
 def pile_of(state: Villagers, which: int) -> list[str]:
     """The persons of a pile, the top one first."""
     first = (which - 1) * STACK_ROOM
-    cards = [state.pile[at] >> PERSON_SHIFT for at in range(first, first + state.pile_size[which - 1])]
+    cards = [person_on(state.pile[at]) for at in range(first, first + state.pile_size[which - 1])]
     return names(cards[::-1])
 
 

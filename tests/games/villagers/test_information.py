@@ -8,11 +8,13 @@ import pytest
 
 from baumeister.games.villagers.components import HAND_ROOM, STACK_ROOM
 from baumeister.games.villagers.game import Villagers
-from baumeister.games.villagers.shapes import Pile, Player
+from baumeister.games.villagers.shapes import Mixed, Pile, Player
 from tests.games.villagers.scene import (
     ANNA,
     BEN,
     CLEO,
+    DORA,
+    EVE,
     GAME,
     build,
     discards,
@@ -35,6 +37,7 @@ from tests.games.villagers.scene import (
 )
 
 A, B, C, ALL = 1, 2, 4, 31
+SEEN = 32
 
 
 def bits(state: object, seat: int) -> list[int]:
@@ -144,6 +147,132 @@ def test_card_given_up_blurs_the_hand_cards_of_its_suit() -> None:
     assert not any(event[0] == "gave-face" for event in told(state, BEN))
 
 
+def test_only_card_of_its_suit_stays_known_when_it_is_given_up() -> None:
+    state = scene()
+    hand(state, ANNA, "brewer", "jeweler", "monk")
+    for place, knowers in enumerate((ALL, B, 0)):
+        state.hand[ANNA * HAND_ROOM + place] |= knowers
+    build(state)
+    play(state, "basic:hayer", "stack:3", "give:brewer")
+    assert top_bits(state, 3) == (True, ALL)
+    play(state, "basic:hayer", "stack:3", "give:jeweler")
+    assert top_bits(state, 3) == (True, A | B)
+    play(state, "basic:hayer", "stack:3", "give:monk")
+    assert top_bits(state, 3) == (True, A)
+    givers = [(card.person, card.giver) for card in state.view(BEN).stacks[2].cards[:3]]
+    assert givers == [(None, ANNA), ("jeweler", ANNA), ("brewer", ANNA)]
+    assert [card.person for card in state.view(None).stacks[2].cards[:3]] == [None, None, "brewer"]
+
+
+def test_one_of_two_equal_cards_given_up_stays_known_to_those_who_knew_both() -> None:
+    state = scene()
+    hand(state, ANNA, "brewer", "brewer", "jeweler")
+    state.hand[ANNA * HAND_ROOM] |= B
+    state.hand[ANNA * HAND_ROOM + 1] |= B | C
+    build(state)
+    play(state, "basic:hayer", "stack:3", "give:brewer")
+    assert top_bits(state, 3) == (True, A | B)
+    assert bits(state, ANNA) == [A | B, A]
+
+
+def test_rules_number_1_forget_every_card_given_up() -> None:
+    state = scene()
+    state.rules = 1
+    hand(state, ANNA, "brewer", known_to=ALL)
+    build(state)
+    play(state, "basic:hayer", "stack:3", "give:brewer")
+    assert top_bits(state, 3) == (True, A)
+    assert state.view(BEN).stacks[2].top.giver is None
+
+
+def test_fifth_seat_knows_what_it_knows() -> None:
+    state = scene(players=5)
+    hand(state, ANNA, "brewer", "brewer", known_to=8192)
+    hand(state, EVE, "jeweler", "monk")
+    build(state)
+    assert faces_in_hand(state.view(EVE).players[ANNA]) == ["brewer", "brewer"]
+    assert faces_in_hand(state.view(DORA).players[ANNA]) == [None, None]
+    assert faces_in_hand(state.view(EVE).players[EVE]) == ["jeweler", "monk"]
+    assert faces_in_hand(state.view(None).players[EVE]) == [None, None]
+    play(state, "basic:hayer", "stack:1", "give:brewer")
+    assert state.view(EVE).stacks[0].top.person == "brewer"
+    assert state.view(BEN).stacks[0].top.person is None
+    play(state, *["pass"] * 4, "basic:miner", "stack:2", "give:monk")
+    assert state.view(EVE).stacks[1].top.person == "monk"
+    assert state.view(None).stacks[1].top.person is None
+    imagined = state.determinize(ANNA, 5)
+    assert isinstance(imagined, Villagers)
+    assert int(imagined.pile[STACK_ROOM + imagined.pile_size[1] - 1]) & 8192, "whoever gave a card up knows it"
+
+
+def test_cards_known_among_those_looked_at_stay_in_their_pile() -> None:
+    """The prophet looks through a stack in which Ben put a brewer; all know of the monk, for it was Cleo's only one."""
+    state = scene(support=True)
+    hand(state, BEN, "brewer", "truffler")
+    hand(state, CLEO, "monk", known_to=ALL)
+    pile(state, 1, "jeweler", "seeker")
+    build(state)
+    play(state, "pass", "basic:miner", "stack:1", "give:brewer", "pass", "basic:miner", "stack:1", "give:monk", "pass")
+    hand(state, state.seat, "prophet", "jeweler")
+    looker = int(state.seat)
+    play(state, "play:prophet", "stack:1")
+    assert looker == BEN
+    stack = state.view(CLEO).stacks[0]
+    assert stack == Pile(1, 0, (), (Mixed(BEN, (), ("monk",), False),))
+    revealed = state.revealed
+    play(state, "take:seeker", "put:monk", "put:brewer")
+    assert state.revealed > revealed + 1, "the draft, and the suit that is seen now"
+    stack = state.view(CLEO).stacks[0]
+    assert shown(stack) == [("ore", None), (None, None), (None, None)]
+    assert stack.mixed == (Mixed(BEN, (1, 2, 3), ("monk",), False),)
+    assert shown(state.view(BEN).stacks[0]) == [("ore", "jeweler"), ("grain", "brewer"), ("special", "monk")]
+    assert state.view(BEN).stacks[0].mixed == (Mixed(BEN, (1, 2, 3), (), False),)
+    places = set()
+    for seed in range(40):
+        imagined = state.determinize(CLEO, seed)
+        assert isinstance(imagined, Villagers)
+        assert "monk" in pile_of(imagined, 1)
+        assert imagined.view(CLEO) == state.view(CLEO)
+        places.add(pile_of(imagined, 1).index("monk"))
+        knows = [int(card) & B for card in imagined.pile[:3]]
+        assert knows == [B, B, B], "the looker knows them"
+    assert places == {1, 2}, "not on top: there an ore card was seen"
+
+
+def test_card_taken_unseen_out_of_those_looked_at_may_be_any_of_its_suit() -> None:
+    state = scene(support=True)
+    hand(state, ANNA, "pigeoneer")
+    pile(state, 7, "brewer", "truffler", "jeweler")
+    for place in range(3):
+        state.pile[6 * STACK_ROOM + place] |= B | SEEN
+    state.pile[6 * STACK_ROOM] |= C
+    build(state)
+    play(state, "play:pigeoneer", "take:jeweler", "put:brewer")
+    # Ben knew all three, Cleo only the jeweler, which may still lie there as far as she knows
+    assert [card.person for card in state.view(BEN).players[ANNA].hand] == ["jeweler"]
+    assert [card.person for card in state.view(CLEO).players[ANNA].hand] == [None]
+    assert state.view(BEN).reserve.mixed[0].persons == ("brewer", "truffler")
+    hand(state, ANNA, "pigeoneer")
+    pile(state, 7, "brewer", "truffler", "jeweler")
+    for place in range(3):
+        state.pile[6 * STACK_ROOM + place] |= B | SEEN
+    play(state, "play:pigeoneer", "take:truffler", "put:brewer")
+    assert [card.person for card in state.view(BEN).players[ANNA].hand] == [None]
+    assert state.view(BEN).reserve.mixed[0].persons == ("jeweler",)
+
+
+def test_open_draft_of_one_copy_out_of_those_looked_at() -> None:
+    """Whoever knew of one copy cannot say whether it was this one."""
+    state = scene(support=True)
+    hand(state, ANNA, "prophet", "jeweler")
+    pile(state, 1, "brewer", "brewer", "seeker")
+    state.pile[1] |= B
+    state.pile[2] |= C | B
+    play(state, "play:prophet", "stack:1", "take:brewer", "put:seeker")
+    assert state.view(BEN).stacks[0].mixed[0].persons == ("brewer",)
+    assert state.view(CLEO).stacks[0].mixed[0].persons == ()
+
+
 def test_whoever_knew_one_of_two_copies_does_not_know_the_other() -> None:
     state = scene()
     hand(state, ANNA, "hunter", "hunter")
@@ -183,7 +312,7 @@ def test_next_suit_of_a_stack_is_seen_when_its_top_is_gone() -> None:
     assert shown(state.view(BEN).stacks[2]) == [("special", None), (None, None)]
 
 
-def test_pigeoneer_knows_the_cards_and_the_others_forget_them() -> None:
+def test_pigeoneer_knows_the_cards_and_the_others_forget_where_they_are() -> None:
     state = scene(support=True)
     hand(state, ANNA, "pigeoneer")
     pile(state, 7, "brewer", "monk", "jeweler")
@@ -194,12 +323,16 @@ def test_pigeoneer_knows_the_cards_and_the_others_forget_them() -> None:
     assert state.view(BEN).looking.persons is None
     assert state.view(BEN).looking.count == 2
     assert state.view(ANNA).looking.persons == ("brewer", "monk")
-    assert state.view(BEN).reserve == Pile(7, 0, (), ())
+    # Ben knows that the monk is among them, the others do not
+    assert state.view(BEN).reserve == Pile(7, 0, (), (Mixed(ANNA, (), ("monk",), False),))
+    assert state.view(CLEO).reserve == Pile(7, 0, (), (Mixed(ANNA, (), (), False),))
+    assert state.view(ANNA).reserve == Pile(7, 0, (), (Mixed(ANNA, (), (), False),))
     play(state, "put:monk")
     assert pile_of(state, 7) == ["brewer", "monk"]
     assert state.revealed > before
     ben, anna = state.view(BEN), state.view(ANNA)
     assert shown(ben.reserve) == [("grain", None), (None, None)]
+    assert ben.reserve.mixed == (Mixed(ANNA, (1, 2), ("monk",), False),)
     assert shown(anna.reserve) == [("grain", "brewer"), ("special", "monk")]
     assert [(card.suit, card.person) for card in ben.players[ANNA].hand] == [("ore", None)]
 
@@ -223,6 +356,10 @@ def test_church_card_stays_known_to_the_one_who_put_it_there() -> None:
     assert ("took-hidden", ANNA, "ore", 1) in told(state)
     assert ("took-face", ANNA, "jeweler", 1) in told(state, ANNA)
     assert not any("took-face" in event for event in told(state, CLEO))
+
+
+def faces_in_hand(player: Player) -> list[str | None]:
+    return [heap.person for heap in player.hand for _ in range(heap.count)]
 
 
 def suits_in_hand(player: Player) -> Counter[str]:

@@ -226,6 +226,17 @@ def test_each_freelancer_once_and_never_above_five() -> None:
     only(state, "pass")
     play(state, "pass")
     assert f"card:{first}" in legal(state)
+    # in any order
+    state = scene(profiteers=True)
+    first, second = lay(state, ANNA, "freelancer"), lay(state, BEN, "freelancer")
+    build(state)
+    play(state, f"card:{second}")
+    assert refusal(state, f"card:{second}") == ("used-up", "vil-card-freelancer-2")
+    assert state.decision.turn.hired == (second,)
+    play(state, f"card:{first}")
+    assert state.decision.turn.hired == (first, second)
+    assert coins_of(state) == {first: 1, second: 1}
+    only(state, "pass")
     # four builders and the limit of five
     state = scene(profiteers=True)
     freelancer = lay(state, BEN, "freelancer")

@@ -8,7 +8,7 @@ from importlib import resources
 import pytest
 
 from baumeister.engine.components import figures_from, parse_components
-from baumeister.engine.errors import BadComponents
+from baumeister.engine.errors import BadComponents, BadPlayers
 from baumeister.games.villagers.components import (
     BASIC_NAMES,
     HAND_ROOM,
@@ -57,7 +57,7 @@ def deck_of(state: Villagers) -> Counter[str]:
 
 
 @pytest.mark.rule("vil-setup-01")
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_row_is_the_signpost_persons_and_their_twins_are_in_the_deck(players: int) -> None:
     state = new(players)
     assert row_of(state) == SIGNPOST
@@ -89,7 +89,7 @@ def test_every_player_has_founders_on_the_gold_side_8_gold_and_5_cards() -> None
 
 
 @pytest.mark.rule("vil-setup-04")
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_start_player_is_drawn_by_lot(players: int) -> None:
     starts = Counter(int(new(players, seed).los) for seed in range(60))
     assert set(starts) == set(range(players))
@@ -104,17 +104,26 @@ def test_start_player_is_drawn_by_lot(players: int) -> None:
         pytest.param(2, 4, 46, marks=pytest.mark.rule("vil-setup-05")),
         pytest.param(3, 6, 29, marks=pytest.mark.rule("vil-setup-06")),
         pytest.param(4, 8, 26, marks=pytest.mark.rule("vil-setup-07")),
+        pytest.param(5, 10, 9, marks=pytest.mark.rule("vil-setup-13")),
     ],
 )
 def test_stacks_reserve_and_suits_by_players(players: int, stack: int, reserve: int) -> None:
     state = new(players)
     assert sizes(state) == [stack] * 6 + [reserve]
     deck = deck_of(state)
-    copies = 2 if players == 4 else 0
+    copies = 2 if players >= 4 else 0
     assert [deck[person] for person in WOOL + LEATHER] == [copies] * 7
     suits = {SUIT_NAMES[FIGURES.suit[number(person)]] for person in deck}
-    assert suits == set(SUIT_NAMES) - (set() if players == 4 else {"wool", "leather"})
-    assert sum(deck.values()) == (94 if players == 4 else 80)
+    assert suits == set(SUIT_NAMES) - (set() if players >= 4 else {"wool", "leather"})
+    assert sum(deck.values()) == (94 if players >= 4 else 80)
+
+
+def test_figures_without_five_players_refuse_them() -> None:
+    first = GAME.title.editions.published[0].digest
+    assert GAME.new(4, seed=1, rules=(1, first)).players == 4
+    with pytest.raises(BadPlayers) as caught:
+        GAME.new(5, seed=1, rules=(1, first))
+    assert caught.value.params["most"] == 4
 
 
 @pytest.mark.rule("vil-setup-08")
@@ -126,7 +135,7 @@ def test_market_days_lie_under_the_second_and_the_sixth_stack() -> None:
 
 
 @pytest.mark.rule("vil-setup-09")
-@pytest.mark.parametrize(("players", "reserve"), [(2, 54), (3, 37), (4, 34)])
+@pytest.mark.parametrize(("players", "reserve"), [(2, 54), (3, 37), (4, 34), (5, 17)])
 def test_profiteers_join_the_deck(players: int, reserve: int) -> None:
     state = new(players, profiteers=True)
     assert sizes(state)[6] == reserve
@@ -140,7 +149,7 @@ def test_profiteers_join_the_deck(players: int, reserve: int) -> None:
 
 
 @pytest.mark.rule("vil-setup-10")
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_support_card_for_everybody(players: int) -> None:
     dealt: set[str] = set()
     for seed in range(20):

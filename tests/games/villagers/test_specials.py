@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.games.villagers.components import BUILD_SYMBOLS, FOOD_SYMBOLS, ORE, SPECIAL, WOOD
+from baumeister.games.villagers.game import FIGURES
 from baumeister.games.villagers.scoring import padlocks, printed_gold, suit_symbols, symbols, village_cards
 from tests.games.villagers.scene import (
     ANNA,
@@ -269,8 +270,9 @@ def test_apprentice_swaps_with_a_covered_person_of_another_village() -> None:
 
 @pytest.mark.rule("vil-card-apprentice-2")
 def test_what_is_no_target_of_the_apprentice() -> None:
-    state = scene()
-    hand(state, ANNA, "apprentice")
+    state = scene(any_covered=False)
+    hand(state, ANNA, "apprentice", "carpenter")
+    lay(state, ANNA, "lumberjack")
     lay(state, BEN, "swineherd", on=BEN)  # Ben's founders are covered
     flip(state, CLEO)
     lay(state, CLEO, "swineherd", on=CLEO)  # Cleo's too, with the food side up
@@ -291,6 +293,69 @@ def test_what_is_no_target_of_the_apprentice() -> None:
         assert refusal(state, f"card:{card}") == ("wrong-kind", "vil-card-apprentice-2")
     assert refusal(state, "card:149") == ("empty", "vil-card-apprentice-2")
     assert refusal(state, "pass") == ("must-complete", "vil-card-apprentice-1")
+
+
+@pytest.mark.rule("vil-card-apprentice-9")
+@pytest.mark.parametrize("joker", ["monk", "apprentice"])
+@pytest.mark.parametrize("owner", [ANNA, BEN])
+def test_apprentice_takes_a_monk_or_apprentice_that_is_covered_at_once(joker: str, owner: int) -> None:
+    state = scene(profiteers=True)
+    hand(state, ANNA, "apprentice", "blacksmith", "hunter")
+    target = lay(state, owner, joker, role="lumberjack")
+    lay(state, owner, "log_rafter", on=target)
+    build(state)
+    play(state, "play:apprentice")
+    only(state, f"card:{target}")
+    play(state, f"card:{target}")
+    assert asked(state) == ("column", ANNA)
+    assert state.decision.turn.taken == joker
+    assert state.decision.turn.left == 1
+    # nothing but a person that is laid on it
+    only(state, "play:blacksmith")
+    assert refusal(state, "pass") == ("must-complete", "vil-card-monk-2")
+    play(state, "play:blacksmith")
+    under = int(state.laid) - 2
+    assert village_of(state, ANNA)[-2:] == [(joker, -1), ("blacksmith", under)]
+    assert FIGURES.names[state.role[under]] == "miner"
+    assert (FIGURES.names[state.person[target]], FIGURES.names[state.role[target]]) == ("apprentice", "lumberjack")
+    assert state.used == 2  # the apprentice one, the person on top another
+    assert state.decision.turn.taken is None
+    assert refusal(state, "play:hunter") == ("not-enough", "vil-build-02")
+
+
+@pytest.mark.rule("vil-card-apprentice-9")
+def test_taken_monk_needs_an_action_and_a_person_to_cover_it() -> None:
+    state = scene()
+    target = lay(state, BEN, "monk", role="lumberjack")
+    lay(state, BEN, "carpenter", on=target)
+    miner = lay(state, BEN, "miner")
+    lay(state, BEN, "mason", on=miner)
+    hand(state, ANNA, "apprentice", "hunter", "mason")
+    build(state)
+    play(state, "play:hunter", "play:apprentice")
+    only(state, f"card:{miner}")
+    assert refusal(state, f"card:{target}") == ("not-enough", "vil-card-apprentice-9")
+    state = scene()
+    target = lay(state, BEN, "monk", role="lumberjack")
+    lay(state, BEN, "carpenter", on=target)
+    miner = lay(state, BEN, "miner")
+    lay(state, BEN, "mason", on=miner)
+    hand(state, ANNA, "apprentice", "hunter")  # the hunter lies on nobody
+    build(state)
+    play(state, "play:apprentice")
+    assert refusal(state, f"card:{target}") == ("must-complete", "vil-card-apprentice-9")
+    # a second monk from hand between them, for one more action
+    state = scene()
+    lay(state, ANNA, "wattler")
+    target = lay(state, BEN, "apprentice", role="lumberjack")
+    lay(state, BEN, "carpenter", on=target)
+    hand(state, ANNA, "apprentice", "monk", "spelunker")
+    build(state)
+    play(state, "play:apprentice", f"card:{target}")
+    only(state, "play:monk")
+    play(state, "play:monk", "play:spelunker")
+    assert [person for person, _ in village_of(state, ANNA)[-3:]] == ["apprentice", "monk", "spelunker"]
+    assert state.used == 3
 
 
 @pytest.mark.rule("vil-card-apprentice-3")

@@ -9,7 +9,7 @@ import msgspec
 from baumeister.games.villagers.ending import hold_first_market
 from baumeister.games.villagers.game import Villagers
 from baumeister.games.villagers.position import BUILD, DEVELOPMENT, DRAFT, REFRESH
-from baumeister.games.villagers.shapes import Pile
+from baumeister.games.villagers.shapes import Mixed, Pile
 from tests.games.villagers.conservation import cards_of, whole_box
 from tests.games.villagers.scene import (
     ANNA,
@@ -52,7 +52,7 @@ def test_details_of_draft_and_build() -> None:
     assert details(state) == {"left": 2}
     hand(state, ANNA, "tinner", "hunter")
     build(state)
-    begun = {"limit": 2, "left": 2, "basics_left": 3, "tinner": False, "acted": False, "last_hired": None}
+    begun = {"limit": 2, "left": 2, "basics_left": 3, "tinner": False, "acted": False, "hired": (), "taken": None}
     assert (details(state), turn(state)) == ({}, begun)
     play(state, "play:tinner", "play:hunter")
     assert (details(state), turn(state)) == ({}, begun | {"left": 1, "tinner": True, "acted": True})
@@ -64,10 +64,10 @@ def test_details_of_hiring() -> None:
     first, _ = lay(state, BEN, "freelancer"), lay(state, ANNA, "freelancer")
     build(state)
     play(state, f"card:{first}")
-    hired = {"limit": 3, "left": 3, "basics_left": 3, "tinner": False, "acted": False, "last_hired": first}
+    hired = {"limit": 3, "left": 3, "basics_left": 3, "tinner": False, "acted": False, "hired": (first,), "taken": None}
     assert turn(state) == hired
     play(state, "play:hunter")
-    assert turn(state) == hired | {"left": 2, "acted": True, "last_hired": None}
+    assert turn(state) == hired | {"left": 2, "acted": True, "hired": ()}
 
 
 def test_details_of_the_recruiter() -> None:
@@ -156,7 +156,7 @@ def test_top_of_a_pile_is_unknown_below_cards_that_are_looked_at() -> None:
     build(state)
     play(state, "play:pigeoneer")
     for seat in (ANNA, BEN, None):
-        assert state.view(seat).reserve == Pile(7, 2, (), ())
+        assert state.view(seat).reserve == Pile(7, 2, (), (Mixed(ANNA, (), (), False),))
         assert state.view(seat).reserve.top is None
 
 

@@ -1,3 +1,4 @@
+# compiled: mypyc
 """What a seat may do, as choices: message, targets to click, true price, what it brings and what would move.
 
 One function per family of actions. Everything comes from the view of the seat that is asked and from the figures, so a

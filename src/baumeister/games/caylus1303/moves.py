@@ -1,3 +1,4 @@
+# compiled: mypyc
 """What each event of Caylus 1303 did on the table: pieces that moved between addresses, and what else changed.
 
 One function per kind of event that has something to show; the catalogue names them beside the kinds. They take the

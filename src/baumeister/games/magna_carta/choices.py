@@ -1,3 +1,4 @@
+# compiled: mypyc
 """What a seat may do, as choices: message, targets to click, true price, what it brings and what would move.
 
 One branch per family of actions. Everything comes from the view of the seat that is asked and from the figures, so a
@@ -6,6 +7,8 @@ ways; what would move shows the payment only where there is no other.
 """
 
 from __future__ import annotations
+
+from functools import cache
 
 from baumeister.engine.wire import Amount, Choice, Move
 from baumeister.games.magna_carta import moves as m
@@ -16,6 +19,8 @@ from baumeister.games.magna_carta.labels import action_message
 from baumeister.games.magna_carta.payment import only_payment
 from baumeister.games.magna_carta.view import amounts_of
 
+#: What lies before a player in a heap of its own; other resources are cubes of choice, tiles or points.
+HEAPS = frozenset((*GOOD_NAMES, "deniers"))
 #: Letters of actions that stand beside every board.
 KEYS = {
     "pass": "p",
@@ -45,6 +50,9 @@ class Maker:
         self.decision = view.decision
         self.seat = view.decision.seat
         self.player = view.players[self.seat]
+        #: The card of the road whose effect is used.
+        self.power = f"road/{view.decision.place}" if isinstance(view.decision, shape.EffectDecision) else None
+        self._placement: tuple[tuple[Amount, ...], tuple[Move, ...]] | None = None
 
     def choice(self, action: int) -> Choice:
         name = CATALOGUE.actions[action]
@@ -58,30 +66,30 @@ class Maker:
         if family == "place":
             targets = (f"road/{argument}",)
             group = self.placement_group(self.view.road[int(argument) - 1])
-            costs = deniers(self.view.prices.place)
-            moves = (*self.paying(costs), *m.placed(self.seat, int(argument), "").moves)
+            costs, fee = self.placement_price()
+            moves = (*fee, m.placement(self.seat, int(argument)))
         elif family == "build":
             targets = (f"{own}/hand/{argument}",)
             group = "magna_carta-group-build"
-            costs, brings = self.card_price(argument), self.card_points(argument)
+            costs, brings = card_terms(self.figures, argument)
             moves = self.building(argument, costs)
         elif family == "prestige":
             targets = (f"display/{argument}",)
             group = "magna_carta-group-prestige"
-            costs, brings = self.card_price(argument), self.card_points(argument)
+            costs, brings = card_terms(self.figures, argument)
             moves = self.covering(argument, costs, self.only_residence())
         elif family == "cover":
             assert isinstance(self.decision, shape.Cover)
             card = self.decision.card
             targets = (f"road/{argument}",)
-            costs, brings = self.card_price(card), self.card_points(card)
+            costs, brings = card_terms(self.figures, card)
             moves = self.covering(card, costs, int(argument))
         elif family == "pass":
             targets = ("bridge",)
             group = "magna_carta-group-pass"
             if not self.view.bridge:
                 brings = deniers(int(self.figures.first_passer))
-            moves = (*m.passed(self.seat, len(self.view.bridge) + 1).moves, *self.gaining(brings))
+            moves = (m.passing(self.seat, len(self.view.bridge) + 1), *self.gaining(brings))
         elif family in ("draw", "swap"):
             targets = (f"{own}/pile_size",) if family == "draw" else (f"{own}/hand",)
             group = "magna_carta-group-cards"
@@ -106,7 +114,7 @@ class Maker:
             costs, brings, moves = self.offering(int(argument))
         elif family == "turn":
             targets = (f"road/{argument}",)
-            costs = self.card_price(self.figures.card_names[RESIDENCE])
+            costs, _ = card_terms(self.figures, self.figures.card_names[RESIDENCE])
             moves = self.paid_in_the_only_way(costs) or ()
         elif family == "use":
             targets = (f"decision/options/{argument}",)
@@ -128,36 +136,24 @@ class Maker:
         else:
             assert family == "keep"
         message = action_message(self.view, action)
-        return Choice(action, name, message, targets, group, KEYS.get(name, ""), costs, brings, self.power(), moves)
-
-    def power(self) -> str | None:
-        """The card of the road whose effect is used."""
-        if isinstance(self.decision, shape.EffectDecision):
-            return f"road/{self.decision.place}"
-        return None
+        return Choice(action, name, message, targets, group, KEYS.get(name, ""), costs, brings, self.power, moves)
 
     # ---- paying and gaining
 
     def paying(self, costs: tuple[Amount, ...]) -> tuple[Move, ...]:
         """What is certain to go to the bank: not the cubes of choice."""
-        found: list[Move] = []
-        for amount in costs:
-            if amount.resource == "deniers":
-                found += m.deniers_paid(self.seat, amount.count).moves
-            elif amount.resource in GOOD_NAMES:
-                found += m.paid(self.seat, amount.resource, amount.count).moves
-        return tuple(found)
+        return tuple(
+            [m.payment(self.seat, amount.resource, amount.count) for amount in costs if amount.resource in HEAPS]
+        )
 
     def gaining(self, gains: tuple[Amount, ...]) -> tuple[Move, ...]:
         """What is certain to come; cubes of choice are taken one by one."""
         found: list[Move] = []
         for amount in gains:
-            if amount.resource == "deniers":
-                found += m.deniers_gained(self.seat, amount.count).moves
+            if amount.resource in HEAPS:
+                found.append(m.gain(self.seat, amount.resource, amount.count))
             elif amount.resource == "tiles":
                 found += self.taking_tiles(amount.count)
-            elif amount.resource in GOOD_NAMES:
-                found += m.gained(self.seat, amount.resource, amount.count).moves
         return tuple(found)
 
     def taking_tiles(self, count: int) -> list[Move]:
@@ -184,15 +180,8 @@ class Maker:
 
     # ---- cards
 
-    def card_price(self, card: str) -> tuple[Amount, ...]:
-        return amounts_of(self.figures.cost, self.figures.card(card))
-
-    def card_points(self, card: str) -> tuple[Amount, ...]:
-        points = int(self.figures.points[self.figures.card(card)])
-        return (Amount("points", points),) if points else ()
-
     def discarding(self) -> tuple[Move, ...]:
-        return tuple([m.discarded(self.seat, card).moves[0] for card in self.player.hand or ()])
+        return tuple([m.discard(self.seat, card) for card in self.player.hand or ()])
 
     def building(self, card: str, costs: tuple[Amount, ...]) -> tuple[Move, ...]:
         """Payment, card and cubes on it, if nothing of the price is still to be chosen."""
@@ -221,6 +210,13 @@ class Maker:
         return (*payment, *m.prestige_built(self.seat, card, place).moves)
 
     # ---- workers
+
+    def placement_price(self) -> tuple[tuple[Amount, ...], tuple[Move, ...]]:
+        """The price and its way to the bank: the same for every card of the road."""
+        if self._placement is None:
+            costs = deniers(self.view.prices.place)
+            self._placement = costs, self.paying(costs)
+        return self._placement
 
     def placement_group(self, place: shape.Place) -> str:
         if self.view.provost is None:
@@ -257,6 +253,14 @@ class Maker:
         payment = self.paid_in_the_only_way(costs)
         moves = () if payment is None else (*payment, *self.taking_tiles(batches))
         return costs, (Amount("tiles", batches),), moves
+
+
+@cache
+def card_terms(figures: Figures, card: str) -> tuple[tuple[Amount, ...], tuple[Amount, ...]]:
+    """What is printed on a card: its price, and the points it is worth."""
+    number = figures.card(card)
+    points = int(figures.points[number])
+    return amounts_of(figures.cost, number), (Amount("points", points),) if points else ()
 
 
 def deniers(count: int) -> tuple[Amount, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
 from baumeister.engine.wire import Amount
@@ -17,6 +19,7 @@ COUNTED = {
 }
 
 
+@cache
 def name_of(kind: str, piece: str) -> Text:
     return name_text("magna_carta", kind, piece)
 

@@ -1,3 +1,4 @@
+# compiled: mypyc
 """What each event of Caylus Magna Carta did on the table: pieces that moved between addresses, and what else changed.
 
 One function per kind of event that has something to show; the catalogue names them beside the kinds. They take the
@@ -37,9 +38,12 @@ def drew_hidden(seat: int, count: int) -> Trace:
     return Trace((cards,), about_hand(seat))
 
 
+def discard(seat: int, card: str) -> Move:
+    return Move("card", f"players/{seat}/hand/{card}", f"players/{seat}/discard/{card}", 1, seat)
+
+
 def discarded(seat: int, card: str) -> Trace:
-    card_laid = Move("card", f"players/{seat}/hand/{card}", f"players/{seat}/discard/{card}", 1, seat)
-    return Trace((card_laid,), about_hand(seat))
+    return Trace((discard(seat, card),), about_hand(seat))
 
 
 def reshuffled(seat: int, count: int) -> Trace:
@@ -69,20 +73,33 @@ def turned(_seat: int, place: int, _card: str) -> Trace:
 # ---- cubes and deniers
 
 
+def heap(seat: int, resource: str) -> str:
+    """Where a player's deniers or cubes of one kind lie."""
+    return f"players/{seat}/deniers" if resource == "deniers" else f"players/{seat}/goods/{resource}"
+
+
+def gain(seat: int, resource: str, count: int) -> Move:
+    return Move(resource, None, heap(seat, resource), count, seat)
+
+
+def payment(seat: int, resource: str, count: int) -> Move:
+    return Move(resource, heap(seat, resource), None, count, seat)
+
+
 def gained(seat: int, good: str, count: int) -> Trace:
-    return moved(Move(good, None, f"players/{seat}/goods/{good}", count, seat))
+    return moved(gain(seat, good, count))
 
 
 def paid(seat: int, good: str, count: int) -> Trace:
-    return moved(Move(good, f"players/{seat}/goods/{good}", None, count, seat))
+    return moved(payment(seat, good, count))
 
 
 def deniers_gained(seat: int, count: int) -> Trace:
-    return moved(Move("deniers", None, f"players/{seat}/deniers", count, seat))
+    return moved(gain(seat, "deniers", count))
 
 
 def deniers_paid(seat: int, count: int) -> Trace:
-    return moved(Move("deniers", f"players/{seat}/deniers", None, count, seat))
+    return moved(payment(seat, "deniers", count))
 
 
 def cubes_laid(place: int, good: str, count: int) -> Trace:
@@ -100,16 +117,24 @@ def card_cube_taken(seat: int, place: int, good: str) -> Trace:
 # ---- workers, pass markers, start player card, Provost
 
 
+def placement(seat: int, place: int) -> Move:
+    return Move("worker", f"players/{seat}/workers", f"road/{place}/worker", 1, seat)
+
+
 def placed(seat: int, place: int, _card: str) -> Trace:
-    return moved(Move("worker", f"players/{seat}/workers", f"road/{place}/worker", 1, seat))
+    return moved(placement(seat, place))
 
 
 def worker_home(seat: int, place: int, *_card: str) -> Trace:
     return moved(Move("worker", f"road/{place}/worker", f"players/{seat}/workers", 1, seat))
 
 
+def passing(seat: int, space: int) -> Move:
+    return Move("marker", f"players/{seat}", f"bridge/{space - 1}", 1, seat)
+
+
 def passed(seat: int, space: int) -> Trace:
-    return moved(Move("marker", f"players/{seat}", f"bridge/{space - 1}", 1, seat))
+    return moved(passing(seat, space))
 
 
 def marker_back(seat: int, space: int) -> Trace:

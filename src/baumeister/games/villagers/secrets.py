@@ -152,6 +152,9 @@ def mix_looked(s: Position, seat: i64, pile: i64, left: vec[i64], rng: Rng) -> N
             count += 1
             if not is_hidden(card, seat):
                 cards[known] = card & ~SUIT_SEEN
+                if card & EVERYONE == 0:
+                    # What others know of it must not decide where it comes.
+                    cards[known] = (cards[known] & ~KNOWERS) | seat_bit(seat)
                 known += 1
     if count == 0:
         return

@@ -22,6 +22,8 @@ villagers-option-development = Modul Entwicklung
 villagers-option-development-about = Drei Entwicklungen belohnen nach jeder Bauphase, wer allein vorn liegt.
 villagers-option-locks = Schlösser
 villagers-option-locks-about = Personen mit Schloss kosten 2 Gold. Für die erste Partie kann man die Schlösser weglassen.
+villagers-option-any_covered = Gehilfe nimmt jede überdeckte Person
+villagers-option-any_covered-about = Auch einen Mönch oder Gehilfen, wenn er im eigenen Dorf sofort überdeckt wird. Sonst sind sie keine Ziele.
 
 ## Karten
 

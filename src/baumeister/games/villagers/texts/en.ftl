@@ -22,6 +22,8 @@ villagers-option-development = module Development
 villagers-option-development-about = After every build phase three developments reward whoever alone leads.
 villagers-option-locks = locks
 villagers-option-locks-about = Persons with a padlock cost 2 gold. For a first game the locks can be left out.
+villagers-option-any_covered = apprentice takes any covered person
+villagers-option-any_covered-about = Also a monk or an apprentice, if it is covered at once in the own village. Without it they are no targets.
 
 ## Cards
 

@@ -1,0 +1,45 @@
+"""The story groups what happened by events: who, and in which round, phase and turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from baumeister.cli.story import event_lines
+from baumeister.engine.wire import Event
+from tests.cli.test_boards import make_desk
+from tests.games.caylus1303.scene import GAME, activate, goods, play, scene, worker
+
+
+def test_what_a_player_does_in_one_turn_shares_a_line() -> None:
+    state = scene()
+    goods(state, 1, wood=2, stone=1)
+    worker(state, 1, 3)
+    activate(state)
+    events: list[Event] = []
+    for action in ("build:wood_tailor", "pay:stone"):
+        play(state, action)
+        events += state.events(None)
+    lines = [line.plain for line in event_lines(make_desk(100), GAME, events)]
+    assert lines == [
+        (
+            "✿ Bruno pays 1 wood, pays 1 stone, builds Tailor on space 15, gains 4 prestige points, takes"
+            " the worker from space 3 back to the camp"
+        )
+    ]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_another_turn_begins_another_line_and_rounds_stand_alone(language: str) -> None:
+    state = scene(players=2)
+    events: list[Event] = []
+    for action in ("place:site", "pass", "place:1", "pass"):
+        play(state, action)
+        events += state.events(None)
+    state = scene(players=2, workers=0)
+    for action in ("pass", "pass"):
+        play(state, action)
+        events += state.events(None)
+    lines = [line.plain for line in event_lines(make_desk(100, language), GAME, events)]
+    assert len([line for line in lines if line.startswith("★ Anna")]) >= 3
+    begun = next(line for line in lines if "2" in line and line.startswith("─") and "Anna" in line)
+    assert begun.startswith("─ Round 2" if language == "en" else "─ Runde 2")
