@@ -1,3 +1,4 @@
+# compiled: mypyc
 """What a seat may do, as choices: message, targets to click, what it brings and what would move."""
 
 from __future__ import annotations

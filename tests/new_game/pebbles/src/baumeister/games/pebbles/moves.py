@@ -1,3 +1,4 @@
+# compiled: mypyc
 """What each event of Pebbles did on the table: pieces that moved between addresses, and what else changed."""
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ def discarded_face_down(seat: int) -> Trace:
 
 
 def round_begun(_number: int, count: int) -> Trace:
-    return Trace(tuple(Move("pebble", None, f"heaps/{card}", count) for card in CARD_NAMES))
+    return Trace(tuple([Move("pebble", None, f"heaps/{card}", count) for card in CARD_NAMES]))
 
 
 def taken(seat: int, card: str, count: int) -> Trace:
