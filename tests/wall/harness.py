@@ -47,11 +47,12 @@ def hidden_of(game_id: str) -> Hidden:
 
 
 def shown(state: Any, seat: int | None) -> dict[str, bytes]:
-    """Everything a seat is given; legal actions only when it is asked. (Whose turn and what kind is public.)"""
+    """Everything a seat is given; legal actions and choices only when it is asked. (Whose turn and what kind is public.)"""
     return {
         "view": encode(state.view(seat)),
         "decision": encode(state.decision),
         "legal": encode(state.legal() if state.seat == seat else []),
+        "choices": encode(state.choices() if state.seat == seat else []),
         "events": encode(state.events(seat)),
     }
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from baumeister.engine.chance import Rng
-from baumeister.engine.wire import Decision, Event, Refusal, refuse
+from baumeister.engine.wire import Choice, Decision, Event, Message, Refusal, refuse
 from tests.wall.harness import Pool
 
 CARDS = 6
@@ -24,6 +24,7 @@ SHOWING = {
     "view": "can tell by its view",
     "decision": "can tell by its decision",
     "legal": "can tell by its legal",
+    "choices": "can tell by its choices",
     "events": "can tell by its events",
 }
 IMAGINING = {
@@ -104,6 +105,10 @@ class Toy:
         if self.fault == "legal" and max(self.hand(1 - self.seat), default=0) == CARDS - 1:
             return sorted(self.hand(self.seat))
         return [*sorted(self.hand(self.seat)), WAIT]
+
+    def choices(self) -> list[Choice]:
+        hint = str(self.order[-1]) if self.fault == "choices" else ""
+        return [Choice(card, f"play:{card}", Message(f"play{hint}"), (f"hand/{card}",)) for card in self.legal()]
 
     def why_not(self, action: int) -> Refusal | None:
         return None if action in self.legal() else refuse("not-available")

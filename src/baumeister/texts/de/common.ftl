@@ -94,6 +94,7 @@ refusal-not-a-set = Diese Ressourcen ergeben zusammen nichts Gültiges.
 error-error = { $detail }
 error-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Es gibt: { $known }
 error-unknown-edition = Diese Regeln von { $game } ({ $found }) gibt es hier nicht: Das Programm ist älter als die Partie, oder es ist ein anderes.
+error-unknown-address = Unter der Adresse „{ $address }“ liegt nichts.
 error-bad-players = { $game } spielt man zu { $least } bis { $most }, nicht zu { $players }.
 error-bad-option = Option „{ $option }“ von { $game } passt nicht. Möglich: { $known }
 error-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2^64 − 1, nicht { $seed }.

@@ -102,6 +102,7 @@ refusal-not-a-set = These resources do not make a valid set.
 error-error = { $detail }
 error-unknown-game = There is no game “{ $game }” here. There are: { $known }
 error-unknown-edition = These rules of { $game } ({ $found }) are not here: the program is older than the game, or not the same.
+error-unknown-address = Nothing has the address “{ $address }”.
 error-bad-players = { $game } is for { $least } to { $most } players, not { $players }.
 error-bad-option = Option “{ $option }” of { $game } does not fit. Possible: { $known }
 error-bad-seed = A seed is a whole number from 0 to 2^64 − 1, not { $seed }.
