@@ -30,6 +30,8 @@ def citations_in(folder: Path) -> list[Citation]:
     found: list[Citation] = []
     for path in sorted(folder.rglob("test_*.py")):
         name = path.relative_to(folder).as_posix()
+        if name.startswith("new_game/"):
+            continue  # tests of a game that is there only in a copy of the project
         found += citations_of(ast.parse(path.read_text("utf-8"), name), name)
     return found
 

@@ -2,54 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 import baumeister as bm
+from tests.project_copy import Copy
 
-ROOT = Path(__file__).resolve().parents[1]
 GAME = Path("src/baumeister/games/caylus1303")
 REASON = "Granary 6, seen on the tile"
-
-
-class Copy:
-    """The project somewhere else, under git, always interpreted."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "_compiled.json", "*.egg-info", ".pytest_cache")
-        for name in ("src", "tests", "tools", "docs"):
-            shutil.copytree(ROOT / name, folder / name, ignore=ignore)
-        for name in ("pyproject.toml", "setup.py", "CONTRIBUTING.md", "README.md", "Makefile", "LICENSE"):
-            shutil.copy(ROOT / name, folder / name)
-        self.run("git", "init", "--quiet")
-        self.run("git", "add", "--all")
-        author = ("-c", "user.name=A", "-c", "user.email=a@example.org")
-        self.run("git", *author, "commit", "--quiet", "--message", "as published")
-
-    def run(self, *command: str, good: bool = True) -> str:
-        environment = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "BAUMEISTER_PURE": "1"}
-        done = subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True, check=False)
-        assert (done.returncode == 0) == good, done.stdout[-3000:] + done.stderr[-3000:]
-        return done.stdout
-
-    def baumeister(self, *words: str) -> str:
-        return self.run(sys.executable, "-m", "baumeister.cli", *words, "--lang", "en")
-
-    def pytest(self, *words: str, good: bool = True) -> str:
-        return self.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *words, good=good)
-
-    def replace(self, file: str | Path, old: str, new: str) -> None:
-        path = self.folder / file
-        text = path.read_text("utf-8")
-        assert text.count(old) == 1, f"{file} has {old!r} {text.count(old)} times"
-        path.write_text(text.replace(old, new), "utf-8")
 
 
 @pytest.fixture(scope="module")

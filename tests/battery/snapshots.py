@@ -2,13 +2,14 @@
 
 They change only with the rules or the catalogue, and then on purpose. To write them anew and read the difference:
 
-    python -m tests.battery.snapshots && git diff tests/battery/snapshots
+    python -m tests.battery.snapshots [GAME ...] && git diff tests/battery/snapshots
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +97,7 @@ def counts_file(game_id: str) -> Path:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for game_id in bm.games():
+    for game_id in sys.argv[1:] or bm.games():
         catalogue_file(game_id).write_text(catalogue_text(bm.game(game_id)), "utf-8")
         counts_file(game_id).write_text(json.dumps(counts_of(game_id), indent=1) + "\n", "utf-8")
         print(f"wrote {catalogue_file(game_id).name} and {counts_file(game_id).name}")

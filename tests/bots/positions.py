@@ -8,6 +8,11 @@ from collections.abc import Iterator
 import baumeister as bm
 
 
+def many_players(game_id: str) -> int:
+    """Four, or as many as the game is for."""
+    return min(4, bm.game(game_id).players_max)
+
+
 def table(game_id: str, players: int | None = None, seed: int = 1, decisions: int = 0) -> bm.State:
     """A table after so many random decisions."""
     game = bm.game(game_id)

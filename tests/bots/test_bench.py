@@ -6,13 +6,15 @@ import pytest
 
 import baumeister as bm
 from baumeister.arena.bench import BenchFailed, Twin, make_starts, measure, middle_of_game
+from tests.bots.positions import many_players
 
 
 @pytest.mark.parametrize("game_id", bm.games())
 def test_bench_measures_everything(game_id: str) -> None:
-    figures = measure(game_id, 4, seconds=1.0)
+    players = many_players(game_id)
+    figures = measure(game_id, players, seconds=1.0)
     assert figures["game"] == game_id
-    assert figures["players"] == 4
+    assert figures["players"] == players
     assert figures["compiled"] is bm.compiled()
     assert figures["games_per_s"] > 1
     assert figures["decisions_per_s"] == pytest.approx(figures["games_per_s"] * figures["decisions_per_game"])
@@ -39,7 +41,7 @@ def test_options_are_part_of_what_is_measured() -> None:
 
 @pytest.mark.parametrize("game_id", bm.games())
 def test_the_middle_of_a_game_has_something_to_choose(game_id: str) -> None:
-    for players in (2, 4):
+    for players in (2, many_players(game_id)):
         middle = middle_of_game(make_starts(bm.game(game_id), players, {}))
         assert not middle.is_over
         assert len(middle.legal()) > 1

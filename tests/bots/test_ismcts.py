@@ -10,7 +10,7 @@ import baumeister as bm
 from baumeister.bots.door import Budget, make_bot, seen_by
 from baumeister.bots.ismcts import FIRST_ROOM, ROOT, Tree, search
 from baumeister.engine.chance import Rng
-from tests.bots.positions import along_a_game, table
+from tests.bots.positions import along_a_game, many_players, table
 from tests.games.caylus1303 import scene as on
 
 GAMES = bm.games()
@@ -48,7 +48,7 @@ def test_the_tree_grows_beyond_its_first_room() -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_search_leaves_the_imagined_state_alone(game_id: str) -> None:
-    state = table(game_id, 4, decisions=40)
+    state = table(game_id, many_players(game_id), decisions=40)
     before = state.digest()
     search(state, 20, 0.0, Rng(1))
     assert state.digest() == before

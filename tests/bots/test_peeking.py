@@ -6,7 +6,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.bots.door import Budget, Seen, bot_names, make_bot, seen_by
-from tests.bots.positions import along_a_game
+from tests.bots.positions import along_a_game, many_players
 from tests.wall.harness import hidden_of
 
 BUDGET = Budget(iterations=12)
@@ -43,7 +43,7 @@ def test_a_bot_that_wants_to_peek_cannot(game_id: str) -> None:
     game = bm.game(game_id)
     hidden = hidden_of(game_id)
     by_door, by_truth = 0, 0
-    for state in along_a_game(game_id, 4, seed=9, every=15):
+    for state in along_a_game(game_id, many_players(game_id), seed=9, every=15):
         choice = Peeker().choose(seen_by(game, state), BUDGET)
         for seed in range(OTHER_WORLDS):
             world = hidden.permute(state, state.seat, seed, remembered=True)

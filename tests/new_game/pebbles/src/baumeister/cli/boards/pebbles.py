@@ -1,0 +1,55 @@
+"""Pebbles on the terminal: the heaps, then each player with cards, pebbles and points."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text as Words
+
+from baumeister.cli.boards import Board
+from baumeister.cli.desk import Desk
+from baumeister.cli.layout import flow
+from baumeister.engine.addresses import find
+from baumeister.games.pebbles.shapes import Heap, PebblesView, Player
+from baumeister.texts.cards import piece_name
+from baumeister.texts.effects import short_amounts
+
+
+def draw(desk: Desk, view: PebblesView) -> RenderableType:
+    facts = [
+        desk.say("pebbles-board-round", round=view.round, rounds=view.rounds),
+        desk.say(f"pebbles-phase-{view.phase}"),
+    ]
+    heaps = [Words(f"{name(desk, heap.card)} {desk.sign('●' * heap.pebbles)}".rstrip()) for heap in view.heaps]
+    return Group(
+        flow(desk, desk.say("pebbles"), [Words(fact) for fact in facts]),
+        flow(desk, desk.say("pebbles-board-heaps"), heaps),
+        *(line for player in view.players for line in _player(desk, player)),
+    )
+
+
+def _player(desk: Desk, player: Player) -> list[Words]:
+    points = short_amounts(desk.texts, {"points": player.points})
+    pebbles = [Words(f"{name(desk, heap.card)} {heap.count}") for heap in player.pebbles if heap.count]
+    hand = [Words(name(desk, card)) for card in player.hand]
+    if not hand:
+        hand = [Words(desk.say("pebbles-board-hidden", count=player.cards))]
+    return [
+        Words.assemble(desk.player(player.seat), (points, "bold")),
+        flow(desk, f"  {desk.say('pebbles-board-hand')}", [*hand, *pebbles]),
+    ]
+
+
+def name(desk: Desk, card: str) -> str:
+    return desk.sign(piece_name(desk.texts, "pebbles", "card", card))
+
+
+# ---- beside the choices, which say themselves what they bring
+
+
+def about(desk: Desk, view: PebblesView, address: str) -> str:
+    """A heap: how many pebbles are left."""
+    thing = find(view, address)
+    return desk.sign("●" * thing.pebbles) if isinstance(thing, Heap) else ""
+
+
+BOARD = Board(draw=draw, about=about)
