@@ -1,4 +1,4 @@
-"""JSON Schema of what leaves a game: views with their decisions, events, messages and refusals.
+"""JSON Schema of what leaves a game: views with their decisions, choices, events, messages and refusals.
 
 Made from the types themselves (`baumeister schema`); docs/schemas has them as files, and the tests hold every visited
 position against them."""
@@ -12,7 +12,7 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec
 
 from baumeister.engine.game import Game
-from baumeister.engine.wire import Message, Refusal
+from baumeister.engine.wire import Choice, Message, Refusal
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -25,6 +25,7 @@ def game_schema(game: Game) -> dict[str, Any]:
         "View": view,
         "Decision": _any_of(decisions),
         "Event": _any_of(game.catalogue.event_types),
+        "Choice": Choice,
         "Message": Message,
         "Refusal": Refusal,
     }

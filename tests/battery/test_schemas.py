@@ -47,8 +47,8 @@ def test_every_visited_position_fits_the_schema(table: Table) -> None:
             break
         validator(game.id, "Decision").validate(received(state.decision))
         validator(game.id, "Message").validate(received(game.decision_message(view)))
-        for action in state.legal():
-            validator(game.id, "Message").validate(received(game.action_message(view, action)))
+        for choice in state.choices():
+            validator(game.id, "Choice").validate(received(choice))
         refusals = [state.why_not(action) for action in range(0, game.action_count, 7)]
         for refusal in refusals:
             if refusal is not None:

@@ -32,7 +32,7 @@ def test_bench_measures_everything(game_id: str) -> None:
 def test_options_are_part_of_what_is_measured() -> None:
     modules = {"support": True, "profiteers": True, "development": True}
     figures = measure("villagers", 4, seconds=1.0, options=modules)
-    assert figures["options"] == {**modules, "locks": True}
+    assert figures["options"] == {**modules, "locks": True, "any_covered": True}
     plain = measure("villagers", 4, seconds=1.0)
     assert figures["decisions_per_game"] > plain["decisions_per_game"] + 5, "the modules bring decisions of their own"
     with pytest.raises(bm.BadOption):

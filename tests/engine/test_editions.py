@@ -124,7 +124,7 @@ def test_new_games_use_the_corrected_figures_and_old_ones_their_own(printing: Pr
     game = printing.game
     new = game.new(game.players_min, seed=5)
     old = game.new(game.players_min, seed=5, rules=(1, printing.first.digest))
-    assert new.rules_version() == game.rules_version == (1, printing.second.digest)
+    assert new.rules_version() == game.rules_version == (game.title.rules_code, printing.second.digest)
     assert old.rules_version() == (1, printing.first.digest)
     assert new.digest() != old.digest()
     for state in (old, new):
@@ -167,16 +167,16 @@ def test_a_changed_rule_leaves_games_of_the_old_number_alone(game: bm.Game, monk
     before = play_on(game.from_list(numbers), 4)
 
     def set_up(state: Any, players: int) -> None:
-        """Rules number 2: the first table talk counts as a turn."""
+        """The next rules number: the first table talk counts as a turn."""
         game.title.set_up(state, players)
-        if state.rules >= 2:
+        if state.rules > game.title.rules_code:
             state.turn += 1
 
-    changed = with_title(game, monkeypatch, rules_code=2, set_up=set_up)
+    changed = with_title(game, monkeypatch, rules_code=game.title.rules_code + 1, set_up=set_up)
     assert play_on(changed.from_list(numbers), 4) == before
-    assert play_on(changed.new(game.players_min, seed=3, rules=(1, game.components.digest)), 4) == before
+    assert play_on(changed.new(game.players_min, seed=3, rules=game.rules_version), 4) == before
     new = changed.new(game.players_min, seed=3)
-    assert new.rules_version() == (2, game.components.digest)
+    assert new.rules_version() == (game.title.rules_code + 1, game.components.digest)
     assert new.from_list(new.to_list()).rules_version() == new.rules_version()
     assert new.turn == game.from_list(numbers).turn + 1
 

@@ -29,6 +29,7 @@ from baumeister.tables import (
     no_clock,
 )
 from tests.battery.plain import encode
+from tests.battery.tables import Table as Setup
 from tests.wall.harness import Hidden
 
 Viewer = int | None
@@ -80,6 +81,7 @@ def surface(table: Table, viewer: Viewer) -> dict[str, list[bytes]]:
         "result": [encode([table.scores(), table.winners()])],
         "view": [answer(lambda: table.view(viewer))],
         "legal": [answer(lambda: table.legal(viewer))],
+        "choices": [answer(lambda: table.choices(viewer))],
         "why_not": _answers(lambda action: table.why_not(viewer, action), [*actions, "castle"]),
         "log": _answers(lambda number: table.since(number, viewer), numbers),
         "record": [answer(lambda: table.record_for(viewer))],
@@ -127,6 +129,13 @@ def check_surfaces(one: Table, other: Table, viewer: Viewer, when: str, imaginin
 
 
 # ---- two worlds
+
+
+def record_of(setup: Setup) -> bm.Record:
+    """Who sits at a table of this kind; its game begins in whatever state it is given."""
+    return bm.Record.begin(
+        setup.game, [human(f"Person {seat}") for seat in range(setup.players)], 0, dict(setup.options)
+    )
 
 
 def check_table(

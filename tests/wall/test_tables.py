@@ -10,21 +10,13 @@ import random
 import pytest
 
 import baumeister as bm
-from baumeister.records import human
 from baumeister.tables import Table, Told
 from baumeister.tables.course import Course
 from baumeister.tables.told import tell
 from tests.battery.tables import Table as Setup
 from tests.battery.tables import all_tables, few_tables, over_few_tables, over_games, some_states
 from tests.wall.harness import hidden_of
-from tests.wall.table_surface import check_table
-
-
-def record_of(setup: Setup) -> bm.Record:
-    """Who sits at a table of this kind; its game begins in whatever state it is given."""
-    return bm.Record.begin(
-        setup.game, [human(f"Person {seat}") for seat in range(setup.players)], 0, dict(setup.options)
-    )
+from tests.wall.table_surface import check_table, record_of
 
 
 def check_game(game_id: str, setups: list[Setup], every: int, kind: type[Table] = Table) -> int:

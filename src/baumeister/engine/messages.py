@@ -1,3 +1,4 @@
+# compiled: mypyc
 """Messages: an id of the text catalogue with typed parameters. Games speak in these, never in prose."""
 
 from __future__ import annotations

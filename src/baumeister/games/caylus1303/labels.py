@@ -1,3 +1,4 @@
+# compiled: mypyc
 """How a client words decisions, actions and events: message ids with parameters, never prose. Interpreted."""
 
 from __future__ import annotations

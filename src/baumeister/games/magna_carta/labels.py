@@ -1,3 +1,4 @@
+# compiled: mypyc
 """How a client words decisions, actions and events of Caylus Magna Carta: message ids with parameters. Interpreted."""
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from rich.text import Text as Words
 
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
+from baumeister.cli.hints import hint_about
 from baumeister.cli.layout import flow
 from baumeister.engine.addresses import find
 from baumeister.games.pebbles.shapes import Heap, PebblesView, Player
@@ -52,4 +53,4 @@ def about(desk: Desk, view: PebblesView, address: str) -> str:
     return desk.sign("●" * thing.pebbles) if isinstance(thing, Heap) else ""
 
 
-BOARD = Board(draw=draw, about=about)
+BOARD = Board(draw=draw, hints=hint_about(about))
