@@ -6,7 +6,9 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterable
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,11 +59,48 @@ class Program:
         )
         return Outcome(done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace"))
 
+    @contextmanager
+    def running(self, *arguments: str, seconds: float = 120) -> Iterator[subprocess.Popen[str]]:
+        """The program while it runs. After so many seconds it is killed: whoever reads from it never waits for ever."""
+        with subprocess.Popen(
+            [sys.executable, "-m", "baumeister.cli", *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=self.environment,
+            cwd=self.home,
+            text=True,
+            bufsize=0,
+        ) as process:
+            guard = threading.Timer(seconds, process.kill)
+            guard.start()
+            try:
+                yield process
+            finally:
+                guard.cancel()
+                process.kill()
+
     def tables(self) -> list[Path]:
         return sorted((self.home / "state" / "baumeister" / "tables").glob("*.table"))
 
     def records(self) -> list[Path]:
         return sorted((self.home / "state" / "baumeister" / "records").glob("*.json"))
+
+
+def type_line(process: subprocess.Popen[str], line: str) -> None:
+    assert process.stdin is not None
+    process.stdin.write(f"{line}\n")
+    process.stdin.flush()
+
+
+def wait_for(process: subprocess.Popen[str], words: str) -> None:
+    """Read until these words have been said, be it on a line that is not over yet."""
+    assert process.stdout is not None
+    said = ""
+    while not said.endswith(words):
+        letter = process.stdout.read(1)
+        assert letter, f"ended without saying “{words}”\n{said[-2000:]}"
+        said += letter
 
 
 def numbers(seed: int, count: int = 2000, most: int = 9) -> list[str]:

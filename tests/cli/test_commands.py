@@ -104,7 +104,8 @@ def test_unconfirmed_lists_every_mark_of_the_components_file(capsys: pytest.Capt
     for mark in find_game("caylus1303").components.marks:
         assert mark.path.removeprefix("tile.") in out
     assert out.index("assumed") < out.index("likely")
-    assert "Fairground (fairground)  start side: 1 wood → 1 favor" in out
+    assert "Guild (stone_guild)  start side: 1 resource of choice (no gold) → 5 workers" in out
+    assert "Fairground (fairground)" not in out  # what is sure is not listed
 
 
 # ---- version

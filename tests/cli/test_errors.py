@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from baumeister.cli.main import main
-from tests.cli.program import TRACES, Program
+from tests.cli.program import TRACES, Program, type_line, wait_for
 
 
 @pytest.fixture(autouse=True)
@@ -186,7 +186,13 @@ def test_a_file_that_cannot_be_written_costs_no_move(capsys: pytest.CaptureFixtu
 def test_a_closed_pipe_is_no_error(program: Program) -> None:
     command = f"{sys.executable} -m baumeister.cli rules caylus1303 --all a | head -c 10; exit ${{PIPESTATUS[0]}}"
     done = subprocess.run(
-        ["bash", "-c", command], capture_output=True, text=True, env=program.environment, cwd=program.home, check=False
+        ["bash", "-c", command],
+        capture_output=True,
+        text=True,
+        env=program.environment,
+        cwd=program.home,
+        timeout=120,
+        check=False,
     )
     assert done.returncode == 0
     assert done.stderr == ""
@@ -220,26 +226,15 @@ def test_without_colour_no_escape_is_written(program: Program) -> None:
     assert "\x1b" not in done.out
 
 
-def test_ctrl_c_ends_politely_and_saves(program: Program) -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-m", "baumeister.cli", "play", "--seats", "human,human", "--seed", "3"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=program.environment,
-        cwd=program.home,
-        text=True,
-        bufsize=0,
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write("1\n")
-    process.stdin.flush()
-    for line in process.stdout:
-        if "So far" in line:
-            break
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+@pytest.mark.parametrize(("points", "words"), [("on", "So far"), ("off", "press Enter.")])
+def test_ctrl_c_ends_politely_and_saves(program: Program, points: str, words: str) -> None:
+    """Where a choice is asked for, and where the terminal is handed over."""
+    arguments = ("play", "caylus1303", "--seats", "human,human", "--seed", "3", "--option", f"open_points={points}")
+    with program.running(*arguments) as process:
+        type_line(process, "1")
+        wait_for(process, words)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
     assert process.returncode == 0
     assert err == ""
     assert "Saved." in out

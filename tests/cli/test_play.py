@@ -12,9 +12,12 @@ import pytest
 from baumeister.api import Record
 from baumeister.records import Bot
 from baumeister.tables import FileStore, KeptTable, Table
-from tests.cli.program import Program, numbers
+from tests.cli.program import Program, numbers, type_line, wait_for
 
 NEW = ("play", "caylus1303", "--seed", "7")
+
+#: Two people who may know all of each other's: nobody hands over the terminal.
+OPEN = ("--seats", "human,human", "--option", "open_points=on")
 
 
 def stored(program: Program) -> Table:
@@ -124,23 +127,10 @@ def test_save_writes_both_forms_of_a_record(program: Program, tmp_path: Path, en
 
 def test_every_move_is_on_the_disk_before_anything_follows_it(program: Program) -> None:
     """Killed without a word after a move was shown, the move is there."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "baumeister.cli", *NEW, "--seats", "human,human"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env=program.environment,
-        cwd=program.home,
-        text=True,
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write("1\n")
-    process.stdin.flush()
-    for line in process.stdout:
-        if "So far" in line:
-            break
-    process.kill()
-    process.communicate()
+    with program.running(*NEW, *OPEN) as process:
+        type_line(process, "1")
+        wait_for(process, "So far")
+        process.kill()
     assert stored(program).number == 1
 
 
@@ -174,7 +164,7 @@ def test_undo_with_nothing_done_says_so(program: Program) -> None:
 
 def test_others_at_the_terminal_are_asked_before_their_moves_are_undone(program: Program) -> None:
     script = ["1", "1", "1", "u", "n", "u", "y", "q"]
-    done = program.run(*NEW, "--seats", "human,human", lines=script).check()
+    done = program.run(*NEW, *OPEN, lines=script).check()
     assert "does not agree" in done.out
     assert "Taken back." in done.out
     undo = stored(program).owners_record().log[-1]
@@ -216,6 +206,7 @@ def test_bytes_that_are_no_text_change_nothing(program: Program) -> None:
         capture_output=True,
         env=program.environment,
         cwd=program.home,
+        timeout=120,
         check=False,
     )
     assert done.returncode == 0
@@ -225,7 +216,7 @@ def test_bytes_that_are_no_text_change_nothing(program: Program) -> None:
 
 def test_why_not_names_reason_and_rule(program: Program) -> None:
     script = ["1", "1", "w 5", "w 20", "w pass", "w thief", "q"]
-    done = program.run(*NEW, "--seats", "human,human", "--option", "first_game", lines=script).check()
+    done = program.run(*NEW, *OPEN, "--option", "first_game", lines=script).check()
     assert "Guilds Bridge (5): Nothing can ever be placed here: space 5" in done.out
     assert "Rule 1303-planning-04" in done.out
     assert "empty space (20): Nothing lies here yet: space 20" in done.out
@@ -234,16 +225,14 @@ def test_why_not_names_reason_and_rule(program: Program) -> None:
 
 
 def test_an_illegal_action_by_name_is_explained(program: Program) -> None:
-    done = program.run(*NEW, "--seats", "human,human", lines=["pass", "1", "1", "place:5", "pass", "q"]).check()
+    done = program.run(*NEW, *OPEN, lines=["pass", "1", "1", "place:5", "pass", "q"]).check()
     assert "That is not asked now" in done.out
     assert "Nothing can ever be placed here" in done.out
     assert stored(program).number == 3
 
 
 def test_help_board_log_and_rules_can_be_asked_for(program: Program) -> None:
-    done = program.run(
-        *NEW, "--seats", "human,human", "--lang", "de", lines=["1", "h", "b", "l", "r gunst", "q"]
-    ).check()
+    done = program.run(*NEW, *OPEN, "--lang", "de", lines=["1", "h", "b", "l", "r gunst", "q"]).check()
     for words in ("deine letzte Entscheidung zurücknehmen", "nimmt den Charakter", "1303-favor-04", "Wähle deinen"):
         assert words in done.out
 
@@ -287,10 +276,11 @@ def test_people_and_bots_are_seated_as_named(program: Program) -> None:
 
 def test_where_a_seat_knows_more_the_screen_is_emptied_before_the_next_person(program: Program) -> None:
     script = ["1", "", "1", "", "q"]
-    hidden = program.run(*NEW, "--seats", "human,human", "--option", "open_points=off", lines=script).check()
-    assert "Hand over the terminal" in hidden.out
-    assert "\n" * 50 in hidden.out
-    open_game = program.run(*NEW, "--seats", "human,human", lines=["1", "1", "q"]).check()
+    for option in ((), ("--option", "open_points=off")):  # covered unless the table says otherwise
+        hidden = program.run(*NEW, "--seats", "human,human", *option, lines=script).check()
+        assert "Hand over the terminal" in hidden.out
+        assert "\n" * 50 in hidden.out
+    open_game = program.run(*NEW, *OPEN, lines=["1", "1", "q"]).check()
     assert "Hand over the terminal" not in open_game.out
 
 
