@@ -211,6 +211,30 @@ def test_a_column_is_laid_from_below() -> None:
     assert state.view(BEN).laying == ()
 
 
+@pytest.mark.parametrize("joker", ["monk", "apprentice"])
+def test_a_taken_joker_is_the_lowest_card_of_its_column(joker: str) -> None:
+    state = scene(profiteers=True, locks=False)
+    hand(state, ANNA, "apprentice", "monk", "cartwright")
+    target = lay(state, BEN, joker, role="lumberjack")
+    top = lay(state, BEN, "log_rafter", on=target)
+    build(state)
+    state.build_limit = 4
+    play(state, "play:apprentice", f"card:{target}")
+    assert state.view(BEN).laying == (joker,)
+    play(state, "play:monk")
+    assert state.view(BEN).laying == (joker, "monk")
+    laid = [
+        ("card", f"laying/{joker}", f"players/0/village/{top + 1}", 1),
+        ("card", "laying/monk", f"players/0/village/{top + 2}", 1),
+        ("card", "laying/cartwright", f"players/0/village/{top + 3}", 1),
+    ]
+    would = choice(state, "play:cartwright")
+    assert moved(would)[1:] == laid
+    play(state, "play:cartwright")
+    told = [move for event in state.events(BEN) if event.name == "laid" for move in event.moves]
+    assert told == list(would.moves[1:])
+
+
 def test_a_place_and_the_basic_of_an_exchange() -> None:
     state = scene(locks=False)
     hand(state, ANNA, "carpenter", "hunter")

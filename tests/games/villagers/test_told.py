@@ -52,6 +52,25 @@ def test_coins_on_the_row_are_told_by_place() -> None:
     assert moved(event(state, "row-coins")) == [("gold", None, "row/6/coins", 1)]
 
 
+def test_what_is_known_of_support_cards_is_told() -> None:
+    state = scene(support=True)
+    hand(state, BEN, "nun", "monk")
+    state.supports = 1 << 3
+    build(state)
+    play(state, "pass", "basic:miner", "stack:1", "give:nun")
+    assert state.view(ANNA).players[BEN].support == 1
+    for seat in (ANNA, CLEO, None):
+        assert "players/1/support" in event(state, "gave-up", seat).changes
+        assert "gave-face" not in [event.name for event in state.events(seat)]
+    assert "players/1/support" in event(state, "gave-face", BEN).changes
+    assert "gave-up" not in [event.name for event in state.events(BEN)]
+    draft(state)
+    play(state, "stack:1")
+    told = event(state, "support-known", CLEO)
+    assert (told.data, told.changes) == ({"seat": BEN, "count": 0}, ("players/1/support",))
+    assert state.view(ANNA).players[BEN].support == 0
+
+
 def test_drafted_cards_are_told_into_each_hand() -> None:
     state = scene()
     play(state, *["row:1", "row:2", "row:3", "row:4", "row:5", "row:6"])

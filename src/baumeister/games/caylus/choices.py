@@ -8,8 +8,7 @@ choice cannot tell more than the view does.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-
-from msgspec import Struct
+from typing import NamedTuple
 
 from baumeister.engine.wire import Amount, Choice, Move
 from baumeister.games.caylus import moves as m
@@ -32,7 +31,7 @@ def make_choices(view: shape.CaylusView, figures: Figures, legal: list[int]) -> 
     return tuple([maker.choice(action) for action in legal])
 
 
-class Facts(Struct, frozen=True, gc=False):
+class Facts(NamedTuple):
     """What a family of actions has to say about one of them."""
 
     targets: tuple[str, ...] = ()

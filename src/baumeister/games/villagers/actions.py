@@ -95,3 +95,4 @@ COINS_LAID: Final = 45  # of a supply, on a person of any village
 LOOKED_LEFT: Final = 46  # so many cards are still to be put back
 DEVELOPMENT_LED: Final = 47
 DEVELOPMENT_BACK: Final = 48  # the production card lies in the middle again
+SUPPORT_KNOWN: Final = 49  # so many support cards are certainly hidden with a seat, after a card of its left a pile

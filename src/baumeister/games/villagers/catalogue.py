@@ -95,6 +95,7 @@ EVENTS = by_number(
     EventKind(a.LOOKED_LEFT, "looked-left", ("seat", "pile", "count"), m.looked),
     EventKind(a.DEVELOPMENT_LED, "development-led", ("seat", "development"), m.development_led),
     EventKind(a.DEVELOPMENT_BACK, "development-back", ("seat", "development"), m.development_back),
+    EventKind(a.SUPPORT_KNOWN, "support-known", ("seat", "count"), m.support_known),
 )
 
 

@@ -197,7 +197,7 @@ class Maker:
         return (*begun, *self.lying_of(person, monks)) if self.has_one_place(person, monks) else begun
 
     def has_one_place(self, person: str, monks: int) -> bool:
-        """Is there no other place for the person on its monks than one?"""
+        """Is there no other place than one for the person on so many cards, each of which is what the next requires?"""
         role = self.figures.person(person)
         for _ in range(monks):
             role = int(self.figures.requires[role])
@@ -224,14 +224,18 @@ class Maker:
         return ((), opener) if opener is not None else (gold(int(self.figures.lock_cost)), None)
 
     def lying(self) -> tuple[Move, ...]:
-        """The person whose lock is opened, with its monks; the smuggler is not laid."""
+        """The person whose lock is opened, with the column under it; the smuggler is not laid."""
         assert isinstance(self.decision, shape.Lock)
         if self.decision.person == "smuggler":
             return ()
         return self.lying_of(self.decision.person, self.decision.monks)
 
     def lying_of(self, person: str, monks: int) -> tuple[Move, ...]:
+        """A column from its lowest card: monks, or first the one an apprentice took; then the person."""
+        turn = getattr(self.decision, "turn", None)
         column = ["monk"] * monks + [person]
+        if turn is not None and turn.taken is not None:
+            column[0] = turn.taken
         first = self.next_number()
         return tuple([m.laid(self.seat, card, -1, first + i).moves[0] for i, card in enumerate(column)])
 

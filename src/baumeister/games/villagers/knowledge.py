@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.components import (
     HAND_ROOM,
     SPECIAL,
@@ -80,8 +81,9 @@ def support_shown(s: Position, seat: i64, person: i64) -> None:
 def lose_supports(s: Position, card: i64, taker: i64) -> None:
     """A card somebody gave up goes where it is not followed: it is not certain any more where his support cards are."""
     giver = handler_of(card)
-    if card & MAY_HELP != 0 and card & LOOKED == 0 and giver != taker:
+    if card & MAY_HELP != 0 and card & LOOKED == 0 and giver != taker and supports_of(s, giver) > 0:
         count_supports(s, giver, -supports_of(s, giver))
+        s.tell(a.SUPPORT_KNOWN, giver, 0)
 
 
 def open_supports(s: Position, seat: i64) -> i64:
@@ -111,7 +113,11 @@ def turn_up(s: Position, pile: i64) -> i64:
     if card & LOOKED != 0:
         take_twin(s, pile, card)
     elif card & MAY_HELP != 0:
-        support_shown(s, handler_of(card), person)
+        giver = handler_of(card)
+        before = supports_of(s, giver)
+        support_shown(s, giver, person)
+        if supports_of(s, giver) != before:
+            s.tell(a.SUPPORT_KNOWN, giver, supports_of(s, giver))
     return person
 
 

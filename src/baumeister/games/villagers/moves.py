@@ -26,6 +26,11 @@ def hand_of(seat: int) -> str:
     return f"players/{seat}/hand"
 
 
+def of_hand(seat: int) -> tuple[str, ...]:
+    """What changes when a card leaves a hand: its heaps, and how many support cards are certainly hidden there."""
+    return hand_of(seat), f"players/{seat}/support"
+
+
 def supply_of(seat: int) -> str:
     return f"players/{seat}/gold"
 
@@ -104,6 +109,11 @@ def took(seat: int, seen: str, pile: int) -> Trace:
     return Trace((card(pile_at(pile), f"{hand_of(seat)}/{seen}", seat),), (hand_of(seat),))
 
 
+def support_known(seat: int, _count: int) -> Trace:
+    """A card this seat gave up left its pile: turned up, or for where it is not followed."""
+    return Trace((), (f"players/{seat}/support",))
+
+
 # ---- row refresh
 
 
@@ -127,11 +137,11 @@ def row_coins(gold: int, places: int) -> Trace:
 
 def played(seat: int, person: str) -> Trace:
     """To the discard pile."""
-    return Trace((card(f"{hand_of(seat)}/{person}", f"discard/{person}", seat),), (hand_of(seat),))
+    return Trace((card(f"{hand_of(seat)}/{person}", f"discard/{person}", seat),), of_hand(seat))
 
 
 def laying(seat: int, person: str) -> Trace:
-    return Trace((card(f"{hand_of(seat)}/{person}", laying_at(person), seat),), (hand_of(seat),))
+    return Trace((card(f"{hand_of(seat)}/{person}", laying_at(person), seat),), of_hand(seat))
 
 
 def laid(seat: int, person: str, _under: int, number: int) -> Trace:
@@ -161,7 +171,7 @@ def lock_bank(seat: int, _person: str, gold: int) -> Trace:
 
 def gave(seat: int, seen: str, pile: int) -> Trace:
     """A card given up: the person, or for the others the suit; who knew cards of the suit does not any more."""
-    return Trace((card(f"{hand_of(seat)}/{seen}", pile_at(pile), seat),), (hand_of(seat),))
+    return Trace((card(f"{hand_of(seat)}/{seen}", pile_at(pile), seat),), of_hand(seat))
 
 
 def smuggled(seat: int, _person: str, number: int, gold: int) -> Trace:

@@ -202,8 +202,10 @@ def _looking(s: Position, viewer: i64) -> shape.Looking | None:
 
 
 def _in_the_air(s: Position) -> tuple[str, ...]:
-    """Monks first; the smuggler lies on the discard pile already while his lock is opened."""
+    """A column from its lowest card; the smuggler lies on the discard pile already while his lock is opened."""
     persons = [s.figures.names[MONK]] * int(s.column)
+    if s.taken >= 0:
+        persons[0] = s.figures.names[s.taken]
     if s.pending == a.ASK_APPRENTICE:
         persons.append(s.figures.names[APPRENTICE])
     if s.laying != NOBODY and s.laying != SMUGGLER:

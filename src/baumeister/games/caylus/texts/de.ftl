@@ -298,7 +298,11 @@ caylus-group-spaces = an der Straße
 
 ## Was geschehen ist
 
-caylus-event-round-begun = Runde { $number } beginnt, als Erste spielt { $seat }
+caylus-event-round-begun =
+    { $you ->
+        [yes] Runde { $number } beginnt, zuerst spielst du
+       *[no] Runde { $number } beginnt, zuerst spielt { $seat }
+    }
 caylus-event-order-set =
     { $you ->
         [yes] Du hast nun Platz { $place } der Reihenfolge

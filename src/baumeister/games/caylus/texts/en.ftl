@@ -297,7 +297,11 @@ caylus-group-spaces = on the road
 
 ## What happened
 
-caylus-event-round-begun = Round { $number } begins, first to play is { $seat }
+caylus-event-round-begun =
+    { $you ->
+        [yes] Round { $number } begins, you are first to play
+       *[no] Round { $number } begins, first to play is { $seat }
+    }
 caylus-event-order-set =
     { $you ->
         [yes] You are now number { $place } of the turn order

@@ -22,8 +22,8 @@ villagers-option-development = Modul Entwicklung
 villagers-option-development-about = Drei Entwicklungen belohnen nach jeder Bauphase, wer allein vorn liegt.
 villagers-option-locks = Schlösser
 villagers-option-locks-about = Personen mit Schloss kosten 2 Gold. Für die erste Partie kann man die Schlösser weglassen.
-villagers-option-any_covered = Gehilfe nimmt jede überdeckte Person
-villagers-option-any_covered-about = Auch einen Mönch oder Gehilfen, wenn er im eigenen Dorf sofort überdeckt wird. Sonst sind sie keine Ziele.
+villagers-option-any-covered = Gehilfe nimmt jede überdeckte Person
+villagers-option-any-covered-about = Auch einen Mönch oder Gehilfen, wenn er im eigenen Dorf sofort überdeckt wird. Sonst sind sie keine Ziele.
 
 ## Karten
 
@@ -316,7 +316,11 @@ villagers-group-last = oder
 
 ## Was geschehen ist
 
-villagers-event-round-begun = Runde { $number } beginnt, LOS! hat { $seat }
+villagers-event-round-begun =
+    { $you ->
+        [yes] Runde { $number } beginnt, LOS! hast du
+       *[no] Runde { $number } beginnt, LOS! hat { $seat }
+    }
 villagers-event-drafted-row =
     { $you ->
         [yes] Du draftest { $person } von Platz { $place } der Auslage und bekommst { $coins }
@@ -539,6 +543,17 @@ villagers-event-development-back =
     { $you ->
         [yes] Du gibst { $development } zurück
        *[no] { $seat } gibt { $development } zurück
+    }
+villagers-event-support-known =
+    { $you ->
+        [yes] Du hast sicher noch { $count ->
+            [one] eine verdeckte Unterstützungskarte
+           *[other] { $count } verdeckte Unterstützungskarten
+        }
+       *[no] { $seat } hat sicher noch { $count ->
+            [one] eine verdeckte Unterstützungskarte
+           *[other] { $count } verdeckte Unterstützungskarten
+        }
     }
 
 ## Der Tisch im Terminal

@@ -22,8 +22,8 @@ villagers-option-development = module Development
 villagers-option-development-about = After every build phase three developments reward whoever alone leads.
 villagers-option-locks = locks
 villagers-option-locks-about = Persons with a padlock cost 2 gold. For a first game the locks can be left out.
-villagers-option-any_covered = apprentice takes any covered person
-villagers-option-any_covered-about = Also a monk or an apprentice, if it is covered at once in the own village. Without it they are no targets.
+villagers-option-any-covered = apprentice takes any covered person
+villagers-option-any-covered-about = Also a monk or an apprentice, if it is covered at once in the own village. Without it they are no targets.
 
 ## Cards
 
@@ -304,7 +304,11 @@ villagers-group-last = or
 
 ## What happened
 
-villagers-event-round-begun = Round { $number } begins, LOS! is with { $seat }
+villagers-event-round-begun =
+    { $you ->
+        [yes] Round { $number } begins, LOS! is with you
+       *[no] Round { $number } begins, LOS! is with { $seat }
+    }
 villagers-event-drafted-row =
     { $you ->
         [yes] You draft { $person } from place { $place } of the row and get { $coins }
@@ -527,6 +531,17 @@ villagers-event-development-back =
     { $you ->
         [yes] You give { $development } back
        *[no] { $seat } gives { $development } back
+    }
+villagers-event-support-known =
+    { $you ->
+        [yes] You now have for certain { $count ->
+            [one] one hidden support card
+           *[other] { $count } hidden support cards
+        }
+       *[no] { $seat } now has for certain { $count ->
+            [one] one hidden support card
+           *[other] { $count } hidden support cards
+        }
     }
 
 ## The table in the terminal
