@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
 import baumeister as bm
@@ -28,7 +29,13 @@ NOT_FOR_BEGINNERS = ("notary", "church", "hotel")
 
 
 def cards_in(bits: int, names: Sequence[str]) -> list[str]:
-    return [name for number, name in enumerate(names) if (bits >> number) & 1]
+    return list(_cards_in(int(bits), tuple(names)))
+
+
+@cache
+def _cards_in(bits: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Asked for the same few sets millions of times in soak."""
+    return tuple(name for number, name in enumerate(names) if (bits >> number) & 1)
 
 
 def pile_of(s: MagnaCarta, seat: int) -> list[str]:

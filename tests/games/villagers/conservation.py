@@ -72,7 +72,7 @@ def cards_of(s: Villagers) -> Counter[str]:
     numbers += [int(person) for person in s.person[: s.laid]]
     for person, count in enumerate(s.discard):
         numbers += [person] * int(count)
-    cards = Counter(NAMES[number] for number in numbers)
+    cards = Counter(map(NAMES.__getitem__, numbers))
     cards.update(name for i, name in enumerate(SUPPORT) if (s.box >> i) & 1)
     cards.update({name: int(count) for name, count in zip(BASICS, s.basics, strict=True)})
     in_the_air(s, cards)
