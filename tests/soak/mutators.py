@@ -19,6 +19,8 @@ from baumeister import _form
 SOURCES = Path(_form.__file__).resolve().parents[1]
 #: Interpreted files of a game that are rules all the same.
 RULES_TOO = ("view.py", "refusals.py")
+#: Compiled files that are no rules: what a bot thinks, words, and what the battery's laws of choices and events hold.
+NO_RULES = ("judge.py", "purse.py", "labels.py", "choices.py", "moves.py")
 
 Change = tuple[str, Callable[[], ast.AST]]
 
@@ -58,7 +60,8 @@ class Mutant:
 def rules_files(game_package: str) -> list[str]:
     """The files with the rules of a game: those that are compiled, and what refuses and shows."""
     folder = SOURCES / game_package.replace(".", "/")
-    files = [path for path in sorted(folder.glob("*.py")) if _form.has_marker(path) or path.name in RULES_TOO]
+    found = [path for path in sorted(folder.glob("*.py")) if _form.has_marker(path) or path.name in RULES_TOO]
+    files = [path for path in found if path.name not in NO_RULES]
     return [path.relative_to(SOURCES).as_posix() for path in files]
 
 
