@@ -17,9 +17,9 @@ ifeq ($(shell test -d "$$HOME" && test -w "$$HOME" && echo writable),)
 export UV_CACHE_DIR := $(CURDIR)/.tools/cache
 endif
 
-# What is about the edge and not about the rules' two forms is tested once, in the faster one.
-ONLY_COMPILED := --ignore=tests/battery/test_choices.py --ignore=tests/battery/test_schemas.py \
-    --ignore=tests/battery/test_views.py --ignore=tests/wall/test_tables.py --ignore=tests/wall/test_complete.py
+# Interpreted, the rules are tested once more; the edge, the wall and what compares both forms are tested above.
+INTERPRETED := tests/games tests/engine $(addprefix tests/battery/test_,conservation.py copies.py fields.py legal.py \
+    moves.py options.py snapshots.py)
 
 .PHONY: help setup build play test edition soak lint format lock clean
 .DEFAULT_GOAL := help
@@ -64,7 +64,7 @@ test: .venv/.installed  ## everything that must hold; needs a C compiler
 	@$(BIN)/python setup.py --quiet need_compiler
 	@$(MAKE) --no-print-directory build lint
 	$(BIN)/pytest -n 2 $(ARGS)
-	BAUMEISTER_PURE=1 $(BIN)/pytest -n 2 tests/games tests/battery tests/wall tests/engine $(ONLY_COMPILED) $(ARGS)
+	BAUMEISTER_PURE=1 $(BIN)/pytest -n 2 $(INTERPRETED) $(ARGS)
 
 lint: .venv/.installed  ## style, types and layers
 	$(BIN)/ruff check .

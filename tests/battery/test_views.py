@@ -52,7 +52,7 @@ def test_views_have_what_the_layers_above_read_of_every_game(table: Table) -> No
         assert [player.seat for player in view.players] == list(range(table.players))
 
 
-@over_all_tables
+@over_few_tables
 def test_views_are_plain_immutable_data_of_one_type(table: Table) -> None:
     kinds: set[type[Any]] = set()
     for state in some_states(table, seed=51, every=7):
@@ -74,7 +74,7 @@ def as_received(value: Any) -> Any:
     return msgspec.json.decode(encode(value))
 
 
-@over_all_tables
+@over_few_tables
 def test_old_view_and_difference_give_the_new_view(table: Table) -> None:
     """For every step and seat; the differences are much shorter than the views."""
     before: dict[int | None, Any] = {}

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import baumeister as bm
 from tests.battery.plain import encode
-from tests.battery.tables import Table, over_all_tables, some_states
+from tests.battery.tables import Table, over_few_tables, some_states
 
 #: Positions after a state are followed over so many decisions, as long as there are not too many of them.
 DEPTH = 3
@@ -33,7 +33,7 @@ def positions_after(state: bm.State) -> Iterator[bm.State]:
         level = following
 
 
-@over_all_tables
+@over_few_tables
 def test_states_with_equal_views_give_equal_imagined_states(table: Table) -> None:
     compared = 0
     for number, state in enumerate(some_states(table, seed=97, every=11)):
