@@ -1,4 +1,5 @@
-"""How a client words decisions, actions and events of Caylus: message ids with parameters, never prose. Interpreted."""
+# compiled: mypyc
+"""How a client words decisions, actions and events of Caylus: message ids with parameters, never prose."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""How a client words decisions, actions and events: message ids with parameters, never prose. Interpreted."""
+"""How a client words decisions, actions and events: message ids with parameters, never prose."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""How a client words decisions, actions and events of Caylus Magna Carta: message ids with parameters. Interpreted."""
+"""How a client words decisions, actions and events of Caylus Magna Carta: message ids with parameters."""
 
 from __future__ import annotations
 

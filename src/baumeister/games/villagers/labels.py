@@ -1,4 +1,5 @@
-"""How a client words decisions, actions and events of Villagers: message ids with parameters. Interpreted."""
+# compiled: mypyc
+"""How a client words decisions, actions and events of Villagers: message ids with parameters."""
 
 from __future__ import annotations
 
