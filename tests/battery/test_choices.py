@@ -10,8 +10,9 @@ import pytest
 
 import baumeister as bm
 from baumeister.bots.door import DEFAULT_BUDGET, make_bot, seen_by
-from baumeister.engine.addresses import changed_addresses, find
+from baumeister.engine.addresses import find
 from baumeister.engine.wire import Choice, Message
+from tests.battery.addresses import changed_addresses
 from tests.battery.plain import encode
 from tests.battery.tables import Table, over_all_tables, over_few_tables, over_games, walk
 from tests.battery.test_views import check_message, check_plain, seats_of

@@ -41,9 +41,10 @@ def hint_about(about: Callable[[Desk, Any, str], str]) -> Hints:
 
 def price(desk: Desk, choice: Choice) -> str:
     """What a choice costs and brings in letters, e.g. 1W+1F→3P."""
-    costs, brings = _short(desk, choice.costs), _short(desk, choice.brings)
+    costs, brings = letters(desk, choice.costs), letters(desk, choice.brings)
     return desk.sign(f"{costs}→{brings}" if costs and brings else costs or (f"+{brings}" if brings else ""))
 
 
-def _short(desk: Desk, amounts: Sequence[Amount]) -> str:
+def letters(desk: Desk, amounts: Sequence[Amount]) -> str:
+    """1W+1F"""
     return short_amounts(desk.texts, {amount.resource: amount.count for amount in amounts})

@@ -12,10 +12,10 @@ from rich.text import Text as Words
 from baumeister.api import game as find_game
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
-from baumeister.cli.hints import hint_each
+from baumeister.cli.hints import hint_each, letters
 from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
 from baumeister.engine.messages import name_text
-from baumeister.engine.wire import Amount, Choice
+from baumeister.engine.wire import Choice
 from baumeister.games.magna_carta.shapes import MagnaCartaView, Place, Player
 from baumeister.texts.cards import confidence, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
@@ -282,10 +282,6 @@ def exchange(desk: Desk, choice: Choice) -> str:
     """Price and gain, e.g. 1W+1F→2P."""
     costs, brings = letters(desk, choice.costs), letters(desk, choice.brings)
     return f"{costs}→{brings}" if brings else costs
-
-
-def letters(desk: Desk, amounts: tuple[Amount, ...]) -> str:
-    return short_amounts(desk.texts, {amount.resource: amount.count for amount in amounts})
 
 
 def _place_hint(desk: Desk, view: MagnaCartaView, place: Place) -> str:
