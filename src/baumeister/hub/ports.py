@@ -1,0 +1,142 @@
+"""What the hub needs of the world, as small protocols: it knows neither web framework nor database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Protocol
+
+from baumeister.hub.protocol import Asked, Line, Listed, Sitting
+from baumeister.records import Record
+from baumeister.tables import Commit
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who is at the other end of a socket."""
+
+    id: str
+    name: str
+    guest: bool
+    mutes: frozenset[str] = frozenset()
+    sign_in: str = ""  # id of the sign-in (device), so that ending it closes its sockets
+
+
+class Outbox(Protocol):
+    """One socket as the hub sees it. Nothing here waits."""
+
+    def push(self, message: bytes) -> None:
+        """Send this soon, in order. Who does not read is closed, and returns with its last number."""
+
+    def close(self, last: bytes) -> None:
+        """Send this as the last message."""
+
+
+# ---- the log
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A commit on its way to the disk, with what lists need to know of the table after it."""
+
+    table: int  # the table's number in the store
+    first: int  # log number of the first entry; (table, first) is unique
+    last: int
+    commit: Commit
+    asked: int  # seat that is asked afterwards; -1: nobody, the game has ended
+    for_server: bool  # a bot is asked: the table waits for a server, and the process that writes has the lease
+    status: str  # running, over or stopped
+
+
+class Outcome(Enum):
+    KEPT = "kept"
+    TAKEN = "taken"  # somebody else has written this number: read on
+    FAILED = "failed"  # the store refused (disk full, database away): nothing was written
+
+
+class Writer(Protocol):
+    def append(self, row: Row, done: Callable[[Outcome], None]) -> None:
+        """Keep a row. `done` is called on the event loop once it is on the disk, or is not going to be.
+
+        Rows that arrive together share a transaction. A row that turns out to be there already, word for word, is
+        kept: the connection broke after the commit."""
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A running or ended table as the shelf gives it back."""
+
+    id: int
+    sitting: Sitting  # names put in
+    record: Record  # seats named by person id, not by name
+    move_ids: Mapping[str, int]
+    asks: tuple[Asked, ...] = ()
+    chat: tuple[Line, ...] = ()
+    labels: Mapping[int, str] = field(default_factory=dict)
+
+
+class Shelf(Protocol):
+    """Tables on the disk, beside the log's writer. Everything here may wait."""
+
+    async def load(self, code: str) -> StoredTable | None:
+        """A table with its log; None if there is none of this code. An open table has an empty log."""
+
+    async def sitting(self, code: str) -> tuple[Sitting, tuple[Asked, ...]] | None:
+        """What everybody may know of it, and what is being asked."""
+
+    async def read_on(self, numbers: Mapping[int, int]) -> list[tuple[int, Commit]]:
+        """Commits of these tables (by their number in the store) after these log numbers, in order; one query."""
+
+    async def put_ask(self, table: int, ask: Asked) -> Asked:
+        """Keep a new ask and give it its number. One of each kind (and `about`) is open at a table."""
+
+    async def agree(self, table: int, ask: int, seat: int) -> Asked | None:
+        """Note that a seat agrees; None if the ask is gone. Of two that agree at once none is lost."""
+
+    async def drop_asks(self, table: int, asks: Iterable[int]) -> None: ...
+
+    async def say(self, table: int, person: str, text: str) -> Line: ...
+
+    async def seat_changed(self, table: int, seat: int, person: str | None, *, given_up: bool, away: bool) -> None:
+        """Lists and names follow the log."""
+
+    async def finish(self, table: int, record: Record) -> None:
+        """Results of an ended game, for lists and statistics; harmless when repeated."""
+
+    async def visited(self, table: int) -> None:
+        """A person is here: the table is not abandoned (kept at most once an hour)."""
+
+    async def lease(self, most: int) -> list[str]:
+        """Codes of tables that wait for a server and that no living process looks after; they are ours now."""
+
+    async def lists(self, person: str) -> tuple[list[Listed], list[Listed], list[Listed]]:
+        """Open, running and own tables, as this person sees them."""
+
+
+class Bus(Protocol):
+    """Tells the other processes what has changed. It may lose messages; whoever hears of a reconnect reads on."""
+
+    def tell(self, topic: str, *words: str | int) -> None:
+        """Topics: `log` table code, table, number; `table` code; `said` code, line number; `lists`; `person` id;
+        `presence` process, code, person ids."""
+
+
+class Thinkers(Protocol):
+    """Bots at work in other processes."""
+
+    def think(self, job: Job, done: Callable[[str | None], None]) -> None:
+        """`done` gets the name of an action, or None if nobody could answer; it is called on the event loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A decision for a bot. The state is one that its seat cannot tell from the true one."""
+
+    table: str
+    number: int  # log number it answers
+    level: str
+    live: bool  # live tables come first
+    state: list[int]  # `State.to_list` of the imagined state
+    game: str
+    seed: int
