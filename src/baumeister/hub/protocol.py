@@ -248,7 +248,7 @@ class Welcome(_FromServer, frozen=True, tag="welcome"):
 class TableShown(_FromServer, frozen=True, tag="table"):
     """The answer to `watch` and `here`, and whenever the view changes hands.
 
-    `view` is whole, or, when the client has the one of `since`, `set` says what is different; neither: it is the same."""
+    `view` is whole. When the client has the one of `since`, `set` says what is different from it instead."""
 
     t: str
     n: int

@@ -1,0 +1,200 @@
+"""The database's tables, for SQLite and PostgreSQL alike. Times are UTC, as integers: milliseconds since 1970.
+
+Whatever a person wrote or chose stands under the person's id, so that it can be removed with the person. Logs and records
+hold person ids in place of names; names are put in on reading.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+#: Integer keys that grow by themselves: SQLite does that only for its own INTEGER.
+_Id: Final = BigInteger().with_variant(Integer, "sqlite")
+
+# ---- people
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),  # random, public
+    Column("name", String(40), nullable=False),
+    #: Skeleton of a registered name (NFKC, case folded, confusables): unique. Guests have none.
+    Column("name_key", String(80), unique=True),
+    Column("password", Text),  # argon2id; None: a guest
+    Column("language", String(8), nullable=False),
+    Column("time_zone", String(64), nullable=False, server_default="UTC"),
+    Column("settings", Text, nullable=False, server_default="{}"),  # JSON, the client's own
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("deleted", BigInteger),
+    Index(None, "seen"),
+)
+
+sign_ins: Final = Table(
+    "sign_ins",
+    metadata,
+    Column("token", String(64), primary_key=True),  # sha256 of the cookie
+    Column("id", String(16), nullable=False, unique=True),  # how the list of devices calls it
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("csrf", String(43), nullable=False),
+    Column("device", String(120), nullable=False),
+    Column("address", String(45)),  # IP; removed after 14 days
+    Column("guest", String(16)),  # the guest this browser was before, whose seats may be moved
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index(None, "person"),
+    Index(None, "seen"),
+)
+
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("muted", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    PrimaryKeyConstraint("person", "muted"),
+)
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("about", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("code", String(40)),  # of the table
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# ---- tables
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("code", String(40), nullable=False, unique=True),  # in links; cannot be guessed
+    Column("game", String(40), nullable=False),
+    Column("rules_code", Integer, nullable=False),
+    Column("figures", String(16), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("name", String(60), nullable=False, server_default=""),
+    Column("host", String(16), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("status", String(8), nullable=False),  # open, running, over or stopped
+    Column("live", Boolean, nullable=False),
+    Column("invited", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("undo_past_news", Boolean, nullable=False),
+    Column("rematch_of", BigInteger),
+    Column("head", Text),  # JSON: the record it began with, seed included; None before the start
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    # What the log says last, for lists. Written in the transaction of the log's rows.
+    Column("number", Integer, nullable=False, server_default="0"),
+    Column("asked", SmallInteger, nullable=False, server_default="-1"),
+    Column("changed", BigInteger, nullable=False),
+    Column("visited", BigInteger, nullable=False),  # by a person
+    # A table that waits for a server (a bot is asked), and until when a process looks after it.
+    Column("for_server", Boolean, nullable=False, server_default="0"),
+    Column("lease_by", String(32)),
+    Column("lease_until", BigInteger, nullable=False, server_default="0"),
+    Index(None, "status", "changed"),
+    Index(None, "for_server", "lease_until"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("person", String(16), ForeignKey("people.id", ondelete="SET NULL")),  # whose seat it is, bots aside
+    Column("label", String(40)),  # at a shared screen: what the person of this seat is called
+    Column("bot", String(20)),  # level of the bot that plays it
+    Column("given_up", Boolean, nullable=False, server_default="0"),
+    Column("away", Boolean, nullable=False, server_default="0"),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index(None, "person"),
+)
+
+log: Final = Table(
+    "log",
+    metadata,
+    Column("table_id", BigInteger, nullable=False),
+    Column("first", Integer, nullable=False),  # log number of the commit's first entry
+    Column("last", Integer, nullable=False),
+    Column("body", Text, nullable=False),  # the commit as JSON
+    PrimaryKeyConstraint("table_id", "first"),
+    sqlite_with_rowid=False,
+)
+
+asks: Final = Table(
+    "asks",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("table_id", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("about", SmallInteger, nullable=False, server_default="-1"),
+    Column("body", Text, nullable=False),  # JSON: `Asked`
+    UniqueConstraint("table_id", "kind", "about"),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("id", _Id, primary_key=True),
+    Column("table_id", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Index(None, "table_id", "id"),
+)
+
+results: Final = Table(
+    "results",
+    metadata,
+    Column("table_id", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("person", String(16), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("bot", String(20)),
+    Column("points", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),  # by the rules, as in the record
+    Column("counts_as_won", Boolean, nullable=False),  # in statistics: the best seat that was not given up
+    Column("given_up", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index(None, "person"),
+)
+
+#: Records that people brought to step through.
+uploads: Final = Table(
+    "uploads",
+    metadata,
+    Column("code", String(40), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("record", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "person"),
+)
