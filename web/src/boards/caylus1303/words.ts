@@ -1,0 +1,119 @@
+// Things in words: names of the elements on the board, explanations, and (all together) the text view.
+// One function per kind of thing, so that a component words only what changed.
+import { doubtful, type Piece } from '../../lib/figures'
+import type { Explanation, Table, Words } from '../../lib/table.svelte'
+import { say, textId, texts, type Amounts, type EffectOption } from '../../lib/texts.svelte'
+import type { Caylus1303View, Player, SiteTile, Space } from './schema'
+
+export type Caylus = Table<Caylus1303View>
+type Side = 'start_side' | 'build_side'
+const GAME = 'caylus1303'
+const LAST_SPACE = 28
+
+const people = (seats: number[]) => seats.map(texts.name).join(', ')
+export const tileName = (id: string) => say(textId(GAME, 'tile', id))
+export const characterName = (id: string) => say(textId(GAME, 'character', id))
+/** The side of a tile that lies up; a residence is drawn as one whatever tile it was. */
+export const kindOf = (space: Space, tile: Piece) => (space.side === 'residence' ? 'residence' : (tile.kind ?? 'printed'))
+const sideOf = (space: Space): Side => (space.side === 'build' ? 'build_side' : 'start_side')
+
+function tileFacts(tile: Piece, side: Side): string[] {
+  const facts = [say(textId(GAME, 'kind', tile.kind!))]
+  if (tile.recruit) facts.push(say('caylus1303-client-each-recruit', { amounts: texts.amounts(tile.recruit as Amounts) }))
+  if (tile[side]) facts.push(texts.effect(GAME, tile[side] as EffectOption[]))
+  if (tile.on_build) facts.push(`${say('caylus1303-field-on-build')}: ${texts.effect(GAME, tile.on_build as EffectOption[])}`)
+  if (side === 'build_side' && tile.owner_bonus) facts.push(say('caylus1303-client-bonus', { amounts: texts.amounts(tile.owner_bonus as Amounts) }))
+  return facts
+}
+
+const doubtWords = (piece: Piece, ...fields: string[]) => (doubtful(piece, ...fields) ? `${say(`confidence-${piece.confidence}`)}: ${say(`confidence-${piece.confidence}-about`)}` : undefined)
+
+function spaceFacts(space: Space, tile: Piece | null, view: Caylus1303View): string[] {
+  const facts = space.tile && tile ? (space.side === 'residence' ? [say('caylus1303-kind-residence')] : tileFacts(tile, sideOf(space))) : [say(view.next_space === space.number ? 'caylus1303-client-next' : 'caylus1303-empty-space')]
+  if (space.owner !== null) facts.push(say('caylus1303-client-owner', { name: texts.name(space.owner) }))
+  if (space.workers.length) facts.push(say('caylus1303-client-workers-of', { names: people(space.workers) }))
+  if (space.kind === 'bridge' && view.bridge.length) facts.push(say('caylus1303-client-passed-order', { names: people(view.bridge) }))
+  if (!space.live && space.tile) facts.push(say('caylus1303-client-beyond'))
+  return facts
+}
+
+const spaceTitle = (space: Space) => `${say('caylus1303-place', { number: space.number })}${space.tile ? `, ${space.side === 'residence' ? say('caylus1303-tile-residence') : tileName(space.tile)}` : ''}`
+const join = (title: string, facts: string[], doubt?: string) => [title, ...facts, ...(doubt ? [say('client-unconfirmed')] : [])].join(', ')
+
+export const spaceWords = (space: Space, tile: Piece | null, view: Caylus1303View) => join(spaceTitle(space), spaceFacts(space, tile, view), tile ? doubtWords(tile, sideOf(space)) : undefined)
+export const gapWords = (gap: number) => (gap > LAST_SPACE ? say('caylus1303-board-provost-beyond', { steps: gap - LAST_SPACE }) : say('caylus1303-board-provost-at', { gap }))
+export const siteWords = (workers: number[]) => `${say('caylus1303-place-site')}, ${workers.length ? say('caylus1303-client-workers-of', { names: people(workers) }) : say('caylus1303-board-site-nobody')}`
+export const openWords = (slot: SiteTile) => (slot.open ? say('caylus1303-client-slot-open') : say('caylus1303-board-slot-from', { round: slot.from_round }))
+export const slotWords = (slot: SiteTile, tile: Piece) => join(tileName(slot.tile), [...tileFacts(tile, 'start_side'), openWords(slot)], doubtWords(tile, 'start_side'))
+const priceFacts = (tile: Piece) => [say('client-costs', { amounts: texts.amounts(tile.cost!) }), say('amount-points', { count: tile.points! })]
+export const supplyWords = (id: string, tile: Piece) => join(tileName(id), [...tileFacts(tile, 'build_side'), ...priceFacts(tile)], doubtWords(tile, 'cost', 'points', 'build_side'))
+
+function characterAbout(id: string, character: Piece): string {
+  const figures: Record<string, number> = {}
+  for (const option of character.effect ?? []) {
+    for (const [verb, value] of Object.entries(option)) {
+      if (typeof value === 'object') Object.assign(figures, value)
+      else figures[verb.replaceAll('_', '-')] = Number(value)
+    }
+  }
+  return say(textId(GAME, 'character', id, 'about'), figures)
+}
+export const characterWords = (id: string, character: Piece) => `${characterName(id)}: ${characterAbout(id, character)}`
+
+const playerWords = (player: Player) =>
+  [
+    texts.name(player.seat), texts.amounts({ ...player.goods }), say('amount-workers', { count: player.workers }), say('caylus1303-client-houses', { count: player.houses }),
+    `${say('caylus1303-board-camp')} ${player.camp}`, player.points === null ? say('client-points-hidden') : say('amount-points', { count: player.points }),
+  ].join(', ')
+
+/** The whole table in the order of the keyboard. */
+export function sections({ view, pieces: { tile = {}, character = {} } }: Caylus): Words[] {
+  const tileOf = (space: Space) => (space.tile ? tile[space.tile]! : null)
+  const players = view.players.flatMap((player) => [
+    { at: `players/${player.seat}`, text: playerWords(player) },
+    ...player.characters.map((id) => ({ at: `players/${player.seat}/characters/${id}`, text: characterWords(id, character[id]!) })),
+  ])
+  return [
+    { title: say('caylus1303-client-road'), lines: [...view.road.map((space) => ({ at: `road/${space.number}`, text: spaceWords(space, tileOf(space), view) })), { at: `gaps/${view.provost}`, text: gapWords(view.provost) }] },
+    { title: say('caylus1303-place-site'), lines: [{ at: 'site_workers', text: siteWords(view.site_workers) }] },
+    { title: say('caylus1303-client-favor'), lines: view.site_tiles.map((slot) => ({ at: `site_tiles/${slot.slot}`, text: slotWords(slot, tile[slot.tile]!) })) },
+    { title: say('caylus1303-board-characters'), lines: view.board_characters.map((id) => ({ at: `board_characters/${id}`, text: characterWords(id, character[id]!) })) },
+    { title: say('client-players'), lines: players },
+    { title: say('client-supply'), lines: view.supply.map((id) => ({ at: `supply/${id}`, text: supplyWords(id, tile[id]!) })) },
+  ]
+}
+
+/** What hover, focus or long press say. Rules are named by their section of the ledger. */
+export function explain({ view, pieces: { tile = {}, character = {} } }: Caylus, at: string): Explanation | null {
+  const [region, name = '', part, id = ''] = at.split('/')
+  const person = part === 'characters' ? id : region === 'board_characters' ? name : ''
+  if (person) return { title: characterName(person), facts: [characterAbout(person, character[person]!)], rules: [`1303-char-${person.replaceAll('_', '-')}-01`] }
+  if (region === 'supply') {
+    const piece = tile[name]!
+    return { title: tileName(name), facts: [...tileFacts(piece, 'build_side'), ...priceFacts(piece)], doubt: doubtWords(piece, 'cost', 'points', 'build_side') }
+  }
+  if (region === 'site_tiles') {
+    const slot = view.site_tiles.find((one) => String(one.slot) === name)!
+    const piece = tile[slot.tile]!
+    return { title: tileName(slot.tile), facts: [...tileFacts(piece, 'start_side'), openWords(slot)], doubt: doubtWords(piece, 'start_side'), rules: ['1303-favor-01'] }
+  }
+  if (region !== 'road') return null
+  const space = view.road[Number(name) - 1]!
+  const piece = space.tile ? tile[space.tile]! : null
+  return {
+    title: spaceTitle(space), facts: spaceFacts(space, piece, view), doubt: piece ? doubtWords(piece, sideOf(space)) : undefined,
+    rules: piece?.kind === 'printed' ? [`1303-${name === '5' ? 'bridge' : piece.id}-01`] : [],
+  }
+}
+
+/** What a click would mean where analogy does not tell: pieces whose action is named otherwise than they are. */
+export function nameAt({ view }: Caylus, at: string): string | null {
+  const [region, name = ''] = at.split('/')
+  if (region === 'bridge' || at === 'road/5') return 'pass'
+  if (region === 'site_workers') return 'place:site'
+  if (region === 'supply' && name.startsWith('monument_')) return `monument:${name.slice('monument_'.length)}`
+  if (region === 'supply') return `build:${name}`
+  if (region === 'site_tiles') return `site:${name}`
+  if (region === 'road' && (view.decision?.name === 'plan' || view.decision?.name === 'early-riser')) return `place:${name}`
+  return null
+}

@@ -1,0 +1,36 @@
+// The figures of an edition by kind and id: `pieces.tile.wood_farm.cost`. Kept for the visit; they never change.
+import { api, type Figures } from './api'
+import type { Amounts, EffectOption } from './texts.svelte'
+
+/** An entry of a components file (docs/components.md): what all kinds share, and the game's own fields. */
+export interface Piece {
+  id: string; kind?: string; cost?: Amounts; points?: number
+  confidence?: 'likely' | 'assumed'; confidence_for?: string[]; note?: string
+  effect?: EffectOption[]
+  [field: string]: unknown
+}
+export type Pieces = Record<string, Record<string, Piece>>
+
+const kept = new Map<string, Promise<Pieces>>()
+
+export function pieces(game: string, digest: string): Promise<Pieces> {
+  const key = `${game} ${digest}`
+  const known = kept.get(key)
+  if (known) return known
+  const wanted = api.figures(game, digest).then(byId)
+  kept.set(key, wanted)
+  wanted.catch(() => kept.delete(key))
+  return wanted
+}
+
+function byId(figures: Figures): Pieces {
+  const found: Pieces = {}
+  for (const [kind, entries] of Object.entries(figures)) {
+    if (Array.isArray(entries)) found[kind] = Object.fromEntries((entries as Piece[]).filter((entry) => entry.id).map((entry) => [entry.id, entry]))
+  }
+  return found
+}
+
+/** Whether one of these figures of a piece is not confirmed. */
+export const doubtful = (piece: Piece, ...fields: string[]) =>
+  !!piece.confidence && fields.some((field) => field in piece && (!piece.confidence_for || piece.confidence_for.includes(field)))

@@ -1,0 +1,52 @@
+// The log in lines: every event of every entry, with its moment and the place it points at.
+import type { Message, Param, Told } from './wire'
+
+export interface Line {
+  id: string
+  /** Log number of its entry. */
+  n: number
+  seat: number | null
+  message: Message
+  /** Where on the board it happened. */
+  at: string | null
+  round: number
+  phase: string
+  turn: number
+  /** The piece that moved first, for the symbol in front. */
+  piece: string
+  /** Taken back since. */
+  void: boolean
+}
+
+const seatOf = (value: Param | undefined) => (typeof value === 'object' && 'type' in value && value.type === 'seat' ? value.number : null)
+
+export function linesOf(told: Told, before: Line | undefined): Line[] {
+  const moment = { round: before?.round ?? 0, phase: before?.phase ?? '', turn: before?.turn ?? 0 }
+  if (told.kind !== 'action') {
+    const seat = told.seat ?? null
+    const params: Record<string, Param> = { ...(seat === null ? {} : { seat: { type: 'seat', number: seat } }), ...(told.reason ? { reason: told.reason } : {}) }
+    return [{ id: `${told.number}`, n: told.number, seat, message: { id: `client-log-${told.kind}`, params }, at: null, piece: '', void: false, ...moment }]
+  }
+  return (told.events ?? []).map(({ event, words }, i) => ({
+    id: `${told.number}.${i}`,
+    n: told.number,
+    seat: seatOf(words.params?.seat),
+    message: words,
+    at: event.moves[0]?.to ?? event.moves[0]?.from ?? event.changes[0] ?? event.cause,
+    round: event.round,
+    phase: event.phase,
+    turn: event.turn,
+    piece: event.moves[0]?.piece ?? '',
+    void: false,
+  }))
+}
+
+/** The log with new entries; what an undo took back stays, marked. */
+export function extend(log: Line[], entries: Told[]): Line[] {
+  let lines = log
+  for (const told of entries) {
+    if (told.kind === 'undo') lines = lines.map((line) => (line.n > (told.back_to ?? 0) && !line.void ? { ...line, void: true } : line))
+    lines = [...lines, ...linesOf(told, lines.at(-1))]
+  }
+  return lines
+}

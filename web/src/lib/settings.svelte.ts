@@ -1,0 +1,60 @@
+// What a person sets in this browser. Remembered; `?lang=` and `?theme=` in the address win for this visit.
+
+export type Language = 'de' | 'en'
+export type Theme = 'light' | 'dark'
+
+interface Remembered { language: Language; theme: Theme; speed: number; confirm: boolean; sounds: boolean; patterns: boolean; name: string }
+
+const KEY = 'baumeister.settings'
+/** Factors on the length of a movement; 0: nothing moves. */
+export const SPEEDS = [1.6, 1, 0.5, 0] as const
+
+function first(): Remembered {
+  const query = new URLSearchParams(location.search)
+  const defaults: Remembered = {
+    language: navigator.language.startsWith('de') ? 'de' : 'en',
+    theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    speed: 1, confirm: true, sounds: false, patterns: false, name: '',
+  }
+  let kept: Partial<Remembered> = {}
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Remembered>
+  } catch {
+    // Storage is closed or holds something strange: the defaults do.
+  }
+  const asked: Partial<Remembered> = {}
+  if (query.get('lang') === 'de' || query.get('lang') === 'en') asked.language = query.get('lang') as Language
+  if (query.get('theme') === 'light' || query.get('theme') === 'dark') asked.theme = query.get('theme') as Theme
+  return { ...defaults, ...kept, ...asked }
+}
+
+class Settings {
+  #values = $state(first())
+
+  get language() { return this.#values.language }
+  get theme() { return this.#values.theme }
+  get speed() { return this.#values.speed }
+  get confirm() { return this.#values.confirm }
+  get sounds() { return this.#values.sounds }
+  get patterns() { return this.#values.patterns }
+  /** The name used last, offered when somebody sits down as a guest. */
+  get name() { return this.#values.name }
+
+  set(values: Partial<Remembered>) {
+    Object.assign(this.#values, values)
+    this.apply()
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#values))
+    } catch {
+      // Not remembered then.
+    }
+  }
+
+  apply() {
+    const { dataset } = document.documentElement
+    dataset.theme = this.#values.theme
+    dataset.patterns = this.#values.patterns ? 'strong' : 'plain'
+  }
+}
+
+export const settings = new Settings()

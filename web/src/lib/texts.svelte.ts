@@ -1,0 +1,130 @@
+// Fluent in the browser. Everything reactive hangs on the bundle: switching the language rewrites every text in place.
+// The catalogues are the project's own (the terminal uses the same files) and those of the client; each is a chunk of its own.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { settings, type Language } from './settings.svelte'
+import type { Codes, Message, Param } from './wire'
+
+type Files = Record<string, () => Promise<string>>
+const shared: Files = {
+  ...import.meta.glob<string>('@project/texts/*/common.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' }),
+}
+const ofGames: Files = {
+  ...import.meta.glob<string>('@project/games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../boards/*/texts/*.ftl', { query: '?raw', import: 'default' }),
+}
+
+/** A sentence in parts, so that names can be bold and amounts drawn. */
+export type Part = string | { type: 'text'; id: string } | { type: 'seat'; number: number } | { type: 'list'; messages: Message[] }
+export type Amounts = Record<string, number>
+export type EffectOption = { pay?: Amounts; gain?: Amounts } & Record<string, unknown>
+/** Names by seat, and which seat reads: texts ask `$you`. */
+export interface Readers { names: string[]; you: number | null }
+const NOBODY: Readers = { names: [], you: null }
+
+class Texts {
+  /** Who sits where at the table on the screen. */
+  readers = $state.raw<Readers>(NOBODY)
+  #language = $state<Language>('de')
+  #bundle = $state.raw(new FluentBundle('de'))
+  #games = new Set<string>()
+
+  get language() { return this.#language }
+
+  /** Loads a language with the texts of the games wanted so far; the old one stays until all of it is here. */
+  async load(language: Language = settings.language, game?: string) {
+    if (game) this.#games.add(game)
+    const wanted = Object.entries(shared).filter(([path]) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`))
+    for (const [path, get] of Object.entries(ofGames)) {
+      const [, name = ''] = /\/([a-z0-9_]+)\/texts\/[a-z]+\.ftl$/.exec(path) ?? []
+      if (path.endsWith(`/${language}.ftl`) && this.#games.has(name)) wanted.push([path, get])
+    }
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of await Promise.all(wanted.map(([, get]) => get()))) {
+      for (const error of bundle.addResource(new FluentResource(text))) console.warn(error)
+    }
+    this.#bundle = bundle
+    this.#language = language
+    document.documentElement.lang = language
+  }
+
+  async needs(game: string) {
+    if (!this.#games.has(game)) await this.load(settings.language, game)
+  }
+
+  has = (id: string) => this.#bundle.hasMessage(id)
+
+  say = (what: Message | string, params: Record<string, Param> = {}): string =>
+    typeof what === 'string' ? this.#format(what, params, this.#word) : this.#format(what.id, what.params ?? {}, this.#word)
+
+  /** The name for narrow places, where there is one. */
+  short = (id: string): string => {
+    const pattern = this.#bundle.getMessage(id)?.attributes.short
+    return pattern ? this.#bundle.formatPattern(pattern) : this.say(id)
+  }
+
+  name = (seat: number) => this.readers.names[seat] ?? ''
+
+  parts = (message: Message): Part[] => {
+    const kept: Part[] = []
+    // Objects become private-use marks and come back after Fluent has put the words in order; numbers stay, for plurals.
+    const line = this.#format(message.id, message.params ?? {}, (value) => {
+      if (typeof value !== 'object') return value
+      kept.push(Array.isArray(value) ? { type: 'list', messages: value } : value)
+      return `\uE000${kept.length - 1}\uE001`
+    })
+    const pieces = line.split(/\uE000(\d+)\uE001/)
+    return pieces.map((piece, i) => (i % 2 ? kept[Number(piece)]! : piece)).filter((part) => part !== '')
+  }
+
+  #word = (value: Param): string | number => {
+    if (typeof value !== 'object') return value
+    if (Array.isArray(value)) return value.map((message) => this.say(message)).join(' + ')
+    return value.type === 'text' ? this.say(value.id) : this.name(value.number)
+  }
+
+  #format(id: string, params: Record<string, Param>, word: (value: Param) => string | number): string {
+    const pattern = this.#bundle.getMessage(id)?.value
+    if (!pattern) return `[${id}]`
+    const values: Record<string, string | number> = {}
+    for (const [name, value] of Object.entries(params)) values[name] = word(value)
+    const seat = params.seat
+    if (typeof seat === 'object' && 'type' in seat && seat.type === 'seat') values.you = seat.number === this.readers.you ? 'yes' : 'no'
+    const errors: Error[] = []
+    const words = this.#bundle.formatPattern(pattern, values, errors)
+    for (const error of errors) console.warn(id, error)
+    return words
+  }
+
+  // ---- figures in words: the grammar of baumeister/texts/effects.py and reasons.py
+
+  amounts = (amounts: Amounts): string => Object.entries(amounts).map(([name, count]) => this.say(`amount-${name}`, { count })).join(' + ')
+
+  effect = (game: string, options: EffectOption[] = []): string => options.map((option) => this.#option(game, option)).join(` ${this.say('effect-or')} `)
+
+  #option(game: string, { pay, gain, ...verbs }: EffectOption): string {
+    const deeds = Object.entries(verbs).map(([verb, value]) => {
+      const id = `${game}-effect-${verb.replaceAll('_', '-')}`
+      if (typeof value === 'string') return this.say(`${id}-${value}`)
+      return typeof value === 'object' ? this.say(id, { amounts: this.amounts(value as Amounts) }) : this.say(id, { count: value as number })
+    })
+    const result = [...(gain ? [this.amounts(gain)] : []), ...deeds].join(', ')
+    if (!pay) return result
+    return this.say(result ? 'effect-exchange' : 'effect-pay', { pay: this.amounts(pay), gain: result })
+  }
+
+  /** Why something is refused: a rule of the game, the table, or the server. */
+  reason = (game: string, code: string, params: Codes = {}): string => {
+    const words: Record<string, Param> = { ...params }
+    if ('place' in params) words.place = typeof params.place === 'number' ? this.say(`${game}-place`, { number: params.place }) : this.say(textId(game, 'place', String(params.place)))
+    if ('decision' in params) words.decision = this.say(textId(game, 'decision', String(params.decision)))
+    const id = [`refusal-${code}`, `client-refused-${code}`, `error-${code}`].find(this.has)
+    return id ? this.say(id, { detail: code, ...words }) : this.say('client-refused', { code })
+  }
+}
+
+/** Ids of the catalogue are written with hyphens; only the game's own id, which comes first, stays as it is. */
+export const textId = (game: string, ...parts: string[]) => [game, ...parts.map((part) => part.replaceAll('_', '-'))].join('-')
+
+export const texts = new Texts()
+export const say = texts.say
