@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from litestar import Litestar, Request, Response, WebSocket, asgi, get, post, websocket
+from litestar import Litestar, Request, Response, WebSocket, asgi, get, patch, post, websocket
 from litestar.datastructures import Cookie
 from litestar.types import Receive, Scope, Send
 
@@ -53,6 +53,15 @@ def answer(data: Any, status: int = 200, cookies: list[Cookie] | None = None) ->
 @get("/api/me")
 async def who(request: Request[Any, Any, Any]) -> Response[bytes]:
     return answer({"person": me(request)})
+
+
+@patch("/api/me")
+async def rename(request: Request[Any, Any, Any]) -> Response[bytes]:
+    person = me(request)
+    if not person:
+        return answer({"code": "signed-out"}, 401)
+    person["name"] = (await request.json())["name"]
+    return answer({"person": person})
 
 
 @post("/api/guests")
@@ -298,7 +307,7 @@ async def client(scope: Scope, receive: Receive, send: Send) -> None:
     await response.to_asgi_response(app, Request(scope))(scope, receive, send)
 
 
-app = Litestar([who, sit_down, games, components, make, join, begin, jump, cut, connect, client], openapi_config=None)
+app = Litestar([who, rename, sit_down, games, components, make, join, begin, jump, cut, connect, client], openapi_config=None)
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()

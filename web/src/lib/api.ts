@@ -41,6 +41,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 export const api = {
   me: () => request<{ person: Person | null }>('GET', '/me'),
   sitDown: (name: string) => request<{ person: Person }>('POST', '/guests', { name }),
+  rename: (name: string) => request<{ person: Person }>('PATCH', '/me', { name }),
   games: () => request<GameInfo[]>('GET', '/games'),
   figures: (game: string, digest: string) => request<Figures>('GET', `/components/${game}/${digest}`),
   makeTable: (wish: TableWish) => request<{ t: string }>('POST', '/tables', wish),

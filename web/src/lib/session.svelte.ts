@@ -19,6 +19,11 @@ class Session {
     return this.#asked
   }
 
+  async rename(name: string) {
+    this.person = (await api.rename(name)).person
+    settings.set({ name })
+  }
+
   async sitDown(name: string): Promise<Person> {
     const { person } = await api.sitDown(name)
     this.person = person
