@@ -1,6 +1,6 @@
 """The database's tables, for SQLite and PostgreSQL alike. Times are UTC, as integers: milliseconds since 1970.
 
-Whatever a person wrote or chose stands under the person's id, so that it can be removed with the person. Logs and records
+What a person wrote or chose stands under the person's id, so that it can be removed with the person. Logs and records
 hold person ids in place of names; names are put in on reading.
 """
 
