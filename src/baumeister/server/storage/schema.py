@@ -108,7 +108,7 @@ tables: Final = Table(
     Column("invited", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("undo_past_news", Boolean, nullable=False),
-    Column("rematch_of", BigInteger),
+    Column("rematch_of", BigInteger, unique=True),  # number of the table this one goes on from
     Column("head", Text),  # JSON: the record it began with, seed included; None before the start
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
@@ -134,6 +134,8 @@ seats: Final = Table(
     Column("person", String(16), ForeignKey("people.id", ondelete="SET NULL")),  # whose seat it is, bots aside
     Column("label", String(40)),  # at a shared screen: what the person of this seat is called
     Column("bot", String(20)),  # level of the bot that plays it
+    #: Before the start: kept free for this person of the game before (a rematch).
+    Column("reserved", String(16), ForeignKey("people.id", ondelete="SET NULL")),
     Column("given_up", Boolean, nullable=False, server_default="0"),
     Column("away", Boolean, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat"),
