@@ -1,0 +1,199 @@
+"""Stepping through ended games: any number of the log, from any seat's view or all of them open.
+
+Replaying happens in a thread, so that the loop never waits for a long record; what was replayed last is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from baumeister.api import BadSeat, Game, Record, State
+from baumeister.engine.wire import difference
+from baumeister.hub.protocol import Happened, Told
+from baumeister.records import Action, Undo
+from baumeister.records.replay import Replay
+from baumeister.server.errors import NotFound
+from baumeister.tables import Table
+from baumeister.tables import Told as Entry
+
+#: Steps of one answer.
+MOST_STEPS: Final = 100
+#: States kept of a replayed game; the ones between are made anew from the one before.
+_KEPT_STATES: Final = 64
+#: Replayed games that are kept, and how many are replayed at the same time.
+_KEPT_GAMES: Final = 16
+_AT_ONCE: Final = 2
+
+#: Whose view: a seat's, a spectator's, or those of all seats.
+Viewer: TypeAlias = int | Literal["spectator", "open"]
+
+
+class UnknownNumber(NotFound):
+    """number, last: the log has no such number."""
+
+    code = "unknown-number"
+
+
+class Step(Struct, frozen=True):
+    """An entry of the log, and what it changes in each view."""
+
+    told: Told
+    sets: tuple[list[Any], ...]
+
+
+class Steps(Struct, frozen=True):
+    """The views after the log number `after`, and the entries that follow. `seats` says whose views these are, in their
+    order; None: a spectator's."""
+
+    after: int
+    last: int  # of the whole log
+    seats: tuple[int | None, ...]
+    views: tuple[Any, ...]
+    steps: tuple[Step, ...]
+
+
+class Moment(Struct, frozen=True):
+    """The game after a log number: what happened last, the views, and which seat was asked (None: nobody)."""
+
+    number: int
+    last: int
+    seats: tuple[int | None, ...]
+    views: tuple[Any, ...]
+    asked: int | None
+    told: Told | None  # None at the beginning
+
+
+class Replayed:
+    """A record that was replayed once, and is kept to look at. What is wrong with the record is a RecordError."""
+
+    def __init__(self, record: Record) -> None:
+        self._table = Table(record)
+        self._log = record.log
+        self._every = max(16, len(record.log) // _KEPT_STATES)
+        replay = Replay(record)
+        self._states = {0: replay.line.state.clone()}
+        for entry in replay.run():
+            if entry.number % self._every == 0:
+                self._states[entry.number] = replay.line.state.clone()
+
+    @property
+    def game(self) -> Game:
+        return self._table.game
+
+    @property
+    def last(self) -> int:
+        return len(self._log)
+
+    def steps(self, after: int, to: int, viewer: Viewer) -> Steps:
+        """The entries behind `after` up to `to`, at most MOST_STEPS of them."""
+        self._check(after)
+        to = min(to, after + MOST_STEPS, self.last)
+        seats = self._seats(viewer)
+        first = before = self._views(after, seats)
+        steps = []
+        for told in self._told(after, to, viewer):
+            views = self._views(told.number, seats)
+            sets = tuple(difference(old, new) for old, new in zip(before, views, strict=True))
+            steps.append(Step(told, sets))
+            before = views
+        return Steps(after, self.last, seats, first, tuple(steps))
+
+    def moment(self, number: int, viewer: Viewer) -> Moment:
+        self._check(number)
+        seats = self._seats(viewer)
+        state = self.state_at(number)
+        return Moment(
+            number=number,
+            last=self.last,
+            seats=seats,
+            views=tuple(state.view(seat) for seat in seats),
+            asked=None if state.is_over else int(state.seat),
+            told=self._told(number - 1, number, viewer)[0] if number else None,
+        )
+
+    def state_at(self, number: int) -> State:
+        """The state after this log number: back to one that is kept, past what was taken back, and forward again."""
+        actions: list[str] = []
+        while number not in self._states:
+            entry = self._log[number - 1]
+            if isinstance(entry, Action):
+                actions.append(entry.action)
+            number = entry.back_to if isinstance(entry, Undo) else number - 1
+        state = self._states[number].clone()
+        for name in reversed(actions):
+            state.step(self.game.action(name))
+        return state
+
+    def _views(self, number: int, seats: tuple[int | None, ...]) -> tuple[Any, ...]:
+        state = self.state_at(number)
+        return tuple(state.view(seat) for seat in seats)
+
+    def _told(self, after: int, to: int, viewer: Viewer) -> list[Told]:
+        """The entries as the viewer may know them; where all is open, as the seat that acted knows each of them."""
+        seats = self._seats(viewer) if viewer != "open" else (None, *self._seats(viewer))
+        by_seat = {seat: self._table.since(after, seat)[: to - after] for seat in seats}
+        if viewer != "open":
+            return [in_words(self.game, told) for told in by_seat[seats[0]]]
+        return [in_words(self.game, by_seat[told.seat][at]) for at, told in enumerate(by_seat[None])]
+
+    def _seats(self, viewer: Viewer) -> tuple[int | None, ...]:
+        count = len(self._table.seats)
+        if viewer == "spectator":
+            return (None,)
+        if viewer == "open":
+            return tuple(range(count))
+        if not 0 <= viewer < count:
+            raise BadSeat(f"seat {viewer}: this table has the seats 0 to {count - 1}", seat=viewer)
+        return (viewer,)
+
+    def _check(self, number: int) -> None:
+        if not 0 <= number <= self.last:
+            raise UnknownNumber(f"the log has the numbers up to {self.last}", number=number, last=self.last)
+
+
+def in_words(game: Game, told: Entry) -> Told:
+    """What a table tells, with the words for its events."""
+    events = tuple(Happened(event, game.event_message(event)) for event in told.events)
+    return Told(
+        number=told.number,
+        kind=told.kind,
+        seat=told.seat,
+        at=told.at,
+        events=events,
+        action=told.action,
+        by=told.by,
+        back_to=told.back_to,
+        agreed=told.agreed,
+        bot=told.bot,
+        becomes=told.becomes,
+        reason=told.reason,
+    )
+
+
+class Replays:
+    """Replayed games by their code, the last ones asked for. Ended games do not change, so they are never stale."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Replayed] = OrderedDict()
+        self._at_once = asyncio.Semaphore(_AT_ONCE)
+
+    async def get(self, code: str, record: Record) -> Replayed:
+        return await self._keep(code, lambda: Replayed(record))
+
+    async def ask(self, work: Callable[[], Any]) -> Any:
+        """Whatever takes long, off the loop."""
+        async with self._at_once:
+            return await asyncio.to_thread(work)
+
+    async def _keep(self, code: str, make: Callable[[], Replayed]) -> Replayed:
+        found = self._kept.get(code) or await self.ask(make)
+        self._kept[code] = found
+        self._kept.move_to_end(code)
+        while len(self._kept) > _KEPT_GAMES:
+            self._kept.popitem(last=False)
+        return found
