@@ -14,7 +14,8 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from urllib.parse import urlsplit, urlunsplit
 
 from sqlalchemy import Connection, event, inspect, text
@@ -38,7 +39,7 @@ from baumeister.server.storage.schema import metadata
 from baumeister.tables import StoreFailed
 
 if TYPE_CHECKING:
-    import asyncpg
+    from baumeister.server.storage.postgres import Line
 
 Kind: TypeAlias = Literal["sqlite", "postgresql"]
 
@@ -74,15 +75,23 @@ class Address:
 class Database:
     """An open database whose form is the one of this program. Make it with `open_database`."""
 
-    def __init__(self, address: Address, patience: float) -> None:
+    def __init__(self, address: Address, patience: float = 5.0, most_pages: int | None = None) -> None:
         self.address = address
+        #: For every connection to a SQLite file.
+        self.pragmas = PRAGMAS if most_pages is None else (*PRAGMAS, f"pragma max_page_count = {most_pages}")
         self.kind: Kind = address.kind
         #: How long a server that is away is waited for, s.
         self.patience = patience
         #: SQLite has one writer at a time. Ours take turns here: waking up is quicker than asking again and again.
         self.gate = Lock()
-        self.engine: AsyncEngine = _sqlite_engine(address) if self.kind == "sqlite" else _postgres_engine(address)
+        self.engine: AsyncEngine = (
+            _sqlite_engine(address, self.pragmas) if self.kind == "sqlite" else _postgres_engine(address)
+        )
         self._writing = self.engine.execution_options(**{WRITES: True})
+        #: Besides SQLAlchemy's own, what a failed connection raises.
+        self._connecting: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
+        if self.kind == "postgresql":
+            self._connecting += _postgres().DRIVER_ERRORS
         self._turn = asyncio.Lock()
         self._checkpointer: Checkpointer | None = None
 
@@ -109,6 +118,13 @@ class Database:
                     await connection.execution_options(isolation_level=isolation)
                 async with connection.begin():
                     yield connection
+
+    def line(self) -> Line | None:
+        """A line to PostgreSQL for what is asked often; None on SQLite."""
+        if self.kind == "sqlite":
+            return None
+        line: Line = _postgres().Line(self.address.url, self.patience)
+        return line
 
     async def ping(self) -> None:
         """StoreFailed if the database does not answer now."""
@@ -142,7 +158,7 @@ class Database:
         while True:
             try:
                 return await engine.connect()
-            except (SQLAlchemyError, OSError, *_postgres_errors(self.kind)) as error:
+            except self._connecting as error:
                 if time.monotonic() + pause > deadline:
                     raise StoreFailed(f"the database does not answer: {type(error).__name__}") from error
             await asyncio.sleep(pause)
@@ -200,14 +216,18 @@ class Database:
             self._checkpointer = Checkpointer(self.address.path, self.gate)
 
 
-async def open_database(url: str, *, migrate: bool | None = None, patience: float = 5.0) -> Database:
+async def open_database(
+    url: str, *, migrate: bool | None = None, patience: float = 5.0, most_pages: int | None = None
+) -> Database:
     """Open a database by its URL: `sqlite:FILE` (made if it is not there) or `postgresql://...`.
 
-    Without a word about `migrate` SQLite is migrated, PostgreSQL is not: other processes may be at work on it."""
+    Without a word about `migrate` SQLite is migrated, PostgreSQL is not: other processes may be at work on it.
+    `patience` is how long a PostgreSQL server that is away is waited for, s; `most_pages` how large a SQLite file may
+    become, in pages of 4 kB."""
     address = read_url(url)
     if address.kind == "sqlite":
         _make_file(address)
-    database = Database(address, patience)
+    database = Database(address, patience, most_pages)
     try:
         await database._check(address.kind == "sqlite" if migrate is None else migrate)
     except BaseException:
@@ -257,12 +277,13 @@ PRAGMAS: Final = (
     "pragma journal_mode = wal",
     "pragma synchronous = full",
     "pragma foreign_keys = on",
+    "pragma secure_delete = on",  # a deleted person's name and texts do not linger in free pages
     "pragma wal_autocheckpoint = 0",
     "pragma temp_store = memory",
 )
 
 
-def _sqlite_engine(address: Address) -> AsyncEngine:
+def _sqlite_engine(address: Address, pragmas: tuple[str, ...]) -> AsyncEngine:
     # isolation_level None: the driver begins no transactions by itself.
     arguments = {"isolation_level": None, "timeout": BUSY / 1000}
     engine = create_async_engine(f"sqlite+aiosqlite:///{address.path}", connect_args=arguments)
@@ -270,7 +291,7 @@ def _sqlite_engine(address: Address) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
-        for pragma in PRAGMAS:
+        for pragma in pragmas:
             cursor.execute(pragma)
         cursor.close()
 
@@ -287,9 +308,10 @@ def _sqlite_engine(address: Address) -> AsyncEngine:
 
 
 def _postgres_engine(address: Address) -> AsyncEngine:
+    postgres = _postgres()
     return create_async_engine(
         "postgresql+asyncpg://",
-        async_creator=lambda **_: connect_postgres(address),
+        async_creator=lambda **_: postgres.connect(address.url),
         pool_pre_ping=True,  # finds connections to a server that has been restarted
         pool_size=10,
         max_overflow=10,
@@ -297,29 +319,15 @@ def _postgres_engine(address: Address) -> AsyncEngine:
     )
 
 
-async def connect_postgres(address: Address) -> asyncpg.Connection[Any]:
-    """A connection of the driver."""
-    asyncpg = _asyncpg()
-    connection: asyncpg.Connection[Any] = await asyncpg.connect(address.url, timeout=10, command_timeout=60)
-    return connection
-
-
-def _asyncpg() -> Any:
+def _postgres() -> ModuleType:
+    """The module that needs the driver."""
     try:
-        import asyncpg
+        from baumeister.server.storage import postgres
     except ImportError as error:
         raise DriverMissing(
             "PostgreSQL needs the package asyncpg: pip install 'baumeister[site]'", package="asyncpg"
         ) from error
-    return asyncpg
-
-
-def _postgres_errors(kind: Kind) -> tuple[type[Exception], ...]:
-    """What the driver itself raises while it connects."""
-    if kind == "sqlite":
-        return ()
-    asyncpg = _asyncpg()
-    return asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError
+    return postgres
 
 
 # ---- both

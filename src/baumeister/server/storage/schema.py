@@ -33,10 +33,10 @@ metadata: Final = MetaData(
     }
 )
 
-#: Integer keys that grow by themselves: SQLite does that only for its own INTEGER.
+#: Integer keys that grow by themselves: SQLite does that only for its own INTEGER,
+#: and gives the number of a removed last row again unless told not to (`sqlite_autoincrement`): a late answer would go
+#: to another question.
 _Id: Final = BigInteger().with_variant(Integer, "sqlite")
-#: ... and gives a number again when the last row is removed, unless told not to: an answer would go to another question.
-_NEVER_AGAIN: Final = {"sqlite_autoincrement": True}
 
 # ---- people
 
@@ -90,7 +90,7 @@ reports: Final = Table(
     Column("code", String(40)),  # of the table
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    **_NEVER_AGAIN,
+    sqlite_autoincrement=True,
 )
 
 # ---- tables
@@ -127,7 +127,7 @@ tables: Final = Table(
     Column("lease_until", BigInteger, nullable=False, server_default="0"),
     Index(None, "status", "changed"),
     Index(None, "for_server", "lease_until"),
-    **_NEVER_AGAIN,
+    sqlite_autoincrement=True,
 )
 
 seats: Final = Table(
@@ -166,7 +166,7 @@ asks: Final = Table(
     Column("about", SmallInteger, nullable=False, server_default="-1"),
     Column("body", Text, nullable=False),  # JSON: `Asked`
     UniqueConstraint("table_id", "kind", "about"),
-    **_NEVER_AGAIN,
+    sqlite_autoincrement=True,
 )
 
 chat: Final = Table(
@@ -178,7 +178,7 @@ chat: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     Index(None, "table_id", "id"),
-    **_NEVER_AGAIN,
+    sqlite_autoincrement=True,
 )
 
 results: Final = Table(
