@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Callable, Hashable
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from baumeister.api import BadSeat, Game, Record, State
 from baumeister.engine.wire import difference
-from baumeister.hub.protocol import Happened, Told
-from baumeister.records import Action, Undo
+from baumeister.hub.protocol import Told
+from baumeister.hub.render import telling, told_to
+from baumeister.records import Action, Result, Undo
 from baumeister.records.replay import Replay
 from baumeister.server.errors import NotFound
 from baumeister.tables import Table
-from baumeister.tables import Told as Entry
 
 #: Steps of one answer.
 MOST_STEPS: Final = 100
@@ -29,6 +29,7 @@ _KEPT_STATES: Final = 64
 _KEPT_GAMES: Final = 16
 _AT_ONCE: Final = 2
 
+_Answer = TypeVar("_Answer")
 #: Whose view: a seat's, a spectator's, or those of all seats.
 Viewer: TypeAlias = int | Literal["spectator", "open"]
 
@@ -74,6 +75,7 @@ class Replayed:
     def __init__(self, record: Record) -> None:
         self._table = Table(record)
         self._log = record.log
+        self._result = self._table.owners_record().result
         self._every = max(16, len(record.log) // _KEPT_STATES)
         replay = Replay(record)
         self._states = {0: replay.line.state.clone()}
@@ -88,6 +90,11 @@ class Replayed:
     @property
     def last(self) -> int:
         return len(self._log)
+
+    @property
+    def result(self) -> Result | None:
+        """None: the game was not played to its end."""
+        return self._result
 
     def steps(self, after: int, to: int, viewer: Viewer) -> Steps:
         """The entries behind `after` up to `to`, at most MOST_STEPS of them."""
@@ -133,13 +140,13 @@ class Replayed:
         state = self.state_at(number)
         return tuple(state.view(seat) for seat in seats)
 
-    def _told(self, after: int, to: int, viewer: Viewer) -> list[Told]:
+    def _told(self, after: int, to: int, viewer: Viewer) -> tuple[Told, ...]:
         """The entries as the viewer may know them; where all is open, as the seat that acted knows each of them."""
-        seats = self._seats(viewer) if viewer != "open" else (None, *self._seats(viewer))
-        by_seat = {seat: self._table.since(after, seat)[: to - after] for seat in seats}
+        words = telling(self._table, after, to)
         if viewer != "open":
-            return [in_words(self.game, told) for told in by_seat[seats[0]]]
-        return [in_words(self.game, by_seat[told.seat][at]) for at, told in enumerate(by_seat[None])]
+            return told_to(words, None if viewer == "spectator" else viewer)
+        by_seat = {seat: told_to(words, seat) for seat in (None, *self._seats(viewer))}
+        return tuple(by_seat[told.seat][at] for at, told in enumerate(by_seat[None]))
 
     def _seats(self, viewer: Viewer) -> tuple[int | None, ...]:
         count = len(self._table.seats)
@@ -156,44 +163,28 @@ class Replayed:
             raise UnknownNumber(f"the log has the numbers up to {self.last}", number=number, last=self.last)
 
 
-def in_words(game: Game, told: Entry) -> Told:
-    """What a table tells, with the words for its events."""
-    events = tuple(Happened(event, game.event_message(event)) for event in told.events)
-    return Told(
-        number=told.number,
-        kind=told.kind,
-        seat=told.seat,
-        at=told.at,
-        events=events,
-        action=told.action,
-        by=told.by,
-        back_to=told.back_to,
-        agreed=told.agreed,
-        bot=told.bot,
-        becomes=told.becomes,
-        reason=told.reason,
-    )
-
-
 class Replays:
-    """Replayed games by their code, the last ones asked for. Ended games do not change, so they are never stale."""
+    """Replayed games, the last ones asked for. Ended games do not change, so they are never stale."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Replayed] = OrderedDict()
+        self._kept: OrderedDict[Hashable, Replayed] = OrderedDict()
         self._at_once = asyncio.Semaphore(_AT_ONCE)
 
-    async def get(self, code: str, record: Record) -> Replayed:
-        return await self._keep(code, lambda: Replayed(record))
+    def find(self, key: Hashable) -> Replayed | None:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
 
-    async def ask(self, work: Callable[[], Any]) -> Any:
-        """Whatever takes long, off the loop."""
-        async with self._at_once:
-            return await asyncio.to_thread(work)
-
-    async def _keep(self, code: str, make: Callable[[], Replayed]) -> Replayed:
-        found = self._kept.get(code) or await self.ask(make)
-        self._kept[code] = found
-        self._kept.move_to_end(code)
+    async def replay(self, key: Hashable, record: Record) -> Replayed:
+        """Replay a record and keep it; what is wrong with it is a RecordError."""
+        found = await self.off_the_loop(lambda: Replayed(record))
+        self._kept[key] = found
         while len(self._kept) > _KEPT_GAMES:
             self._kept.popitem(last=False)
         return found
+
+    async def off_the_loop(self, work: Callable[[], _Answer]) -> _Answer:
+        """Whatever takes long, in a thread; only so many at once."""
+        async with self._at_once:
+            return await asyncio.to_thread(work)

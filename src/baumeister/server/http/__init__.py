@@ -6,6 +6,14 @@ from typing import Final
 
 from litestar.types import ControllerRouterHandler
 
+from baumeister.server.http.games import GamesController
 from baumeister.server.http.people import PeopleController
+from baumeister.server.http.records import RecordsController
+from baumeister.server.http.tables import TablesController
 
-ROUTES: Final[list[ControllerRouterHandler]] = [PeopleController]
+ROUTES: Final[list[ControllerRouterHandler]] = [
+    PeopleController,
+    TablesController,
+    RecordsController,
+    GamesController,
+]
