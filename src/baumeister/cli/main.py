@@ -86,6 +86,10 @@ def find_command(name: str | None) -> Command:
         from baumeister.cli.bench import run_bench
 
         return run_bench
+    if name == "loadtest":
+        from baumeister.cli.loadtest import run_loadtest
+
+        return run_loadtest
     if name == "replay":
         from baumeister.cli.replay import replay
 
