@@ -9,21 +9,19 @@ import io
 import secrets
 import zipfile
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from baumeister.hub.ports import Shelf
 from baumeister.hub.protocol import SeatInfo, Sitting
-from baumeister.records import Action, Place, Record, RecordError, Result, Rules, Seat, SeatChange
+from baumeister.records import Action, Place, Record, RecordError, Result, Rules, Seat
 from baumeister.server.errors import BadInput, Conflict
 from baumeister.server.records import Moment, Replayed, Replays, Steps, Viewer
 from baumeister.server.storage import archive as store
 from baumeister.server.storage.archive import ENDED, EndedRow
 from baumeister.server.storage.clock import written
+from baumeister.server.storage.names import named_record
+from baumeister.server.storage.shelf import SqlShelf
 from baumeister.tables import NotOverYet, UnknownTable
 
 #: Bytes of a record that somebody brings, and how many a person may have here.
@@ -32,11 +30,8 @@ MOST_UPLOADS: Final = 200
 #: Games of one page of a list, and of one step of a big download.
 MOST_LISTED: Final = 100
 CODE_BYTES: Final = 15
-#: Stands in records for somebody who has been deleted: a record is read outside, where nobody puts in words.
-DELETED: Final = "deleted player"
 
 Form: TypeAlias = Literal["json", "text"]
-Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
 class TooManyUploads(Conflict):
@@ -93,61 +88,58 @@ class EndedGames(Struct, frozen=True):
     next: str | None
 
 
-class _Found(Struct, frozen=True):
-    """A record with its names, and the sitting it comes from (None: it was brought)."""
-
-    record: Record
-    sitting: Sitting | None
-
-
 class Archive:
-    def __init__(self, shelf: Shelf, begin: Transaction, read: Transaction, clock: Callable[[], int]) -> None:
+    def __init__(self, shelf: SqlShelf, clock: Callable[[], int]) -> None:
         self._shelf = shelf
-        self._begin = begin
-        self._read = read
+        self._database = shelf.database
         self._clock = clock
         self._replays = Replays()
 
     # ---- one game
 
     async def shown(self, code: str) -> Shown:
-        found = await self._find(code)
-        replayed = await self._replayed(code, found)
-        return await self._replays.off_the_loop(lambda: _describe(code, found, replayed))
+        sitting, replayed = await self._find(code)
+        return await self._replays.off_the_loop(lambda: _describe(code, sitting, replayed))
 
     async def steps(self, code: str, after: int, to: int, viewer: Viewer) -> Steps:
-        found = await self._find(code)
-        replayed = await self._replayed(code, found)
+        _, replayed = await self._find(code)
         return await self._replays.off_the_loop(lambda: replayed.steps(after, to, viewer))
 
     async def moment(self, code: str, number: int, viewer: Viewer) -> Moment:
-        found = await self._find(code)
-        replayed = await self._replayed(code, found)
+        _, replayed = await self._find(code)
         return await self._replays.off_the_loop(lambda: replayed.moment(number, viewer))
 
     async def download(self, code: str, form: Form) -> bytes:
         """The whole record, with seed and result."""
-        found = await self._find(code)
-        replayed = await self._replayed(code, found)
-        record = replace(found.record, result=replayed.result)
-        return await self._replays.off_the_loop(lambda: written_out(record, form))
+        _, replayed = await self._find(code)
+        return await self._replays.off_the_loop(lambda: written_out(replayed.record, form))
 
-    async def _replayed(self, code: str, found: _Found) -> Replayed:
-        """By code and names: who is deleted, or has another name, is not called by the old one any more."""
-        key = (code, tuple(seat.name for seat in found.record.seats))
-        return self._replays.find(key) or await self._replays.replay(key, found.record)
+    async def _find(self, code: str) -> tuple[Sitting | None, Replayed]:
+        """A game by its code, replayed, and its sitting (None: somebody brought the record)."""
+        found = await self._shelf.sitting(code)
+        if found is None:
+            return None, self._replays.find(code) or await self._replays.replay(code, await self._brought(code))
+        sitting = found[0]
+        _check_ended(sitting)
+        # With the names: who has another one now, or is deleted, is not called by the old one any more.
+        key = (code, tuple(seat.name for seat in sitting.seats))
+        return sitting, self._replays.find(key) or await self._replays.replay(key, await self._stored(code))
 
-    async def _find(self, code: str) -> _Found:
+    async def _stored(self, code: str) -> Record:
+        """The record of an ended game with its people's names."""
         stored = await self._shelf.load(code)
-        if stored is not None:
-            if stored.record is None or stored.sitting.status not in ENDED:
-                raise NotOverYet("the record has everything hidden in it and is shown after the end")
-            return _Found(named(stored.record, stored.sitting), stored.sitting)
-        async with self._read() as connection:
-            brought = await store.uploaded(connection, code)
-        if brought is None:
-            raise UnknownTable(f"there is no record {code}", table=code)
-        return _Found(await self._replays.off_the_loop(lambda: Record.loads(brought)), None)
+        if stored is None:
+            raise _unknown(code)
+        _check_ended(stored.sitting)
+        assert stored.record is not None  # it has begun, since it has ended
+        return named_record(stored.record, await self._shelf.names_in(stored.record), stored.labels)
+
+    async def _brought(self, code: str) -> Record:
+        async with self._database.read() as connection:
+            text = await store.uploaded(connection, code)
+        if text is None:
+            raise _unknown(code)
+        return await self._replays.off_the_loop(lambda: Record.loads(text))
 
     # ---- all own games
 
@@ -174,14 +166,13 @@ class Archive:
         yield out.take()
 
     async def _ended_rows(self, person: str, before: tuple[int, int] | None, most: int) -> list[EndedRow]:
-        async with self._read() as connection:
+        async with self._database.read() as connection:
             return await store.ended_games(connection, person, before, most)
 
     async def _file_of(self, row: EndedRow) -> tuple[str, bytes]:
-        found = await self._find(row.code)
-        day = written(row.ended)[:10]
-        body = await self._replays.off_the_loop(lambda: written_out(found.record.with_result(), "json"))
-        return f"{day}_{found.record.game}_{row.code}.json", body
+        record = await self._stored(row.code)
+        body = await self._replays.off_the_loop(lambda: written_out(record.with_result(), "json"))
+        return f"{written(row.ended)[:10]}_{record.game}_{row.code}.json", body
 
     # ---- bringing one
 
@@ -192,7 +183,7 @@ class Archive:
             raise RecordError("record-too-large", f"more than {MOST_UPLOAD} bytes", place, most=MOST_UPLOAD)
         record = await self._replays.off_the_loop(lambda: _checked(text))
         code = secrets.token_urlsafe(CODE_BYTES)
-        async with self._begin() as connection:
+        async with self._database.begin() as connection:
             if await store.count_uploads(connection, person) >= MOST_UPLOADS:
                 raise TooManyUploads(f"{MOST_UPLOADS} records are the most", most=MOST_UPLOADS)
             await store.upload(connection, code, person, record.to_json(), self._clock())
@@ -207,25 +198,17 @@ def written_out(record: Record, form: Form) -> bytes:
     return (record.to_json() if form == "json" else record.to_text()).encode()
 
 
-def named(record: Record, sitting: Sitting) -> Record:
-    """A record of ours with names in place of ids: those of the table's seats."""
-    names = {
-        seat.name: shown.name or DELETED
-        for seat, shown in zip(record.seats, sitting.seats, strict=True)
-        if seat.is_human
-    }
-
-    def name(seat: Seat) -> Seat:
-        return replace(seat, name=names.get(seat.name, DELETED)) if seat.is_human else seat
-
-    log = tuple(
-        replace(entry, becomes=name(entry.becomes)) if isinstance(entry, SeatChange) else entry for entry in record.log
-    )
-    return replace(record, seats=tuple(name(seat) for seat in record.seats), log=log)
+def _unknown(code: str) -> UnknownTable:
+    return UnknownTable(f"there is no record {code}", table=code)
 
 
-def _describe(code: str, found: _Found, replayed: Replayed) -> Shown:
-    record, sitting = found.record, found.sitting
+def _check_ended(sitting: Sitting) -> None:
+    if sitting.status not in ENDED:
+        raise NotOverYet("the record has everything hidden in it and is shown after the end")
+
+
+def _describe(code: str, sitting: Sitting | None, replayed: Replayed) -> Shown:
+    record = replayed.record
     times = [entry.at for entry in record.log if entry.at is not None]
     return Shown(
         t=code,
@@ -235,7 +218,7 @@ def _describe(code: str, found: _Found, replayed: Replayed) -> Shown:
         status=_status(sitting),
         name=sitting.name if sitting else "",
         seats=sitting.seats if sitting else tuple(_seat_info(seat) for seat in record.seats_now()),
-        result=replayed.result,
+        result=record.result,
         last=len(record.log),
         plies=len(record.actions()),
         began=times[0] if times else None,

@@ -11,12 +11,13 @@ from collections.abc import Callable, Hashable
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from baumeister.api import BadSeat, Game, Record, State
 from baumeister.engine.wire import difference
 from baumeister.hub.protocol import Told
 from baumeister.hub.render import telling, told_to
-from baumeister.records import Action, Result, Undo
+from baumeister.records import Action, Undo
 from baumeister.records.replay import Replay
 from baumeister.server.errors import NotFound
 from baumeister.tables import Table
@@ -40,7 +41,7 @@ class UnknownNumber(NotFound):
     code = "unknown-number"
 
 
-class Step(Struct, frozen=True):
+class RecordStep(Struct, frozen=True):
     """An entry of the log, and what it changes in each view."""
 
     told: Told
@@ -55,7 +56,7 @@ class Steps(Struct, frozen=True):
     last: int  # of the whole log
     seats: tuple[int | None, ...]
     views: tuple[Any, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[RecordStep, ...]
 
 
 class Moment(Struct, frozen=True):
@@ -75,7 +76,8 @@ class Replayed:
     def __init__(self, record: Record) -> None:
         self._table = Table(record)
         self._log = record.log
-        self._result = self._table.owners_record().result
+        #: With its result, if it was played to the end.
+        self.record: Final = replace(record, result=self._table.owners_record().result)
         self._every = max(16, len(record.log) // _KEPT_STATES)
         replay = Replay(record)
         self._states = {0: replay.line.state.clone()}
@@ -91,11 +93,6 @@ class Replayed:
     def last(self) -> int:
         return len(self._log)
 
-    @property
-    def result(self) -> Result | None:
-        """None: the game was not played to its end."""
-        return self._result
-
     def steps(self, after: int, to: int, viewer: Viewer) -> Steps:
         """The entries behind `after` up to `to`, at most MOST_STEPS of them."""
         self._check(after)
@@ -106,7 +103,7 @@ class Replayed:
         for told in self._told(after, to, viewer):
             views = self._views(told.number, seats)
             sets = tuple(difference(old, new) for old, new in zip(before, views, strict=True))
-            steps.append(Step(told, sets))
+            steps.append(RecordStep(told, sets))
             before = views
         return Steps(after, self.last, seats, first, tuple(steps))
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.openapi.config import OpenAPIConfig
 
 from baumeister import __version__
+from baumeister.server.http.shapes import with_shapes
 
 #: What every request may be answered with, besides what it was meant for.
 ERRORS: Final = {
@@ -33,6 +34,7 @@ def make_config() -> OpenAPIConfig:
         description="Tables, people and records. Play itself is in the WebSocket at /api/socket (docs/protocol.md).",
         path="/api/schema",
         render_plugins=(),
+        use_handler_docstrings=True,
     )
 
 
@@ -58,10 +60,16 @@ def with_errors(schema: dict[str, Any]) -> dict[str, Any]:
     return schema
 
 
+def description(app: Litestar) -> dict[str, Any]:
+    """The whole description of an application."""
+    return with_errors(with_shapes(app, app.openapi_schema.to_schema()))
+
+
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     """This description."""
-    schema = with_errors(request.app.openapi_schema.to_schema())
     return Response(
-        msgspec.json.encode(schema), media_type="application/json", headers={"cache-control": "public, max-age=300"}
+        msgspec.json.encode(description(request.app)),
+        media_type="application/json",
+        headers={"cache-control": "public, max-age=300"},
     )

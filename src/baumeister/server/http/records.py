@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Controller, Response, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
+from baumeister.records import Record
 from baumeister.server.archive import MOST_LISTED, EndedGames, Form, Shown
 from baumeister.server.http.people import Parts, Who
+from baumeister.server.http.shapes import ALSO
 from baumeister.server.http.tables import TableCode
 from baumeister.server.records import MOST_STEPS, Moment, Steps, Viewer
 
@@ -69,10 +71,10 @@ class RecordsController(Controller):
         """The game as it stood after a log number; 0 is the beginning."""
         return await site.archive.moment(code, number, _viewer(seat))
 
-    @get("/records/{code:str}/download", media_type="application/json")
-    async def download(self, site: Parts, code: TableCode, form: Form = "json") -> Response[bytes]:
+    @get("/records/{code:str}/download", opt={ALSO: "text/plain"})
+    async def download(self, site: Parts, code: TableCode, form: FromQuery[Form] = "json") -> Response[Record]:
         """The whole record, as JSON or in the text notation."""
-        body = await site.archive.download(code, form)
+        body: Any = await site.archive.download(code, form)  # encoded already
         media, ending = ("application/json", "json") if form == "json" else ("text/plain; charset=utf-8", "txt")
         headers = {"content-disposition": f'attachment; filename="{code}.{ending}"'}
         return Response(body, media_type=media, headers=headers)
