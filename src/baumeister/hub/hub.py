@@ -346,3 +346,8 @@ class Hub:
             "bots_thinking": self._bots.thinking,
             **asdict(counted),
         }
+
+    @property
+    def refusals(self) -> dict[str, int]:
+        """How often what was refused, by code."""
+        return dict(self._room.refused)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -55,6 +56,7 @@ class Room:
         self.tables: dict[str, Live] = {}
         self.links: set[Link] = set()
         self.figures = Figures()
+        self.refused: Counter[str] = Counter()  # by code
         self.closing = False
         self.went_on: list[WentOn] = []
         self.loaded: list[Callable[[Live], None]] = []
@@ -91,6 +93,7 @@ class Room:
     ) -> None:
         """Say why a request was not carried out. Only code and parameters leave: they are made for the asker."""
         self.figures.refusals += 1
+        self.refused[error.refusal.code if isinstance(error, IllegalAction) else error.code] += 1
         number = None if live is None else live.number
         code = code if live is None else live.code
         if isinstance(error, IllegalAction):

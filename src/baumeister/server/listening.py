@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import signal
+import socket
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final
@@ -19,11 +20,20 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from baumeister.engine.errors import BaumeisterError
+
 #: In a socket's scope: cuts the line at once, without waiting for a reader who does not read.
 ABORT: Final = "baumeister.abort"
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+BACKLOG: Final = 4096
 #: Longer messages end the connection; the hub refuses shorter ones that are still too long.
 MOST_FRAME: Final = 64 * 1024
+
+
+class CannotListen(BaumeisterError):
+    """host, port, problem: somebody else listens there, or there is no such place."""
+
+    code = "cannot-listen"
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -55,7 +65,7 @@ class Server(uvicorn.Server):
         self,
         config: uvicorn.Config,
         before_end: Callable[[], Awaitable[None]],
-        when_listening: Callable[[list[Any]], None],
+        when_listening: Callable[[], None],
     ) -> None:
         super().__init__(config)
         self._before_end = before_end
@@ -64,7 +74,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[Any] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._when_listening([socket.getsockname() for server in self.servers for socket in server.sockets])
+            self._when_listening()
 
     async def shutdown(self, sockets: list[Any] | None = None) -> None:
         for server in self.servers:
@@ -86,20 +96,36 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def make_config(app: Any, host: str, port: int) -> uvicorn.Config:
+def bind(host: str, port: int) -> socket.socket:
+    """Where to listen; a port that is taken is said before anything else is opened."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except (OSError, UnicodeError) as error:
+        problem = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise CannotListen(
+            f"cannot listen at {host}:{port}: {problem}", host=host, port=port, problem=problem
+        ) from None
+
+
+def address_in_words(listener: socket.socket) -> str:
+    """As one would write it into a browser."""
+    host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def make_config(app: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        host=host,
-        port=port,
         http=HttpProtocol,
         ws=SocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=MOST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        backlog=4096,
-        loop="auto",  # uvloop if it is there
-        lifespan="on",
+        backlog=BACKLOG,
+        lifespan="off",  # the parts are opened before, where their errors can be told
         proxy_headers=False,  # security.address_of reads them, if the host says so
         server_header=False,
         access_log=False,

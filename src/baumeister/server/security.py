@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import hmac
+import time
 from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any, Final
@@ -185,9 +186,10 @@ def session_cookie(value: str, scope: Any, settings: Settings) -> Cookie:
 class Shield:
     """ASGI around the application: refuses strangers early, and puts headers on every answer."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
+    def __init__(self, app: Any, site: Site) -> None:
         self._app = app
-        self._settings = settings
+        self._settings = settings = site.settings
+        self._metrics = site.metrics
         self._requests = Limit(settings.requests_at_once, settings.requests_at_once * 60 / settings.requests_per_minute)
 
     def sweep(self) -> None:
@@ -198,28 +200,35 @@ class Shield:
             # The socket's mount checks for itself: a refusal is a close code there. Nothing of ours stays in its way.
             await self._app(scope, receive, send)
             return
+        began = time.perf_counter()
         guarded = _Guarded(scope, send, self._settings)
         try:
             check_host(scope, self._settings)
             self._requests.take(address_of(scope, self._settings))
         except ServerError as error:
             await _answer(error, guarded)
-            return
-        await self._app(scope, receive, guarded)
+        else:
+            await self._app(scope, receive, guarded)
+        # The route's form, not its path: paths have links in them, and there is no end of them.
+        route = scope.get("path_template") or "none"
+        self._metrics.requests.labels(scope["method"][:10], route, guarded.status).inc()
+        self._metrics.request_seconds.observe(time.perf_counter() - began)
 
 
 class _Guarded:
     """`send` that adds the headers."""
 
-    __slots__ = ("_scope", "_send", "_settings")
+    __slots__ = ("_scope", "_send", "_settings", "status")
 
     def __init__(self, scope: Any, send: Any, settings: Settings) -> None:
+        self.status = 0
         self._scope = scope
         self._send = send
         self._settings = settings
 
     async def __call__(self, message: Any) -> None:
         if message["type"] == "http.response.start":
+            self.status = message["status"]
             there = {name for name, _ in message["headers"]}
             message["headers"] = [*message["headers"], *(pair for pair in self._headers() if pair[0] not in there)]
         await self._send(message)

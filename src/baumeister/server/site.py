@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from baumeister.hub.hub import Hub
-    from baumeister.hub.ports import Bus, Shelf
+    from baumeister.server.archive import Archive
+    from baumeister.server.bus import RunningBus
     from baumeister.server.lobby import Lobby
     from baumeister.server.metrics import Metrics
     from baumeister.server.people.people import People
     from baumeister.server.settings import Settings
     from baumeister.server.socket import Sockets
     from baumeister.server.storage.database import Database
+    from baumeister.server.storage.shelf import SqlShelf
+    from baumeister.server.storage.writing import LogWriter
 
 
 @dataclass
@@ -24,8 +27,11 @@ class Site:
     database: Database
     people: People
     sockets: Sockets
-    shelf: Shelf
+    shelf: SqlShelf
+    writer: LogWriter
     lobby: Lobby
+    archive: Archive
     hub: Hub
-    bus: Bus
+    bus: RunningBus
     metrics: Metrics
+    is_stopping: bool = False

@@ -121,6 +121,9 @@ class Sockets:
     def people(self) -> list[str]:
         return list(self._of_person)
 
+    def of(self, person: str) -> int:
+        return len(self._of_person.get(person, ()))
+
     def has_room(self, person: str, address: str) -> bool:
         return (
             len(self._of_person.get(person, ())) < self._settings.sockets_per_person
@@ -194,7 +197,7 @@ async def _carry(site: Site, person: Person, outbox: Outbox, receive: Any, send:
     try:
         while (message := await receive())["type"] == "websocket.receive":
             text = message.get("text")
-            hub.receive(link, text.encode() if text is not None else message["bytes"])
+            await hub.receive(link, text if text is not None else message["bytes"])
     finally:
         hub.disconnect(link)
         outbox.end()

@@ -251,6 +251,17 @@ async def count_tables(connection: AsyncConnection, person: str) -> int:
     return int((await connection.execute(query)).scalar_one())
 
 
+async def tables_of(connection: AsyncConnection, person: str) -> list[str]:
+    """Codes of the tables, open or running, where a person sits."""
+    query = (
+        select(tables.c.code)
+        .join(seats)
+        .where(seats.c.person == person, tables.c.status.in_(("open", "running")))
+        .distinct()
+    )
+    return list((await connection.execute(query)).scalars())
+
+
 async def move_guest(connection: AsyncConnection, guest: str, account: str, now: int) -> Moved:
     """Give a guest's seats and games to an account.
 

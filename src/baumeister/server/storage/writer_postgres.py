@@ -103,7 +103,7 @@ class PostgresWriter:
             # Whatever it was, the task must not end: every table would wait for ever.
             refusal = isinstance(error, StoreFailed)
             log.error("%d rows of the log were not kept: %s", len(batch), error, exc_info=not refusal)
-            self.counters.failed += len(batch)
+            self.counters.note_failure(len(batch))
             return [Outcome.FAILED] * len(batch)
         self.counters.note(len(batch), time.monotonic() - began)
         return outcomes

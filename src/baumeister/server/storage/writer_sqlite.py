@@ -115,7 +115,7 @@ class SqliteWriter:
         except Exception as error:
             # Whatever it was, the thread must not end: every table would wait for ever.
             log.error("%d rows of the log were not kept: %s", len(batch), error, exc_info=not _is_refusal(error))
-            self.counters.failed += len(batch)
+            self.counters.note_failure(len(batch))
             self._drop()
             return [Outcome.FAILED] * len(batch)
         finally:

@@ -56,13 +56,23 @@ class Counters:
     last_commit: float = 0.0
     most_commit: float = 0.0
     commits: float = 0.0  # all together
+    is_failing: bool = False  # the last commit did not succeed
+    #: Is told rows and seconds of every commit, in the writer's thread.
+    listener: Callable[[int, float], None] | None = None
 
     def note(self, rows: int, seconds: float) -> None:
+        self.is_failing = False
+        if self.listener is not None:
+            self.listener(rows, seconds)
         self.rows += rows
         self.batches += 1
         self.last_commit = seconds
         self.most_commit = max(self.most_commit, seconds)
         self.commits += seconds
+
+    def note_failure(self, rows: int) -> None:
+        self.failed += rows
+        self.is_failing = True
 
 
 class LogWriter(Protocol):
