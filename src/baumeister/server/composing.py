@@ -17,6 +17,7 @@ from baumeister.hub.limits import Limits
 from baumeister.hub.thinking import WorkerThinkers
 from baumeister.server.archive import Archive
 from baumeister.server.bus import RunningBus, Word, open_bus
+from baumeister.server.lobby import Limits as TableLimits
 from baumeister.server.lobby import Lobby
 from baumeister.server.metrics import Metrics
 from baumeister.server.people.people import People
@@ -149,7 +150,7 @@ async def open_site(settings: Settings, limits: Limits | None = None) -> AsyncIt
             sockets=Sockets(settings),
             shelf=shelf,
             writer=writer,
-            lobby=Lobby(database.begin, wire, now),
+            lobby=Lobby(database.begin, wire, now, _limits_of(settings)),
             archive=Archive(shelf, now),
             hub=hub,
             bus=bus,
@@ -161,6 +162,10 @@ async def open_site(settings: Settings, limits: Limits | None = None) -> AsyncIt
         closing.push_async_callback(stop, site)
         closing.push_async_callback(wire.settled)
         yield site
+
+
+def _limits_of(settings: Settings) -> TableLimits:
+    return TableLimits(settings.open_tables_per_person, settings.running_tables_per_person)
 
 
 async def stop(site: Site) -> None:

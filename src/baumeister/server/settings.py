@@ -69,6 +69,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     body_bytes: Count = 64 * 1024
     sockets_per_person: Count = 20
     sockets_per_address: Count = 500
+    #: Tables one person may have made that are open, or running.
+    open_tables_per_person: Count = 20
+    running_tables_per_person: Count = 200
 
     #: How long things are kept.
     guest_days: Days = 30
