@@ -86,6 +86,18 @@ def find_command(name: str | None) -> Command:
         from baumeister.cli.bench import run_bench
 
         return run_bench
+    if name == "loadtest":
+        from baumeister.cli.loadtest import run_loadtest
+
+        return run_loadtest
+    if name == "serve":
+        from baumeister.cli.serve import run_serve
+
+        return run_serve
+    if name == "migrate":
+        from baumeister.cli.serve import run_migrate
+
+        return run_migrate
     if name == "replay":
         from baumeister.cli.replay import replay
 

@@ -1,0 +1,85 @@
+"""Moving SQLite's log of writes (WAL) into the database file, beside the writer and not on its way.
+
+By default whoever commits the thousandth page does this work and makes everybody wait. Here a thread with a connection
+of its own does it every moment. It does not stop the writer, so a busy writer stays ahead by some pages and the WAL
+would grow for ever: when it has become long, the writer is stopped for the last few pages, and then begins the WAL
+anew. At a quiet moment the file is cut.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+from threading import Event, Lock, Thread
+from typing import Final
+
+#: How often, s.
+EVERY: Final = 0.25
+#: So many pages (4 kB) may lie in the WAL before the writer is stopped for the rest.
+LONG: Final = 4096
+#: ... when no more than so many are left: a few milliseconds.
+REST: Final = 64
+#: Cut the file when nothing was written for so many rounds.
+QUIET: Final = 20
+
+
+class Checkpointer:
+    """Runs from the moment it is made until `close`."""
+
+    def __init__(self, path: Path, gate: Lock) -> None:
+        self._path = path
+        self._wal = path.with_name(path.name + "-wal")
+        self._gate = gate
+        self._closing = Event()
+        self.most_pages = 0  # seen in the WAL
+        self._thread = Thread(target=self._run, name="baumeister-checkpoints", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._closing.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        connection = sqlite3.connect(self._path, isolation_level=None, timeout=0.1)
+        seen, quiet = self._stamp(), 0
+        while not self._closing.wait(EVERY):
+            stamp = self._stamp()
+            quiet = quiet + 1 if stamp == seen else 0
+            seen = stamp
+            # A full disk or a reader in the way: there is a next time.
+            with contextlib.suppress(sqlite3.Error):
+                if quiet == 0:
+                    self._follow(connection)
+                elif quiet == QUIET and stamp[1] > 0:
+                    self._cut(connection)
+        connection.close()
+
+    def _stamp(self) -> tuple[int, int]:
+        """Changes when somebody writes."""
+        try:
+            stat = self._wal.stat()
+        except OSError:
+            return 0, 0
+        return stat.st_mtime_ns, stat.st_size
+
+    def _follow(self, connection: sqlite3.Connection) -> None:
+        for _ in range(4):
+            pages, moved = _checkpoint(connection, "passive")
+            self.most_pages = max(self.most_pages, pages)
+            if pages == moved or pages < LONG:
+                return
+            if pages - moved <= REST:
+                with self._gate:
+                    _checkpoint(connection, "passive")
+                return
+
+    def _cut(self, connection: sqlite3.Connection) -> None:
+        with self._gate:
+            _checkpoint(connection, "truncate")
+
+
+def _checkpoint(connection: sqlite3.Connection, mode: str) -> tuple[int, int]:
+    """Pages in the WAL, and how many of them are in the database file by now."""
+    _, pages, moved = connection.execute(f"pragma wal_checkpoint({mode})").fetchone()
+    return pages, moved
