@@ -13,8 +13,6 @@ import asyncio
 import contextlib
 import secrets
 import sys
-import tomllib
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +24,10 @@ from litestar.types import Receive, Scope, Send
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-import baumeister  # noqa: E402
 from baumeister.engine.errors import BaumeisterError  # noqa: E402
 from baumeister.hub import protocol as say  # noqa: E402
-from sitting import BOTS, DevTable, Watcher  # noqa: E402
+from baumeister.server.games import describe_games, find_edition  # noqa: E402
+from sitting import DevTable, Watcher  # noqa: E402
 
 DIST = Path(__file__).parents[1] / "dist"
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".txt": "text/plain"}
@@ -52,7 +50,8 @@ def answer(data: Any, status: int = 200, cookies: list[Cookie] | None = None) ->
 
 @get("/api/me")
 async def who(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return answer({"person": me(request)})
+    person = me(request)
+    return answer(person) if person else answer({"code": "not-signed-in"}, 401)
 
 
 @patch("/api/me")
@@ -61,33 +60,26 @@ async def rename(request: Request[Any, Any, Any]) -> Response[bytes]:
     if not person:
         return answer({"code": "signed-out"}, 401)
     person["name"] = (await request.json())["name"]
-    return answer({"person": person})
+    return answer(person)
 
 
-@post("/api/guests")
+@post("/api/people")
 async def sit_down(request: Request[Any, Any, Any]) -> Response[bytes]:
     data = await request.json()
-    person = {"id": secrets.token_hex(6), "name": data["name"], "guest": True}
+    person = {"id": secrets.token_hex(6), "name": data["name"], "guest": True, "csrf": ""}
     session = secrets.token_hex(12)
     people[session] = person
-    return answer({"person": person}, 201, [Cookie("session", session, httponly=True, samesite="lax")])
+    return answer(person, 201, [Cookie("session", session, httponly=True, samesite="lax")])
 
 
 @get("/api/games")
 async def games() -> Response[bytes]:
-    found = []
-    for game in map(baumeister.game, baumeister.games()):
-        options = [{"name": o.name, "default": o.default, "choices": o.choices} for o in game.options]
-        found.append(
-            {"id": game.id, "least": game.players_min, "most": game.players_max, "options": options, "levels": list(BOTS)}
-        )
-    return answer(found)
+    return answer(describe_games())
 
 
-@get("/api/components/{game:str}/{digest:str}")
-async def components(game: str, digest: str) -> Response[bytes]:
-    text = resources.files("baumeister.games").joinpath(game, "components.toml").read_text("utf-8")
-    return answer(tomllib.loads(text))
+@get("/api/editions/{game:str}/{digest:str}")
+async def edition(game: str, digest: str) -> Response[bytes]:
+    return Response(find_edition(game, digest), media_type="application/json")
 
 
 @post("/api/tables")
@@ -103,7 +95,7 @@ async def make(request: Request[Any, Any, Any]) -> Response[bytes]:
     tables[table.code] = table
     wake(table)
     lists_changed()
-    return answer({"t": table.code}, 201)
+    return answer(table.sitting(), 201)
 
 
 @post("/api/tables/{code:str}/join")
@@ -119,7 +111,7 @@ async def join(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
         table.show(watcher)
     wake(table)
     lists_changed()
-    return answer({"t": code})
+    return answer(table.sitting())
 
 
 @post("/api/tables/{code:str}/start")
@@ -135,7 +127,7 @@ async def begin(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
         table.show(watcher)
     wake(table)
     lists_changed()
-    return answer({"t": code})
+    return answer(table.sitting())
 
 
 @post("/dev/jump")
@@ -307,7 +299,7 @@ async def client(scope: Scope, receive: Receive, send: Send) -> None:
     await response.to_asgi_response(app, Request(scope))(scope, receive, send)
 
 
-app = Litestar([who, rename, sit_down, games, components, make, join, begin, jump, cut, connect, client], openapi_config=None)
+app = Litestar([who, rename, sit_down, games, edition, make, join, begin, jump, cut, connect, client], openapi_config=None)
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()

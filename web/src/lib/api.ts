@@ -1,5 +1,8 @@
 // HTTP requests. A refusal carries code and parameters like those of the socket; words are found in the browser.
-import type { Codes } from './wire'
+import type { Games, Me, TableWish } from '../../types/api'
+import type { Codes, Sitting } from './wire'
+
+export type { GameInfo, Games, Me, OptionInfo, SeatWish, TableWish } from '../../types/api'
 
 export class Refusal extends Error {
   constructor(readonly code: string, readonly params: Codes = {}, readonly status = 0) {
@@ -7,25 +10,16 @@ export class Refusal extends Error {
   }
 }
 
-export interface Person { id: string; name: string; guest: boolean }
-export interface GameOption { name: string; default: boolean | number | string; choices: (boolean | number | string)[] }
-export interface GameInfo { id: string; least: number; most: number; options: GameOption[]; levels: string[] }
-export interface SeatWish { kind: 'me' | 'open' | 'bot' | 'shared'; level?: string; label?: string }
-export interface TableWish {
-  game: string; options?: Record<string, boolean | number | string>; seats: SeatWish[]; name?: string
-  live?: boolean; invited?: boolean; spectators?: boolean; undo_past_news?: boolean; start_at_once?: boolean
-}
 /** The figures of an edition as its components file has them: lists of entries with an id, and tables. */
-export type Figures = Record<string, unknown>
+export type Figures = Readonly<Record<string, unknown>>
 
-/** The server hands the token out as a cookie that scripts may read, and wants it back as a header. */
-const token = () => /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1]
+/** Comes with `me`, and goes into the header of every request that changes something. */
+let csrf = ''
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
-  const given = token()
-  if (given && method !== 'GET') headers['x-csrftoken'] = given
+  if (csrf && method !== 'GET') headers['x-csrf-token'] = csrf
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
@@ -38,13 +32,23 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   throw new Refusal(code, params, answer.status)
 }
 
+const known = (me: Me): Me => {
+  csrf = me.csrf
+  return me
+}
+
 export const api = {
-  me: () => request<{ person: Person | null }>('GET', '/me'),
-  sitDown: (name: string) => request<{ person: Person }>('POST', '/guests', { name }),
-  rename: (name: string) => request<{ person: Person }>('PATCH', '/me', { name }),
-  games: () => request<GameInfo[]>('GET', '/games'),
-  figures: (game: string, digest: string) => request<Figures>('GET', `/components/${game}/${digest}`),
-  makeTable: (wish: TableWish) => request<{ t: string }>('POST', '/tables', wish),
-  join: (t: string) => request<unknown>('POST', `/tables/${t}/join`, {}),
-  start: (t: string, fill?: string) => request<unknown>('POST', `/tables/${t}/start`, fill ? { fill } : {}),
+  /** Who this browser is; null: nobody yet. */
+  me: (): Promise<Me | null> =>
+    request<Me>('GET', '/me').then(known, (error: unknown) => {
+      if (error instanceof Refusal && error.status === 401) return null
+      throw error
+    }),
+  sitDown: (name: string, language: 'de' | 'en') => request<Me>('POST', '/people', { name, language }).then(known),
+  rename: (name: string) => request<Me>('PATCH', '/me', { name }).then(known),
+  games: () => request<Games>('GET', '/games'),
+  figures: (game: string, digest: string) => request<{ components: Figures }>('GET', `/editions/${game}/${digest}`),
+  makeTable: (wish: TableWish) => request<Sitting>('POST', '/tables', wish),
+  join: (t: string) => request<Sitting>('POST', `/tables/${t}/join`, {}),
+  start: (t: string, fill?: string) => request<Sitting>('POST', `/tables/${t}/start`, fill ? { fill } : {}),
 }

@@ -17,7 +17,7 @@ export function pieces(game: string, digest: string): Promise<Pieces> {
   const key = `${game} ${digest}`
   const known = kept.get(key)
   if (known) return known
-  const wanted = api.figures(game, digest).then(byId)
+  const wanted = api.figures(game, digest).then(({ components }) => byId(components))
   kept.set(key, wanted)
   wanted.catch(() => kept.delete(key))
   return wanted

@@ -42,7 +42,7 @@ export function linesOf(told: Told, before: Line | undefined): Line[] {
 }
 
 /** The log with new entries; what an undo took back stays, marked. */
-export function extend(log: Line[], entries: Told[]): Line[] {
+export function extend(log: Line[], entries: readonly Told[]): Line[] {
   let lines = log
   for (const told of entries) {
     if (told.kind === 'undo') lines = lines.map((line) => (line.n > (told.back_to ?? 0) && !line.void ? { ...line, void: true } : line))

@@ -3,7 +3,7 @@
 
 type Node = Record<string | number, unknown>
 
-export function patch<T>(old: T, changes: unknown[]): T {
+export function patch<T>(old: T, changes: readonly unknown[]): T {
   const copied = new Set<unknown>()
   const copy = (value: unknown): Node => {
     if (copied.has(value)) return value as Node

@@ -9,7 +9,7 @@ import { settings } from './settings.svelte'
 import { socket } from './socket.svelte'
 import { play, soundOf } from './sounds'
 import { texts } from './texts.svelte'
-import { newId, type Asked, type AtTable, type ChatLine, type Choice, type Codes, type GoneCode, type Message, type Move, type Sitting, type Step, type TableShown, type View } from './wire'
+import { newId, type Asked, type AtTable, type ChatLine, type Choice, type Codes, type Gone, type Message, type Move, type Sitting, type Step, type TableShown, type View } from './wire'
 
 /** A part of the table in words, for the text view. */
 export interface Words { title: string; lines: { at: string; text: string }[] }
@@ -28,18 +28,18 @@ export class Table<V extends View = View> {
   // Raw: the data is replaced, never changed, so no proxies; equal parts stay the same objects and update nothing.
   sitting = $state.raw<Sitting | null>(null)
   view: V = $state.raw() as V
-  choices = $state.raw<Choice[]>([])
+  choices = $state.raw<readonly Choice[]>([])
   log = $state.raw<Line[]>([])
-  chat = $state.raw<ChatLine[]>([])
-  here = $state.raw<string[]>([])
-  asks = $state.raw<Asked[]>([])
+  chat = $state.raw<readonly ChatLine[]>([])
+  here = $state.raw<readonly string[]>([])
+  asks = $state.raw<readonly Asked[]>([])
   says = $state.raw<Message | null>(null)
   chosen = $state.raw<Choice | null>(null)
   notice = $state.raw<Notice | null>(null)
   heard = $state.raw<Message[]>([])
-  gone = $state<GoneCode | null>(null)
+  gone = $state<Gone['code'] | null>(null)
   seat = $state<number | null>(null)
-  yours = $state.raw<number[]>([])
+  yours = $state.raw<readonly number[]>([])
   asked = $state<number | null>(null)
   undo = $state<number | null>(null)
   n = $state(0)

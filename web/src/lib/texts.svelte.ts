@@ -14,9 +14,12 @@ const ofGames: Files = {
   ...import.meta.glob<string>('../boards/*/texts/*.ftl', { query: '?raw', import: 'default' }),
 }
 
+const isList = (value: Param): value is readonly Message[] => Array.isArray(value)
+
 /** A sentence in parts, so that names can be bold and amounts drawn. */
-export type Part = string | { type: 'text'; id: string } | { type: 'seat'; number: number } | { type: 'list'; messages: Message[] }
-export type Amounts = Record<string, number>
+export type Part = string | { type: 'text'; id: string } | { type: 'seat'; number: number } | { type: 'list'; messages: readonly Message[] }
+type Params = Readonly<Record<string, Param>>
+export type Amounts = Readonly<Record<string, number>>
 export type EffectOption = { pay?: Amounts; gain?: Amounts } & Record<string, unknown>
 /** Names by seat, and which seat reads: texts ask `$you`. */
 export interface Readers { names: string[]; you: number | null }
@@ -54,7 +57,7 @@ class Texts {
 
   has = (id: string) => this.#bundle.hasMessage(id)
 
-  say = (what: Message | string, params: Record<string, Param> = {}): string =>
+  say = (what: Message | string, params: Params = {}): string =>
     typeof what === 'string' ? this.#format(what, params, this.#word) : this.#format(what.id, what.params ?? {}, this.#word)
 
   /** The name for narrow places, where there is one. */
@@ -70,7 +73,7 @@ class Texts {
     // Objects become private-use marks and come back after Fluent has put the words in order; numbers stay, for plurals.
     const line = this.#format(message.id, message.params ?? {}, (value) => {
       if (typeof value !== 'object') return value
-      kept.push(Array.isArray(value) ? { type: 'list', messages: value } : value)
+      kept.push(isList(value) ? { type: 'list', messages: value } : value)
       return `\uE000${kept.length - 1}\uE001`
     })
     const pieces = line.split(/\uE000(\d+)\uE001/)
@@ -79,11 +82,11 @@ class Texts {
 
   #word = (value: Param): string | number => {
     if (typeof value !== 'object') return value
-    if (Array.isArray(value)) return value.map((message) => this.say(message)).join(' + ')
+    if (isList(value)) return value.map((message) => this.say(message)).join(' + ')
     return value.type === 'text' ? this.say(value.id) : this.name(value.number)
   }
 
-  #format(id: string, params: Record<string, Param>, word: (value: Param) => string | number): string {
+  #format(id: string, params: Params, word: (value: Param) => string | number): string {
     const pattern = this.#bundle.getMessage(id)?.value
     if (!pattern) return `[${id}]`
     const values: Record<string, string | number> = {}
@@ -100,7 +103,7 @@ class Texts {
 
   amounts = (amounts: Amounts): string => Object.entries(amounts).map(([name, count]) => this.say(`amount-${name}`, { count })).join(' + ')
 
-  effect = (game: string, options: EffectOption[] = []): string => options.map((option) => this.#option(game, option)).join(` ${this.say('effect-or')} `)
+  effect = (game: string, options: readonly EffectOption[] = []): string => options.map((option) => this.#option(game, option)).join(` ${this.say('effect-or')} `)
 
   #option(game: string, { pay, gain, ...verbs }: EffectOption): string {
     const deeds = Object.entries(verbs).map(([verb, value]) => {

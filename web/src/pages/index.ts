@@ -1,7 +1,7 @@
 // The pages, by address; each is loaded on demand. A new page is a line here and a file beside it.
 import type { Component } from 'svelte'
 
-interface Page { pattern: RegExp; load: () => Promise<{ default: Component<Record<string, string>> }> }
+interface Page { pattern: RegExp; load: () => Promise<{ default: Component<any> }> }
 
 // Named groups of the pattern are the page's props.
 export const PAGES: Page[] = [

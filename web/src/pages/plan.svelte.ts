@@ -1,5 +1,5 @@
 // The table that is being planned. Remembered, so that the next one starts where the last one was.
-import type { GameInfo, GameOption, TableWish } from '../lib/api'
+import type { GameInfo, OptionInfo, TableWish } from '../lib/api'
 
 export type Manner = 'bots' | 'friends' | 'open'
 export type Kind = 'me' | 'bot' | 'open' | 'closed'
@@ -60,9 +60,9 @@ class Plan {
     this.#seats = seats.map((seat, i) => (i === place ? { ...seat, ...values } : seat))
   }
 
-  option(option: GameOption): Value { return this.#options[this.game]?.[option.name] ?? option.default }
+  option(option: OptionInfo): Value { return this.#options[this.game]?.[option.name] ?? option.default }
 
-  setOption(option: GameOption, value: Value) {
+  setOption(option: OptionInfo, value: Value) {
     this.#options = { ...this.#options, [this.game]: { ...this.#options[this.game], [option.name]: value } }
   }
 

@@ -6,7 +6,7 @@ const FEW = 6
 /** Keys of the frame itself. */
 const TAKEN = new Set(['l', 'z', 'r', 't', '?'])
 
-export function shownIn(choices: Choice[], away: (choice: Choice) => boolean): Choice[] {
+export function shownIn(choices: readonly Choice[], away: (choice: Choice) => boolean): readonly Choice[] {
   if (choices.length <= FEW) return choices
   const many = new Map<string, number>()
   for (const choice of choices) many.set(choice.targets[0] ?? '', (many.get(choice.targets[0] ?? '') ?? 0) + 1)
@@ -17,7 +17,7 @@ export function shownIn(choices: Choice[], away: (choice: Choice) => boolean): C
   return choices.filter((choice) => !choice.targets.length || choice.key || away(choice) || kind(choice) === 'decision' || many.get(choice.targets[0]!)! > 1 || places.get(kind(choice)) === 1)
 }
 
-export function keysOf(choices: Choice[]): Map<Choice, string> {
+export function keysOf(choices: readonly Choice[]): Map<Choice, string> {
   const keys = new Map<Choice, string>()
   let digit = 1
   for (const choice of choices) {

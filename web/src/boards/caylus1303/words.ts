@@ -3,14 +3,14 @@
 import { doubtful, type Piece } from '../../lib/figures'
 import type { Explanation, Table, Words } from '../../lib/table.svelte'
 import { say, textId, texts, type Amounts, type EffectOption } from '../../lib/texts.svelte'
-import type { Caylus1303View, Player, SiteTile, Space } from './schema'
+import type { Caylus1303View, Player, SiteTile, Space } from '../../../types/caylus1303'
 
 export type Caylus = Table<Caylus1303View>
 type Side = 'start_side' | 'build_side'
 const GAME = 'caylus1303'
 const LAST_SPACE = 28
 
-const people = (seats: number[]) => seats.map(texts.name).join(', ')
+const people = (seats: readonly number[]) => seats.map(texts.name).join(', ')
 export const tileName = (id: string) => say(textId(GAME, 'tile', id))
 export const characterName = (id: string) => say(textId(GAME, 'character', id))
 /** The side of a tile that lies up; a residence is drawn as one whatever tile it was. */
@@ -42,7 +42,7 @@ const join = (title: string, facts: string[], doubt?: string) => [title, ...fact
 
 export const spaceWords = (space: Space, tile: Piece | null, view: Caylus1303View) => join(spaceTitle(space), spaceFacts(space, tile, view), tile ? doubtWords(tile, sideOf(space)) : undefined)
 export const gapWords = (gap: number) => (gap > LAST_SPACE ? say('caylus1303-board-provost-beyond', { steps: gap - LAST_SPACE }) : say('caylus1303-board-provost-at', { gap }))
-export const siteWords = (workers: number[]) => `${say('caylus1303-place-site')}, ${workers.length ? say('caylus1303-client-workers-of', { names: people(workers) }) : say('caylus1303-board-site-nobody')}`
+export const siteWords = (workers: readonly number[]) => `${say('caylus1303-place-site')}, ${workers.length ? say('caylus1303-client-workers-of', { names: people(workers) }) : say('caylus1303-board-site-nobody')}`
 export const openWords = (slot: SiteTile) => (slot.open ? say('caylus1303-client-slot-open') : say('caylus1303-board-slot-from', { round: slot.from_round }))
 export const slotWords = (slot: SiteTile, tile: Piece) => join(tileName(slot.tile), [...tileFacts(tile, 'start_side'), openWords(slot)], doubtWords(tile, 'start_side'))
 const priceFacts = (tile: Piece) => [say('client-costs', { amounts: texts.amounts(tile.cost!) }), say('amount-points', { count: tile.points! })]
