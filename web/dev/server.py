@@ -18,9 +18,8 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from litestar import Litestar, Request, Response, WebSocket, asgi, get, patch, post, websocket
+from litestar import Litestar, Request, Response, WebSocket, get, patch, post, websocket
 from litestar.datastructures import Cookie
-from litestar.types import Receive, Scope, Send
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -69,7 +68,7 @@ async def sit_down(request: Request[Any, Any, Any]) -> Response[bytes]:
     person = {"id": secrets.token_hex(6), "name": data["name"], "guest": True, "csrf": ""}
     session = secrets.token_hex(12)
     people[session] = person
-    return answer(person, 201, [Cookie("session", session, httponly=True, samesite="lax")])
+    return answer(person, 201, [Cookie("session", value=session, httponly=True, samesite="lax")])
 
 
 @get("/api/games")
@@ -287,16 +286,15 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
             await socket.close()
 
 
-@asgi("/", is_mount=True, copy_scope=True)
-async def client(scope: Scope, receive: Receive, send: Send) -> None:
-    path = str(scope["path"]).lstrip("/")
+@get(["/", "/{path:path}"])
+async def client(path: str = "") -> Response[bytes]:
+    path = path.lstrip("/")
     file = DIST / path
     if not path or ".." in path or not file.is_file():
         file = DIST / "index.html"
     kind = KINDS.get(file.suffix, "text/html; charset=utf-8")
-    headers = {"cache-control": "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"}
-    response = Response(file.read_bytes(), media_type=kind, headers=headers)
-    await response.to_asgi_response(app, Request(scope))(scope, receive, send)
+    keep = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})
 
 
 app = Litestar([who, rename, sit_down, games, edition, make, join, begin, jump, cut, connect, client], openapi_config=None)

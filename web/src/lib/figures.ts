@@ -1,5 +1,6 @@
 // The figures of an edition by kind and id: `pieces.tile.wood_farm.cost`. Kept for the visit; they never change.
 import { api, type Figures } from './api'
+import { doubts } from './ledger'
 import type { Amounts, EffectOption } from './texts.svelte'
 
 /** An entry of a components file (docs/components.md): what all kinds share, and the game's own fields. */
@@ -17,7 +18,11 @@ export function pieces(game: string, digest: string): Promise<Pieces> {
   const key = `${game} ${digest}`
   const known = kept.get(key)
   if (known) return known
-  const wanted = api.figures(game, digest).then(({ components }) => byId(components))
+  const wanted = Promise.all([api.figures(game, digest), doubts(game)]).then(([{ components }, doubted]) => {
+    const found = byId(components)
+    for (const [kind, entries] of Object.entries(doubted)) for (const [id, doubt] of Object.entries(entries)) if (found[kind]?.[id]) Object.assign(found[kind][id], doubt)
+    return found
+  })
   kept.set(key, wanted)
   wanted.catch(() => kept.delete(key))
   return wanted
