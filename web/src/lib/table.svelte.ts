@@ -9,7 +9,7 @@ import { settings } from './settings.svelte'
 import { socket } from './socket.svelte'
 import { play, soundOf } from './sounds'
 import { texts } from './texts.svelte'
-import { newId, type Asked, type AtTable, type ChatLine, type Choice, type Codes, type Gone, type Message, type Move, type Sitting, type Step, type TableShown, type View } from './wire'
+import { byPower, newId, type Asked, type AtTable, type ChatLine, type Choice, type Codes, type Gone, type Message, type Move, type Sitting, type Step, type TableShown, type View } from './wire'
 
 /** A part of the table in words, for the text view. */
 export interface Words { title: string; lines: { at: string; text: string }[] }
@@ -95,7 +95,7 @@ export class Table<V extends View = View> {
 
   thing = (at: string) => {
     const choices = this.byTarget.get(at)
-    return { 'data-at': at, 'data-lit': choices ? (this.chosen && choices.includes(this.chosen) ? 'chosen' : choices.every((choice) => choice.by) ? 'power' : 'yes') : undefined }
+    return { 'data-at': at, 'data-lit': choices ? (this.chosen && choices.includes(this.chosen) ? 'chosen' : choices.every(byPower) ? 'power' : 'yes') : undefined }
   }
 
   /** The same for the element that takes the focus: lit things and the first of a region are tab stops, the others are

@@ -40,5 +40,8 @@ export type FromServer = Exclude<protocol.FromServer, protocol.TableShown | prot
 /** What concerns one table. */
 export type AtTable = Exclude<FromServer, protocol.Welcome | protocol.Lists | protocol.Bye>
 
+/** Legal only by a power of a player's own, such as a character. */
+export const byPower = (choice: protocol.Choice) => !!choice.by?.startsWith('players/')
+
 /** A name for a request, so that a retry is harmless. */
 export const newId = () => crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
