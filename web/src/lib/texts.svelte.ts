@@ -88,7 +88,10 @@ class Texts {
 
   #format(id: string, params: Params, word: (value: Param) => string | number): string {
     const pattern = this.#bundle.getMessage(id)?.value
-    if (!pattern) return `[${id}]`
+    if (!pattern) {
+      console.warn(`no text ${id} in ${this.#language}`)
+      return `[${id}]`
+    }
     const values: Record<string, string | number> = {}
     for (const [name, value] of Object.entries(params)) values[name] = word(value)
     const seat = params.seat
