@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import socket
@@ -51,17 +52,15 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="session")
-def address() -> Iterator[str]:
+@contextlib.contextmanager
+def serve() -> Iterator[str]:
     """The development server with bots that do not wait."""
-    if not (ROOT / "web/dist/index.html").exists():
-        pytest.skip("no client: (cd web && npm ci && npm run build)")
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
     command = [sys.executable, str(ROOT / "web/dev/server.py"), "--port", str(port), "--pause", "0.01"]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
-    process = subprocess.Popen(command, env=environment)
+    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path})
     where = f"http://127.0.0.1:{port}"
     try:
         for _ in range(200):
@@ -74,6 +73,14 @@ def address() -> Iterator[str]:
     finally:
         process.terminate()
         process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    if not (ROOT / "web/dist/index.html").exists():
+        pytest.skip("no client: (cd web && npm ci && npm run build)")
+    with serve() as where:
+        yield where
 
 
 @pytest.fixture

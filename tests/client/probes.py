@@ -54,7 +54,7 @@ BOXES = """() => {
       if (getComputedStyle(box).display !== 'inline' && (text.left < r.left - 1.5 || text.right > r.right + 1.5)) { found.push(`cut ${label(parent)} in ${box.className || box.tagName}`); break }
     }
   }
-  const things = [...document.querySelectorAll('button, a, .pass > *, .top > *, .pl header > *, .ws > *')].filter((e) => seen(e) && !e.matches('.prov, .skip') && !e.closest('.roll, .su, .dec, .tabs, .menu, .gone, .acts.all, .open-over'))
+  const things = [...document.querySelectorAll('button, a, .pass > *, .top > *, .pl header > *, .ws > *')].filter((e) => seen(e) && !e.matches('.prov, .skip') && getComputedStyle(e).display !== 'inline' && !e.closest('.roll, .su, .dec, .tabs, .menu, .gone, .acts.all, .open-over'))
   const boxes = things.map((e) => e.getBoundingClientRect())
   for (let i = 0; i < things.length; i++) {
     if (boxes[i].left < -1 || boxes[i].right > innerWidth + 1) found.push(`outside ${label(things[i])}`)

@@ -203,7 +203,9 @@ export class Table<V extends View = View> {
     const view = (shown.view as V | undefined) ?? (shown.set && this.view ? patch(this.#latest(), shown.set) : undefined)
     // A difference to a view we do not have: ask for the whole.
     if (!view && shown.set) return socket.again(this.code)
-    const before = this.sent
+    // The same position again, after a break: what was chosen or is under way stays.
+    const same = shown.n === this.n && shown.seat === this.seat
+    const [chosen, sent] = same ? [this.chosen?.name, this.sent] : [undefined, null]
     this.#queue.length = 0
     this.replaying = false
     this.motion.finish()
@@ -221,8 +223,8 @@ export class Table<V extends View = View> {
     this.here = shown.here ?? []
     this.asks = shown.asks ?? []
     this.gone = null
-    // A move that was under way when the connection broke: the socket has sent it again, or the table has gone on.
-    if (before && shown.asked === this.seat && !told.length) this.sent = before
+    this.chosen = this.choices.find((choice) => choice.name === chosen) ?? null
+    this.sent = sent
   }
 
   #names() {
