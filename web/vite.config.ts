@@ -6,14 +6,13 @@ import { ledger } from './build/ledger.ts'
 
 const project = fileURLToPath(new URL('../src/baumeister', import.meta.url))
 const server = process.env.BAUMEISTER_SERVER ?? 'http://127.0.0.1:8765'
+const proxy = { '/api': { target: server, ws: true }, '/dev': server }
 
 export default defineConfig({
   plugins: [iconSprite(), ledger(`${project}/games`), svelte()],
   // The same catalogues as the terminal's.
   resolve: { alias: { '@project': project } },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  server: {
-    fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true }, '/dev': server },
-  },
+  server: { fs: { allow: ['..'] }, proxy },
+  preview: { proxy },
 })
