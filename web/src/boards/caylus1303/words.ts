@@ -45,7 +45,7 @@ export const gapWords = (gap: number) => (gap > LAST_SPACE ? say('caylus1303-boa
 export const siteWords = (workers: readonly number[]) => `${say('caylus1303-place-site')}, ${workers.length ? say('caylus1303-client-workers-of', { names: people(workers) }) : say('caylus1303-board-site-nobody')}`
 export const openWords = (slot: SiteTile) => (slot.open ? say('caylus1303-client-slot-open') : say('caylus1303-board-slot-from', { round: slot.from_round }))
 export const slotWords = (slot: SiteTile, tile: Piece) => join(tileName(slot.tile), [...tileFacts(tile, 'start_side'), openWords(slot)], doubtWords(tile, 'start_side'))
-const priceFacts = (tile: Piece) => [say('client-costs', { amounts: texts.amounts(tile.cost!) }), say('amount-points', { count: tile.points! })]
+const priceFacts = (tile: Piece) => [`${say('caylus1303-field-cost')}: ${texts.amounts(tile.cost!)}`, say('amount-points', { count: tile.points! })]
 export const supplyWords = (id: string, tile: Piece) => join(tileName(id), [...tileFacts(tile, 'build_side'), ...priceFacts(tile)], doubtWords(tile, 'cost', 'points', 'build_side'))
 
 function characterAbout(id: string, character: Piece): string {
