@@ -21,7 +21,7 @@ endif
 INTERPRETED := tests/games tests/engine $(addprefix tests/battery/test_,conservation.py copies.py fields.py legal.py \
     moves.py options.py snapshots.py)
 
-.PHONY: help setup build play test edition types soak lint format lock clean
+.PHONY: client screenshots help setup build play test edition types soak lint format lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list the commands
@@ -65,6 +65,12 @@ test: .venv/.installed  ## everything that must hold; needs a C compiler
 	@$(MAKE) --no-print-directory build lint
 	$(BIN)/pytest -n 2 $(ARGS)
 	BAUMEISTER_PURE=1 $(BIN)/pytest -n 2 $(INTERPRETED) $(ARGS)
+
+client:  ## build the browser client into web/dist; needs node
+	cd web && npm ci --no-audit --no-fund && npm run check && npm run build
+
+screenshots: .venv/.installed  ## pictures of all boards and pages in build/screenshots
+	$(BIN)/python -m tests.client.screenshots build/screenshots $(ARGS)
 
 lint: .venv/.installed  ## style, types and layers
 	$(BIN)/ruff check .

@@ -12,13 +12,14 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-playwright = pytest.importorskip("playwright.sync_api")
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from tests.client.driver import Client
 
-from tests.client.driver import Client  # noqa: E402
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 ROOT = Path(__file__).parents[2]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -38,7 +39,8 @@ def find_chromium() -> str:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", shutil.which("node") or "")
-    with sync_playwright() as tool:
+    playwright = pytest.importorskip("playwright.sync_api")
+    with playwright.sync_playwright() as tool:
         running = tool.chromium.launch(
             executable_path=find_chromium(),
             args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],

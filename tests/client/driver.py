@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import urllib.request
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Browser, Page
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
 
 HEIGHTS = {360: 800, 768: 1024, 1440: 900}
 #: Logged by the browser itself: nobody has sat down yet; the connection was cut by the test.

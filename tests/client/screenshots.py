@@ -1,4 +1,6 @@
-"""Pictures of all boards and pages at three widths, in both languages and themes: python -m tests.client.screenshots FOLDER
+"""Pictures of all boards and pages at three widths, in both languages and themes.
+
+    python -m tests.client.screenshots FOLDER [NAME ...]
 
 Look at them beside the mock-ups. With names after the folder only those whose name contains one of them are made."""
 

@@ -43,7 +43,9 @@ def test_a_whole_game_by_keyboard_only(client: Make) -> None:
     page = one.page
     for _ in range(30):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('[data-title=caylus1303]') && document.activeElement.matches('button')"):
+        if page.evaluate(
+            "document.activeElement.closest('[data-title=caylus1303]') && document.activeElement.matches('button')"
+        ):
             break
     page.keyboard.press("Enter")
     page.wait_for_selector("#board")
@@ -100,7 +102,8 @@ def test_language_switch_changes_every_word(client: Make) -> None:
     one = client(language="de")
     one.play_now()
     one.jump(120)
-    words = "() => [...document.querySelectorAll('h1, h2, .ph *, .dec p, .tabs button, .heads button, .pl small')].map((e) => e.textContent.trim()).filter(Boolean)"
+    places = "h1, h2, .ph *, .dec p, .tabs button, .heads button, .pl small"
+    words = f"[...document.querySelectorAll('{places}')].map((e) => e.textContent.trim()).filter(Boolean)"
     german = set(one.page.evaluate(words))
     one.page.click("[data-language]")
     one.page.wait_for_function("document.documentElement.lang === 'en'")

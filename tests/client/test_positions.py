@@ -1,4 +1,4 @@
-"""Walks through positions of recorded games: every legal choice can be seen and pressed, nothing overlaps, axe is content."""
+"""Walks through positions: every legal choice can be seen and pressed, nothing overlaps, axe is content."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 
     PYTHONPATH=src .venv/bin/python web/dev/server.py [--port 8765] [--pause 0.6]
 
-It speaks baumeister.hub.protocol and the few HTTP requests the client makes, serves web/dist, and forgets everything when
-it ends. The real server is `baumeister serve`.
+It speaks baumeister.hub.protocol and the few HTTP requests the client makes, serves web/dist, and forgets everything
+when it ends. The real server is `baumeister serve`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,13 @@ from baumeister.server.games import describe_games, find_edition  # noqa: E402
 from sitting import DevTable, Watcher  # noqa: E402
 
 DIST = Path(__file__).parents[1] / "dist"
-KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".txt": "text/plain"}
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain",
+}
 decode = msgspec.json.Decoder(say.FromClient).decode  # type: ignore[arg-type]
 encode = msgspec.json.encode
 
@@ -297,7 +303,9 @@ async def client(path: str = "") -> Response[bytes]:
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})
 
 
-app = Litestar([who, rename, sit_down, games, edition, make, join, begin, jump, cut, connect, client], openapi_config=None)
+app = Litestar(
+    [who, rename, sit_down, games, edition, make, join, begin, jump, cut, connect, client], openapi_config=None
+)
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()

@@ -153,8 +153,12 @@ class DevTable:
             watcher.view = view
             watcher.send(
                 say.Step(
-                    self.code, self.number, self.told(since, watcher.seat), set=tuple(changes),
-                    id=move if watcher.person == by else None, **self.moment(watcher.seat),
+                    self.code,
+                    self.number,
+                    self.told(since, watcher.seat),
+                    set=tuple(changes),
+                    id=move if watcher.person == by else None,
+                    **self.moment(watcher.seat),
                 )  # fmt: skip
             )
         if self.table.is_over:
@@ -178,9 +182,7 @@ class DevTable:
         needs = tuple(s for s in self.table.undo_needs(request.seat, target) if self.seats[s].person)
         if needs:
             self.ask_number += 1
-            asked = say.Asked(
-                self.ask_number, "undo", request.seat, needs, back_to=target, answers=request.answers
-            )
+            asked = say.Asked(self.ask_number, "undo", request.seat, needs, back_to=target, answers=request.answers)
             self.asks.append(asked)
             self.tell(say.AsksChanged(self.code, tuple(self.asks)))
             return
