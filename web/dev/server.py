@@ -23,10 +23,11 @@ from litestar.datastructures import Cookie
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from baumeister.engine.errors import BaumeisterError  # noqa: E402
-from baumeister.hub import protocol as say  # noqa: E402
-from baumeister.server.games import describe_games, find_edition  # noqa: E402
-from sitting import DevTable, Watcher  # noqa: E402
+from sitting import DevTable, Watcher
+
+from baumeister.engine.errors import BaumeisterError
+from baumeister.hub import protocol as say
+from baumeister.server.games import describe_games, find_edition
 
 DIST = Path(__file__).parents[1] / "dist"
 KINDS = {
@@ -280,7 +281,7 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
     try:
         while True:
             mine.handle(decode(await socket.receive_text()))
-    except Exception as error:  # noqa: BLE001  (a closed socket, in any of its forms)
+    except Exception as error:
         if "disconnect" not in repr(error).lower():
             print("socket:", repr(error)[:200], file=sys.stderr)
     finally:
