@@ -138,10 +138,17 @@ class DevTable:
         watcher.view = view
         extra = {"view": view} if view is not None else {}
         shown = say.TableShown(
-            self.code, self.number, self.sitting(), watcher.seat, held, told=self.told(since or 0, watcher.seat),
-            asks=tuple(self.asks), chat=tuple(self.chat), here=tuple({w.person for w in self.watchers}),
+            self.code,
+            self.number,
+            self.sitting(),
+            watcher.seat,
+            held,
+            told=self.told(since or 0, watcher.seat),
+            asks=tuple(self.asks),
+            chat=tuple(self.chat),
+            here=tuple({w.person for w in self.watchers}),
             **{**self.moment(watcher.seat), **extra},
-        )  # fmt: skip
+        )
         watcher.send(shown)
 
     def publish(self, since: int, move: str | None = None, by: str | None = None) -> None:
@@ -159,7 +166,7 @@ class DevTable:
                     set=tuple(changes),
                     id=move if watcher.person == by else None,
                     **self.moment(watcher.seat),
-                )  # fmt: skip
+                )
             )
         if self.table.is_over:
             self.tell(say.SittingChanged(self.code, self.sitting()))
