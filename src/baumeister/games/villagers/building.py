@@ -85,7 +85,9 @@ def build_limit(s: Position, seat: i64) -> i64:
 
 def lent_build(s: Position, seat: i64) -> i64:
     """By the production card."""
-    return s.figures.reward_build[s.offer[PRODUCTION]] if s.holder == seat else 0
+    if s.holder != seat:
+        return 0
+    return s.figures.reward_build[s.offer[PRODUCTION]]
 
 
 def end_turn(s: Position, seat: i64) -> None:
