@@ -15,13 +15,21 @@ from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, log
 from baumeister.records import End
 from baumeister.tables import Act as TableAct
-from baumeister.tables import AlreadyDone, Commit, Request, StoreFailed, Table, utc_now
+from baumeister.tables import AlreadyDone, Commit, Request, StoreFailed, Table, TableFinished, utc_now
 
 
 def table_of(live: Live) -> Table:
     if live.table is None:
         raise NotBegun("this table has not begun")
     return live.table
+
+
+def going_on(live: Live) -> Table:
+    """The table, while its game goes on."""
+    table = table_of(live)
+    if table.is_over:
+        raise TableFinished("the game is over")
+    return table
 
 
 def check_seat(link: Link, live: Live, seat: int) -> None:
