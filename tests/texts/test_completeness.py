@@ -30,7 +30,20 @@ from baumeister.texts.reasons import refusal_in_words
 from tests.texts.test_catalogue import variables
 
 SOURCE = Path(baumeister.__file__).parent
-COMMANDS = ("play", "simulate", "bench", "loadtest", "serve", "migrate", "replay", "rules", "schema", "version")
+COMMANDS = (
+    "play",
+    "simulate",
+    "bench",
+    "loadtest",
+    "serve",
+    "migrate",
+    "backup",
+    "restore",
+    "replay",
+    "rules",
+    "schema",
+    "version",
+)
 GAMES = bm.games()
 #: Events with another text for a special number of one of their fields, and whose they are.
 SPECIAL_EVENTS = {

@@ -97,7 +97,20 @@ def make_parser(texts: Texts) -> Parser:
     commands = parser.add_subparsers(
         dest="command", metavar=texts.say("usage-command"), title=texts.say("usage-commands")
     )
-    for add in (_play, _simulate, _bench, _loadtest, _serve, _migrate, _replay, _rules, _schema, _version):
+    for add in (
+        _play,
+        _simulate,
+        _bench,
+        _loadtest,
+        _serve,
+        _migrate,
+        _backup,
+        _restore,
+        _replay,
+        _rules,
+        _schema,
+        _version,
+    ):
         add(commands, texts)
     return parser
 
@@ -252,6 +265,20 @@ def _serve(commands: Any, texts: Texts) -> None:
 
 def _migrate(commands: Any, texts: Texts) -> None:
     parser = _command(commands, texts, "migrate")
+    _database(parser, texts)
+    _config(parser, texts)
+
+
+def _backup(commands: Any, texts: Texts) -> None:
+    _backup_file(_command(commands, texts, "backup"), texts)
+
+
+def _restore(commands: Any, texts: Texts) -> None:
+    _backup_file(_command(commands, texts, "restore"), texts)
+
+
+def _backup_file(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=_say(texts, "usage-backup-file"))
     _database(parser, texts)
     _config(parser, texts)
 

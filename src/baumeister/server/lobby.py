@@ -137,7 +137,7 @@ class SeatsFree(Conflict):
 class BadSeats(ServerError):
     """seat: a wish for seats that makes no sense."""
 
-    code = "bad-seats"
+    code = "bad-seating"
 
 
 class UnknownLevel(ServerError):
