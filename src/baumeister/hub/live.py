@@ -107,6 +107,7 @@ class Live:
     """A table in memory."""
 
     __slots__ = (
+        "asked",
         "asks",
         "before",
         "before_number",
@@ -168,6 +169,7 @@ class Live:
         if record is not None:
             self._follow_all(record.log)
         self._find_holders()
+        self._find_asked()
         self.set_sitting(stored.sitting)
 
     # ---- where it stands
@@ -175,11 +177,6 @@ class Live:
     @property
     def number(self) -> int:
         return 0 if self.table is None else self.table.number
-
-    @property
-    def asked(self) -> int | None:
-        """The seat whose decision it is."""
-        return None if self.table is None or self.table.seat < 0 else self.table.seat
 
     def view(self, viewer: Viewer) -> Any:
         """The view of now, made once for all sockets of a viewer."""
@@ -202,10 +199,16 @@ class Live:
             self._find_holders()
             # Who has a view of before may have had another one: the seat was somebody else's.
             self.before = {}
-        if changed or self.table.is_over:
+        self._find_asked()
+        if changed or self.asked is None:
             self.set_sitting(self.sitting)
             return True
         return False
+
+    def _find_asked(self) -> None:
+        """The seat whose decision it is; None: nobody's, the game has not begun or is over."""
+        seat = -1 if self.table is None else self.table.seat
+        self.asked = seat if seat >= 0 else None
 
     def _follow_all(self, entries: Iterable[Entry]) -> bool:
         changed = False

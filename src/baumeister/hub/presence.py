@@ -32,6 +32,8 @@ class Presence:
         if live is None or process == self._room.process:
             return
         if people:
+            if process not in live.elsewhere and live.links:
+                self._tell_processes(live)  # it may have come to the table just now
             live.elsewhere[process] = (self._room.clock() + EXPIRY, people)
         else:
             live.elsewhere.pop(process, None)
