@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final
 
@@ -53,7 +52,7 @@ class Outbox:
     def __init__(self, sign_in: str = "", cut: Callable[[], None] | None = None) -> None:
         self.sign_in = sign_in
         self._cut = cut
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []  # a deque would be ten times as large, and most are empty
         self._wake: asyncio.Future[None] | None = None
         self._deadline: asyncio.TimerHandle | None = None
         self._is_closing = False
@@ -99,7 +98,7 @@ class Outbox:
         queue, loop = self._queue, asyncio.get_running_loop()
         while True:
             while queue:
-                await send({"type": "websocket.send", "text": queue.popleft().decode()})
+                await send({"type": "websocket.send", "text": queue.pop(0).decode()})
             if self._is_closing:
                 break
             self._wake = loop.create_future()
@@ -166,8 +165,7 @@ async def socket(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.close", "code": FOREIGN})
         return
     try:
-        sign_in = await site.people.who(cookie_of(scope))
-        person = None if sign_in is None else await site.people.at_socket(sign_in)
+        person = await _person(site, scope)
     except BaumeisterError:  # the database is away
         await _refuse(send, TRY_AGAIN)
         return
@@ -180,8 +178,14 @@ async def socket(scope: Any, receive: Any, send: Any) -> None:
         return
     await send({"type": "websocket.accept"})
     outbox = Outbox(person.sign_in, scope.get("extensions", {}).get(ABORT, {}).get("abort"))
+    scope["headers"].clear()  # a few kB that nobody reads any more, for as long as the socket lasts
     with site.sockets.holding(person.id, address, outbox):
         await _carry(site, person, outbox, receive, send)
+
+
+async def _person(site: Site, scope: Any) -> Person | None:
+    sign_in = await site.people.who(cookie_of(scope))
+    return None if sign_in is None else await site.people.at_socket(sign_in)
 
 
 async def _refuse(send: Any, code: int) -> None:
