@@ -163,11 +163,10 @@ class Shown:
         self.yours: list[int] = message["yours"]
         self.told: list[dict[str, Any]] = [] if before is None else list(before.told)
         self._tell(message.get("told", []))
+        self.view: Any = message.get("view")
         if "set" in message:
             assert before is not None, "a difference to nothing"
             self.view = patch(before.view, message["set"])
-        else:
-            self.view = message.get("view")
         self._asked(message)
 
     def take(self, step: dict[str, Any]) -> None:

@@ -282,14 +282,14 @@ class MemoryBus:
     def __init__(self) -> None:
         self.hubs: list[Any] = []
         self.deaf: set[int] = set()
-        self.told: list[tuple[str, tuple[str | int, ...]]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def tell(self, topic: str, *words: str | int) -> None:
-        self.told.append((topic, words))
-        loop = asyncio.get_running_loop()
         for index, hub in enumerate(self.hubs):
             if index not in self.deaf:
-                loop.call_soon(lambda hub=hub: loop.create_task(hub.heard(topic, words)))
+                task = asyncio.get_running_loop().create_task(hub.heard(topic, words))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
 
 class FakeThinkers:

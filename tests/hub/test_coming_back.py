@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from msgspec.structs import replace
+
 from baumeister.tables import Table
 from tests.hub.clients import World, plain, play, run
 
@@ -75,18 +79,22 @@ def test_somebody_who_has_seen_nothing_gets_the_view_alone() -> None:
 def test_a_long_absence_is_told_piece_by_piece_while_the_game_goes_on() -> None:
     async def scene() -> None:
         world = World()
-        kept = world.store.add(CODE, "caylus", ["anna", "bot:random"])
-        anna = await world.client("anna")
-        await anna.watch(CODE)
-        await play(world, [anna], CODE, most=150)
-        await world.rest()
-        assert kept.number > 150
+        kept = world.store.add(CODE, "caylus", ["anna", "bert", "cora", "dirk"])
+        clients = [await world.client(person) for person in ("anna", "bert", "cora", "dirk")]
+        for client in clients:
+            await client.watch(CODE)
+        await play(world, clients, CODE, most=150)
+        number = kept.number
+        assert number >= 150
         late = await world.client("anna")
-        await late.watch(CODE, since=0)
-        await world.rest()
-        numbers = [told["number"] for told in late.tables[CODE].told]
-        assert numbers == list(range(1, kept.number + 1))
-        assert late.tables[CODE].view == anna.tables[CODE].view
+        watching = asyncio.create_task(late.watch(CODE, since=0))
+        await asyncio.sleep(0)
+        assert not watching.done()
+        await play(world, clients, CODE, most=1)
+        await watching
+        assert kept.number > number
+        assert [told["number"] for told in late.tables[CODE].told] == list(range(1, kept.number + 1))
+        assert late.tables[CODE].view == clients[0].tables[CODE].view
 
     run(scene)
 
@@ -96,8 +104,6 @@ def test_a_table_that_is_asked_for_twice_is_loaded_once() -> None:
         world = World()
         world.store.add(CODE)
         anna, bert = await world.client("anna"), await world.client("bert")
-        import asyncio
-
         await asyncio.gather(anna.watch(CODE), bert.watch(CODE))
         assert world.store.loads == [CODE]
 
@@ -137,8 +143,6 @@ def test_what_is_not_there_or_not_for_everybody_is_gone() -> None:
         world.store.add("unknownrules")
         kept = world.store.tables["unknownrules"]
         assert kept.record is not None
-        from msgspec.structs import replace
-
         kept.record = replace(kept.record, rules=replace(kept.record.rules, code=99))
         eve = await world.client("eve")
         for code, why in (

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import weakref
 from typing import Any
 
 import msgspec
@@ -165,9 +167,7 @@ def test_whatever_a_stranger_sends_changes_nothing(messages: list[str | bytes]) 
         allowed = {"refused", "table", "gone", "done", "said", "presence", "reason"}
         assert {message["type"] for message in eve.inbox} <= allowed
         assert not any(message.get("t") == "secrettable" for message in eve.inbox if message["type"] == "table")
-        assert not any(
-            message["code"] == "server-fault" for message in eve.inbox if message["type"] == "refused"
-        )
+        assert not any(message["code"] == "server-fault" for message in eve.inbox if message["type"] == "refused")
         assert all(shown.seat is None and shown.ask is None for shown in eve.tables.values())
         # And the table still plays.
         people = [await world.client(person) for person in ("bert", "cora")]
@@ -183,8 +183,6 @@ def test_whatever_a_stranger_sends_changes_nothing(messages: list[str | bytes]) 
 
 def test_nothing_is_left_of_sockets_that_are_gone() -> None:
     """No circle of references keeps a closed socket alive: it goes without the garbage collector."""
-    import gc
-    import weakref
 
     async def scene() -> None:
         world = World()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from baumeister.tables import Table
+from baumeister.tables import Act, NothingToUndo, Settings, Table
 from tests.hub.clients import World, plain, play, run
 
 GAMES = ("caylus", "caylus1303", "magna_carta", "villagers")
@@ -55,9 +57,10 @@ def test_the_asked_seat_alone_gets_the_choices_of_the_table(game: str) -> None:
             assert asked.tables[CODE].ask == plain(table.choices(table.seat))
             assert [client for client in clients if client.tables[CODE].ask] == [asked]
             for seat, client in enumerate(clients[:2]):
+                expected: int | None
                 try:
                     expected = table.undo_target(seat)
-                except Exception:
+                except NothingToUndo:
                     expected = None
                 assert client.tables[CODE].undo == expected
             assert all(client.tables[CODE].says for client in clients)
@@ -138,17 +141,27 @@ def test_a_bot_that_thinks_about_a_position_of_the_past_plays_nothing() -> None:
     run(scene)
 
 
-def test_forced_moves_at_the_beginning_are_played_by_whoever_opens_the_table() -> None:
-    """No game of ours begins so today; an undo entry makes no difference: the table itself says whether it is forced."""
+@pytest.mark.parametrize("game", GAMES[:2])
+def test_forced_moves_are_played_by_whoever_opens_the_table(game: str) -> None:
+    """The game stands where nobody has a choice, because it began so or was played before tables did this."""
 
     async def scene() -> None:
-        world = World()
-        for seed in range(3):
-            kept = world.store.add(f"tabletable{seed}", "villagers", PEOPLE, seed=seed)
-            anna = await world.client("anna")
-            await anna.watch(f"tabletable{seed}")
-            await world.rest()
-            assert kept.number == anna.tables[f"tabletable{seed}"].n
-            assert not Table(kept.log).is_forced
+        world = World(processes=2)
+        kept = world.store.add(CODE, game, PEOPLE[:2])
+        assert kept.record is not None
+        table = Table(kept.record)
+        dice = random.Random(4)
+        while not Table(kept.log, settings=Settings(auto_forced=True)).is_forced:
+            kept.commits.append(table.propose(Act(table.seat, dice.choice(table.legal(table.seat)), table.number)))
+            table.accept(kept.commits[-1])
+        number = kept.number
+        clients = [await world.client(person, process=process) for process, person in enumerate(PEOPLE[:2])]
+        for client in clients:
+            await client.watch(CODE)
+        await world.rest()
+        assert kept.number > number
+        assert {entry.by for entry in kept.log.actions()[number:]} == {"forced"}
+        assert [client.tables[CODE].n for client in clients] == [kept.number, kept.number]
+        assert not Table(kept.log, settings=Settings(auto_forced=True)).is_forced
 
     run(scene)

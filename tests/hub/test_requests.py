@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
+import baumeister as bm
 from tests.hub.clients import World, play, run
 
 CODE = "tabletable"
@@ -179,7 +183,9 @@ def test_a_refusal_by_the_rules_names_the_rule() -> None:
         client = await world.client(person)
         shown = await client.watch(CODE)
         illegal = next(
-            name for name in client_catalogue("caylus") if name not in shown.choices and name.startswith("place:")
+            name
+            for name in bm.game("caylus").catalogue.actions
+            if name not in shown.choices and name.startswith("place:")
         )
         identifier = await client.act(CODE, illegal)
         refused = client.take("refused")
@@ -192,12 +198,6 @@ def test_a_refusal_by_the_rules_names_the_rule() -> None:
         assert client.take("reason") == {"type": "reason", "t": CODE, "id": "w"}
 
     run(scene)
-
-
-def client_catalogue(game: str) -> tuple[str, ...]:
-    import baumeister as bm
-
-    return bm.game(game).catalogue.actions
 
 
 def test_why_not_is_told_only_to_the_seat_that_is_asked() -> None:
@@ -256,8 +256,6 @@ def test_only_so_many_requests_wait_at_a_table() -> None:
 
 def test_stopping_finishes_what_was_accepted_and_tells_everybody_to_come_back() -> None:
     async def scene() -> None:
-        import asyncio
-
         world = World()
         kept = world.store.add(CODE)
         anna, bert = await world.client("anna"), await world.client("bert")
@@ -289,11 +287,11 @@ def test_playing_on_after_the_end_is_refused() -> None:
             await client.watch(CODE)
         await play(world, [anna, bert], CODE)
         number = kept.number
-        for kind in ("resign", "undo", "propose"):
-            more = {"undo": {"answers": number}, "propose": {"kind": "end"}}.get(kind, {})
-            await anna.ask(kind, CODE, **more)
+        requests: dict[str, dict[str, Any]] = {"resign": {}, "undo": {"answers": number}, "propose": {"kind": "end"}}
+        for request, more in requests.items():
+            await anna.ask(request, CODE, **more)
             await world.rest()
-            assert anna.take("refused")["code"] == "table-finished", kind
+            assert anna.take("refused")["code"] == "table-finished", request
         assert kept.number == number
 
     run(scene)

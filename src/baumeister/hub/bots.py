@@ -155,4 +155,5 @@ class Bots:
         # It may be further on the disk than here.
         await self._reading.read_on([live])
         live.leased = True
+        self._acting.play_forced(live)
         self.consider(live)

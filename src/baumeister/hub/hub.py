@@ -229,11 +229,12 @@ class Hub:
 
     async def _hear(self, topic: str, words: Sequence[str | int]) -> None:
         if topic == "log":
+            await self._reading.there(str(words[0]))
             self._reading.heard(str(words[0]), int(words[2]))
         elif topic == "table":
             await self._reading.refresh(str(words[0]))
         elif topic == "said":
-            live = self._room.tables.get(str(words[0]))
+            live = await self._reading.there(str(words[0]))
             if live is not None:
                 await self._chat.read_on(live)
         elif topic == "lists":
@@ -344,6 +345,7 @@ class Hub:
             "tables": len(self._room.tables),
             "links": len(self._room.links),
             "bots_thinking": self._bots.thinking,
+            "refusals": self._room.refused.total(),
             **asdict(counted),
         }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from baumeister.engine.errors import UnknownEdition
 from baumeister.hub import render
 from baumeister.hub.errors import NotYourSeat, TooManyTables
 from baumeister.hub.live import Link, Live, Viewer
@@ -33,7 +34,7 @@ class Watching:
         except UnknownTable:
             link.send(Gone(code, "unknown-table"))
             return
-        except RecordError as error:
+        except (RecordError, UnknownEdition) as error:
             log.warning("table %s cannot be opened here: %s", code, error.code)
             link.send(Gone(code, "unknown-edition"))
             return
@@ -58,7 +59,7 @@ class Watching:
         link.codes.add(code)
         live.links[link] = viewer
         if person not in live.here:
-            self._presence.changed(live)
+            self._presence.changed(live, but=link)
         link.outbox.push(render.shown(live, link, viewer, told, since if has_view else None))
         if not known:
             self._note_visit(live, person)
