@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from baumeister.server.bus import Heard, MemoryBus, Missed, RunningBus, Word
 from baumeister.server.socket import BACKLOG, Outbox
 from tests.server.app_tools import Browser, Running, closed, greet, hear, run, running, say, settings_in, until
 
@@ -107,6 +108,92 @@ def test_a_table_is_played_over_the_socket(tmp_path: Path) -> None:
                 await say(socket, kind="act", t=code, seat=shown["seat"], action=action, answers=number, id="move-1")
                 for each in (one, other):
                     assert (await hear(each, "step"))["n"] > number
+
+    run(test())
+
+
+def test_an_account_plays_on_where_the_guest_sat(tmp_path: Path) -> None:
+    """Signing in ends the guest's sockets; after the move the running table knows the account, without a restart."""
+
+    async def test() -> None:
+        async with running(settings_in(tmp_path), listening=True) as here:
+            await (await here.browser()).sign_up("Bruno", PASSWORD)
+            anna, road = await here.guest("Anna"), await here.guest("On the road")
+            code = (await anna.ok("POST", "/api/tables", {"game": "caylus1303"}))["t"]
+            await road.ok("POST", f"/api/tables/{code}/join", {})
+            await anna.ok("POST", f"/api/tables/{code}/start", {})
+            async with here.socket(anna) as watching, here.socket(road) as before:
+                for socket in (watching, before):
+                    await greet(socket)
+                    await say(socket, kind="watch", t=code)
+                    await hear(socket, "table")
+                account = await road.sign_in("Bruno", PASSWORD)
+                assert await closed(before) == (1000, "signed-out")
+                assert await road.ok("POST", "/api/me/guest") == {"moved": 1, "left": 0}
+                while "Bruno" not in [seat["name"] for seat in (await hear(watching, "table"))["sitting"]["seats"]]:
+                    pass
+                async with here.socket(road) as socket:
+                    await greet(socket)
+                    await say(socket, kind="watch", t=code)
+                    shown = await hear(socket, "table")
+                    assert len(shown["yours"]) == 1
+                    assert shown["sitting"]["seats"][shown["yours"][0]]["person"] == account["id"]
+
+    run(test())
+
+
+def test_a_new_name_is_seen_at_the_table(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(settings_in(tmp_path), listening=True) as here:
+            anna = await here.guest("Anna")
+            code = (await anna.ok("POST", "/api/tables", {"game": "caylus1303"}))["t"]
+            async with here.socket(anna) as socket:
+                await greet(socket)
+                await say(socket, kind="watch", t=code)
+                await hear(socket, "table")
+                await anna.ok("PATCH", "/api/me", {"name": "Änne"})
+                assert (await hear(socket, "sitting"))["sitting"]["seats"][0]["name"] == "Änne"
+
+    run(test())
+
+
+def test_a_device_signed_out_in_one_process_loses_its_sockets_in_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two sites on one database, whose buses tell each other (over Redis: tests of the bus)."""
+    buses: list[Any] = []
+
+    class Pair(MemoryBus):
+        def __init__(self, heard: Heard) -> None:
+            self._heard = heard
+
+        def tell(self, topic: str, *words: Word) -> None:
+            for other in buses:
+                if other is not self:
+                    other._heard(topic, words)
+
+    async def open_pair(_url: str, _process: str, heard: Heard, _missed: Missed) -> RunningBus:
+        buses.append(Pair(heard))
+        bus: RunningBus = buses[-1]
+        return bus
+
+    monkeypatch.setattr("baumeister.server.composing.open_bus", open_pair)
+
+    async def test() -> None:
+        settings = settings_in(tmp_path)
+        async with running(settings, listening=True) as one, running(settings, listening=True) as other:
+            anna, elsewhere = await one.browser(), await other.browser()
+            await anna.sign_up("Anna", PASSWORD)
+            await elsewhere.sign_in("Anna", PASSWORD)
+            async with one.socket(anna) as kept, other.socket(elsewhere) as ended:
+                await greet(kept)
+                await greet(ended)
+                devices = await anna.ok("GET", "/api/me/devices")
+                device = next(device["id"] for device in devices if not device["current"])
+                await anna.ok("DELETE", f"/api/me/devices/{device}")
+                assert await closed(ended) == (1000, "signed-out")
+                await say(kept, kind="lobby", follow=True)
+                await hear(kept, "lists")
 
     run(test())
 

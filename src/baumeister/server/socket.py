@@ -19,7 +19,7 @@ from baumeister.hub.ports import Person
 from baumeister.hub.protocol import Bye
 from baumeister.server.errors import NotFound
 from baumeister.server.listening import ABORT
-from baumeister.server.security import address_of, check_host, check_origin, cookie_of
+from baumeister.server.security import TOO_MANY_SOCKETS, address_of, check_host, check_origin, cookie_of
 from baumeister.server.settings import Settings
 from baumeister.server.site import Site
 
@@ -31,7 +31,6 @@ LAST_WORDS: Final = 5.0
 #: Close codes, for browsers; the first two mean that coming back as before is useless.
 NOT_SIGNED_IN: Final = 4401
 FOREIGN: Final = 4403
-TOO_MANY: Final = 4429
 TRY_AGAIN: Final = 1013
 GOING: Final = 1000
 TOO_SLOW: Final = 4408
@@ -174,7 +173,7 @@ async def socket(scope: Any, receive: Any, send: Any) -> None:
         return
     address = address_of(scope, site.settings)
     if not site.sockets.has_room(person.id, address):
-        await _refuse(send, TOO_MANY)
+        await _refuse(send, TOO_MANY_SOCKETS)
         return
     await send({"type": "websocket.accept"})
     outbox = Outbox(person.sign_in, scope.get("extensions", {}).get(ABORT, {}).get("abort"))
