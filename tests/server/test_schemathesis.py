@@ -16,6 +16,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import CHECKS
+from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 
 from baumeister.api import game as find_game
@@ -34,7 +35,10 @@ CHECKED = (
     "negative_data_rejection",
 )
 SCHEMA = schemathesis.openapi.from_dict(describe())
-OPERATIONS = {found.label: found for found in (result.ok() for result in SCHEMA.get_all_operations())}
+OPERATIONS: dict[str, Any] = {}
+for _found in SCHEMA.get_all_operations():
+    assert isinstance(_found, Ok), _found.err()
+    OPERATIONS[_found.ok().label] = _found.ok()
 
 
 @dataclass
