@@ -78,6 +78,7 @@ def test_schemas_become_the_types_they_mean() -> None:
         ({"const": "x"}, '"x"'),
         ({"type": "array", "items": {"type": "string"}}, "readonly string[]"),
         ({"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}}, "readonly (string | null)[]"),
+        ({"type": "array", "items": {"type": "array"}}, "readonly (readonly unknown[])[]"),
         ({"type": "array", "prefixItems": [{"type": "string"}, {"type": "integer"}]}, "readonly [string, number]"),
         ({"type": "object", "additionalProperties": {"type": "boolean"}}, "{ readonly [name: string]: boolean }"),
         ({}, "unknown"),
