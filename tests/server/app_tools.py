@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +20,7 @@ from baumeister.server.listening import Server, bind, make_config
 from baumeister.server.security import Shield
 from baumeister.server.settings import Settings
 from baumeister.server.site import Site
-from baumeister.server.storage.database import migrate_database
+from tests.services import Kind, fresh_url
 
 #: A test that waits longer for something has failed, s.
 PATIENCE = 30.0
@@ -31,23 +28,10 @@ PATIENCE = 30.0
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
-@cache
-def _empty_database() -> bytes:
-    """A migrated database without anything in it: migrations are tested elsewhere, and take a while."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "empty.sqlite"
-        with ThreadPoolExecutor(1) as thread:  # perhaps there is a loop in this one
-            thread.submit(lambda: asyncio.run(migrate_database(f"sqlite:{file}"))).result()
-        return file.read_bytes()
-
-
-def settings_in(folder: Path, **more: Any) -> Settings:
-    file = folder / "server.sqlite"
-    if not file.exists():
-        file.write_bytes(_empty_database())
+def settings_in(folder: Path, kind: Kind = "sqlite", **more: Any) -> Settings:
+    """Settings for a fresh database, without limits that a test would run into."""
     generous = {"requests_per_minute": 100_000, "requests_at_once": 10_000, "guests_per_hour": 10_000, "workers": 1}
-    values = {"database": f"sqlite:{file}", **generous, **more}
-    return msgspec.convert(values, Settings)
+    return msgspec.convert({"database": fresh_url(kind, folder), **generous, **more}, Settings)
 
 
 class Browser:

@@ -12,8 +12,11 @@ from baumeister.server.people.errors import BadName
 from baumeister.server.people.names import name_key, tidy_name
 from baumeister.server.storage.schema import chat, people, seats, sign_ins, tables
 from tests.server.app_tools import Running, run, running, settings_in
+from tests.services import Kind
 
 PASSWORD = "correct horse battery"
+#: What is mostly SQL is tried on both databases.
+BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 
 
 async def two_tables(here: Running, guest: str, account: str) -> None:
@@ -62,9 +65,10 @@ def test_a_guest_sits_down_at_once_and_keeps_the_name_with_a_password(tmp_path: 
     run(test())
 
 
-def test_a_person_signs_in_on_several_devices_and_ends_one_of_them(tmp_path: Path) -> None:
+@BOTH
+def test_a_person_signs_in_on_several_devices_and_ends_one_of_them(tmp_path: Path, kind: Kind) -> None:
     async def test() -> None:
-        async with running(settings_in(tmp_path)) as here:
+        async with running(settings_in(tmp_path, kind)) as here:
             first, second = await here.browser(), await here.browser()
             await first.sign_up("Anna", PASSWORD)
             await second.sign_in("Anna", PASSWORD)
@@ -124,12 +128,13 @@ def test_name_language_time_zone_and_settings_are_changed(tmp_path: Path) -> Non
 TWINS = ["ANNA", "anna", "Ａnna", "Αnna", "Аnna", "Anna\u00a0"]
 
 
-def test_a_registered_name_has_no_twin(tmp_path: Path) -> None:
+@BOTH
+def test_a_registered_name_has_no_twin(tmp_path: Path, kind: Kind) -> None:
     """The list has capitals, full width, Greek and Cyrillic letters; mixed alphabets are refused as such."""
     refusals = ((409, "name-taken"), (400, "bad-name"))
 
     async def test() -> None:
-        async with running(settings_in(tmp_path)) as here:
+        async with running(settings_in(tmp_path, kind)) as here:
             await (await here.browser()).sign_up("Anna", PASSWORD)
             account = await here.browser()
             await account.sign_up("Bruno", PASSWORD)
@@ -174,9 +179,10 @@ def test_a_long_key_still_tells_names_apart() -> None:
     assert len(name_key("ﷺ" * 10)) <= 80
 
 
-def test_signing_in_moves_the_guests_seats_but_never_to_a_second_seat_of_a_table(tmp_path: Path) -> None:
+@BOTH
+def test_signing_in_moves_the_guests_seats_but_never_to_a_second_seat_of_a_table(tmp_path: Path, kind: Kind) -> None:
     async def test() -> None:
-        async with running(settings_in(tmp_path)) as here:
+        async with running(settings_in(tmp_path, kind)) as here:
             home = await here.browser()
             account = (await home.sign_up("Anna", PASSWORD))["id"]
             away = await here.guest("Anna on the road")
@@ -244,9 +250,10 @@ def test_a_deleted_person_leaves_no_name_chat_or_settings_in_the_file(tmp_path: 
         assert trace not in left, trace
 
 
-def test_a_deleted_name_can_be_registered_again(tmp_path: Path) -> None:
+@BOTH
+def test_a_deleted_name_can_be_registered_again(tmp_path: Path, kind: Kind) -> None:
     async def test() -> None:
-        async with running(settings_in(tmp_path)) as here:
+        async with running(settings_in(tmp_path, kind)) as here:
             for _ in range(2):
                 anna = await here.browser()
                 await anna.sign_up("Anna", PASSWORD)
@@ -255,9 +262,10 @@ def test_a_deleted_name_can_be_registered_again(tmp_path: Path) -> None:
     run(test())
 
 
-def test_mutes_are_listed_and_taken_back(tmp_path: Path) -> None:
+@BOTH
+def test_mutes_are_listed_and_taken_back(tmp_path: Path, kind: Kind) -> None:
     async def test() -> None:
-        async with running(settings_in(tmp_path)) as here:
+        async with running(settings_in(tmp_path, kind)) as here:
             anna, bruno = await here.guest("Anna"), await here.guest("Bruno")
             for _ in range(2):  # harmless when repeated
                 await anna.ok("PUT", f"/api/me/mutes/{bruno.id}")
@@ -269,7 +277,8 @@ def test_mutes_are_listed_and_taken_back(tmp_path: Path) -> None:
     run(test())
 
 
-def test_old_sign_ins_addresses_and_unused_guests_go_and_the_others_stay(tmp_path: Path) -> None:
+@BOTH
+def test_old_sign_ins_addresses_and_unused_guests_go_and_the_others_stay(tmp_path: Path, kind: Kind) -> None:
     day = 24 * 60 * 60 * 1000
 
     async def count(here: Running) -> dict[str, int]:
@@ -282,7 +291,7 @@ def test_old_sign_ins_addresses_and_unused_guests_go_and_the_others_stay(tmp_pat
             return {name: (await connection.execute(query)).scalar_one() for name, query in queries.items()}
 
     async def test() -> None:
-        async with running(settings_in(tmp_path)) as here:
+        async with running(settings_in(tmp_path, kind)) as here:
             account = await here.browser()
             await account.sign_up("Anna", PASSWORD)
             player, unused = await here.guest("Bruno"), await here.guest("Klara")
