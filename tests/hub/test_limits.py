@@ -15,7 +15,8 @@ from baumeister.hub.hub import Hub
 from baumeister.hub.limits import Limits
 from baumeister.hub.ports import Person
 from baumeister.hub.protocol import MOST_MESSAGE, PROTOCOL
-from tests.hub.clients import Client, World, run
+from baumeister.hub.render import MOST_AT_ONCE
+from tests.hub.clients import Client, World, play, run
 
 CODE = "tabletable"
 
@@ -103,6 +104,26 @@ def test_only_so_many_tables_are_watched_over_one_socket() -> None:
         assert anna.took("refused") == []
         await anna.send(type="leave", t="tabletable0")
         assert (await anna.watch("tabletable3")).view
+
+    run(scene)
+
+
+def test_the_whole_story_of_a_long_game_counts_as_several_messages() -> None:
+    async def scene() -> None:
+        played = World()
+        kept = played.store.add(CODE, "caylus", ("anna", "bert"))
+        players = [await played.client(person) for person in ("anna", "bert")]
+        for player in players:
+            await player.watch(CODE)
+        await play(played, players, CODE)
+        pieces = (kept.number - 1) // MOST_AT_ONCE
+        assert pieces > 0
+        world = World(limits=Limits(messages=0, burst=1 + (1 + pieces) + 1))
+        world.store.tables[CODE] = kept
+        eve = await world.client("eve")
+        await eve.watch(CODE, since=0)
+        await eve.send(type="watch", t=CODE, since=0)
+        assert eve.take("refused")["code"] == "too-much"
 
     run(scene)
 

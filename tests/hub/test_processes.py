@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
 
+from baumeister.hub.ports import Outcome, Row
 from baumeister.tables import Table
 from tests.hub.clients import World, plain, play, run
 from tests.hub.test_playing import GAMES, PEOPLE
@@ -254,5 +256,40 @@ def test_ending_a_sign_in_closes_its_sockets_everywhere() -> None:
         assert bert.closed is None
         await phone.send(type="watch", t=CODE)
         assert bert.took("presence")[-1]["here"] == ["bert"]
+
+    run(scene)
+
+
+def test_an_own_commit_that_is_read_before_the_writer_tells_is_shown_once_and_stays_ours() -> None:
+    async def scene() -> None:
+        world = World()
+        kept = world.store.add(CODE, "caylus1303", ["anna", "bot:random"])
+        anna = await world.client("anna")
+        await anna.watch(CODE)
+        tells: list[Callable[[Outcome], None]] = []
+
+        def keep_silently(row: Row, done: Callable[[Outcome], None]) -> None:
+            tells.append(done)
+            world.writer._outcome(row)
+
+        for _ in range(40):
+            while anna.tables[CODE].ask is None:
+                await world.rest()
+            world.writer.append = keep_silently  # type: ignore[method-assign]
+            anna.inbox.clear()
+            moved = await anna.act(CODE, anna.tables[CODE].choices[0])
+            await world.hub.heard("log", (CODE, kept.id, kept.number))
+            await world.hub.bus_restored()
+            await world.rest()
+            del world.writer.append
+            assert anna.take("step")["id"] == moved
+            tells.pop()(Outcome.KEPT)
+            asked = kept.asked
+            await world.rest()
+            if asked == 1:
+                break
+        assert asked == 1
+        assert kept.number > kept.commits[-1].entries[0].number - 1
+        assert any(action.by == "bot" for action in kept.log.actions())
 
     run(scene)

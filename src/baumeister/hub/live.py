@@ -124,6 +124,7 @@ class Live:
         "links",
         "played",
         "queue",
+        "quiet",
         "said",
         "shared",
         "shown",
@@ -139,8 +140,8 @@ class Live:
         self.code = stored.sitting.t
         self.id = stored.id
         self.links: dict[Link, Viewer] = {}
-        #: What a commit is being written for; requests wait meanwhile, or are refused.
-        self.busy: object | None = None
+        #: The commit that is being written; requests wait meanwhile, or are refused.
+        self.busy: Commit | None = None
         self.queue: deque[Callable[[], None]] = deque()
         self.heard = 0  # the last log number that another process told of
         self.leased = False  # this process looks after the table while it waits for a bot
@@ -150,6 +151,7 @@ class Live:
         self.said: deque[tuple[str, str]] = deque(maxlen=MOST_SAID)
         self.chat: deque[Line] = deque(maxlen=MOST_LINES)
         self.idle_since = now
+        self.quiet = 0  # beats since the last commit
         self.visited: float | None = None  # when the shelf was told that a person is here
         self.sitting_bytes = b""
         self.take(stored)
@@ -194,6 +196,7 @@ class Live:
         before = self.table.number
         self.table.accept(commit)
         self.before, self.before_number, self.shown = self.shown, before, {}
+        self.quiet = 0
         changed = self._follow_all(commit.entries)
         if changed:
             self._find_holders()

@@ -126,12 +126,13 @@ class Reading:
                 lost.add(live)
 
     def _take(self, live: Live, commit: Commit) -> bool:
-        """The next commit of another process. One that was read twice is passed over."""
+        """The next commit on the disk. One that was read twice is passed over; one of our own may be read before the
+        writer can tell that it is kept."""
         first, last = commit.entries[0].number, commit.entries[-1].number
         if last <= live.number:
             return True
         try:
-            go_on(self._room, live, commit, ours=False)
+            go_on(self._room, live, commit, ours=commit == live.busy)
         except BaumeisterError as error:
             log.error("table %s: entry %d cannot be carried out here: %s", live.code, first, error.code)
             self.lose(live, Gone(live.code, "unknown-edition"))

@@ -57,10 +57,12 @@ class Room:
         self.figures = Figures()
         self.refused: Counter[str] = Counter()  # by code
         self.closing = False
+        # What parts of the hub want to hear from each other.
         self.went_on: list[WentOn] = []
-        self.loaded: list[Callable[[Live], None]] = []
-        self.came: list[Callable[[Live, Link], None]] = []
-        self.not_stored: list[Callable[[Live], None]] = []
+        self.loaded: list[Callable[[Live], None]] = []  # a table came from the shelf
+        self.came: list[Callable[[Live, Link], None]] = []  # somebody began to watch a table
+        self.read_before: list[Callable[[Live], None]] = []  # an own commit was read before the writer could tell
+        self.not_stored: list[Callable[[Live], None]] = []  # the store refused
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ---- work that goes on by itself

@@ -6,7 +6,7 @@ import asyncio
 
 from baumeister.engine.errors import UnknownEdition
 from baumeister.hub import render
-from baumeister.hub.errors import NotYourSeat, TooManyTables
+from baumeister.hub.errors import NotYourSeat, TooManyTables, TooMuch
 from baumeister.hub.live import Link, Live, Viewer
 from baumeister.hub.presence import Presence
 from baumeister.hub.protocol import Gone, Here, Told, Watch
@@ -45,7 +45,7 @@ class Watching:
             link.send(Gone(code, "not-allowed"))
             return
         viewer = live.usual_viewer(person)
-        told = await self._missed(live, viewer, message.since)
+        told = await self._missed(link, live, viewer, message.since)
         if not link.is_open or self._room.tables.get(code) is not live:
             return
         # From here to the end nothing waits: what is shown and what follows fit together.
@@ -73,8 +73,9 @@ class Watching:
             live = await self._reading.find(code)
         return live if link.is_open else None
 
-    async def _missed(self, live: Live, viewer: Viewer, since: int | None) -> tuple[Told, ...]:
-        """Old entries that were missed, piece by piece, so that nobody waits for somebody who was away for long."""
+    async def _missed(self, link: Link, live: Live, viewer: Viewer, since: int | None) -> tuple[Told, ...]:
+        """Old entries that were missed, piece by piece, so that nobody waits for somebody who was away for long. Each
+        piece counts as a message."""
         told: tuple[Told, ...] = ()
         if live.table is None or since is None:
             return told
@@ -83,6 +84,8 @@ class Watching:
             told += render.told_to(render.telling(live.table, since, until), viewer)
             since = until
             await asyncio.sleep(0)
+            if not link.messages.take(self._room.clock()):
+                raise TooMuch("the whole story was asked for too often")
         return told
 
     def _note_visit(self, live: Live, person: str) -> None:
