@@ -20,6 +20,7 @@ from baumeister.server.listening import Server, bind, make_config
 from baumeister.server.security import Shield
 from baumeister.server.settings import Settings
 from baumeister.server.site import Site
+from tests.server.messages import checked
 from tests.services import Kind, fresh_url
 
 #: A test that waits longer for something has failed, s.
@@ -164,7 +165,7 @@ async def hear(socket: ClientConnection, kind: str) -> Any:
     """The next message of this kind; others are passed over."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            message = msgspec.json.decode(await socket.recv())
+            message = checked(msgspec.json.decode(await socket.recv()))
             if message["type"] == kind:
                 return message
 
@@ -180,7 +181,7 @@ async def closed(socket: ClientConnection) -> tuple[int, str]:
     async with asyncio.timeout(PATIENCE):
         try:
             while True:
-                message = msgspec.json.decode(await socket.recv())
+                message = checked(msgspec.json.decode(await socket.recv()))
                 if message["type"] == "bye":
                     bye = message["code"]
         except ConnectionClosed as end:
