@@ -6,6 +6,7 @@ import io
 import json
 import logging
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -141,7 +142,7 @@ def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
 
 def test_failed_sign_ins_are_limited_by_name_and_by_address(tmp_path: Path) -> None:
     async def test() -> None:
-        limits = {"failures_per_name": 3, "failures_per_address": 5, "trusted_proxies": 1}
+        limits: dict[str, Any] = {"failures_per_name": 3, "failures_per_address": 5, "trusted_proxies": 1}
         async with running(settings_in(tmp_path, **limits)) as here:
             await (await here.browser()).sign_up("Anna", PASSWORD)
             thief = await here.browser()
@@ -163,7 +164,12 @@ def test_failed_sign_ins_are_limited_by_name_and_by_address(tmp_path: Path) -> N
 
 def test_guests_and_requests_of_one_address_are_limited(tmp_path: Path) -> None:
     async def test() -> None:
-        limits = {"guests_per_hour": 2, "requests_at_once": 10, "requests_per_minute": 1, "trusted_proxies": 1}
+        limits: dict[str, Any] = {
+            "guests_per_hour": 2,
+            "requests_at_once": 10,
+            "requests_per_minute": 1,
+            "trusted_proxies": 1,
+        }
         async with running(settings_in(tmp_path, **limits)) as here:
             browser = await here.browser()
 

@@ -38,7 +38,7 @@ def test_a_socket_needs_a_cookie_and_a_page_of_ours(tmp_path: Path) -> None:
 
 def test_sockets_of_one_person_and_of_one_address_are_limited(tmp_path: Path) -> None:
     async def test() -> None:
-        limits = {"sockets_per_person": 2, "sockets_per_address": 3}
+        limits: dict[str, Any] = {"sockets_per_person": 2, "sockets_per_address": 3}
         async with running(settings_in(tmp_path, **limits), listening=True) as here:
             anna, bruno = await here.guest("Anna"), await here.guest("Bruno")
             async with here.socket(anna), here.socket(anna):
