@@ -65,7 +65,7 @@ def test_a_socket_that_stops_reading_stalls_nobody(tmp_path: Path) -> None:
             for socket in stuck:
                 await send(socket, type="hello", protocol=PROTOCOL)
                 await send(socket, type="watch", t=code)
-                socket.transport.pause_reading()  # type: ignore[attr-defined]
+                socket.transport.pause_reading()
             before = memory_bytes([server.pid])
             players = [Player(person, code, [server.address]) for person in (ada, ben)]
             await asyncio.gather(*(player.play() for player in players))
