@@ -119,6 +119,28 @@ def test_after_redis_was_away_everybody_reads_on_and_what_was_told_meanwhile_arr
     asyncio.run(check())
 
 
+def test_a_line_that_has_gone_silent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "EVERY", 0.1)
+    monkeypatch.setattr(bus, "CONNECT", 0.3)
+    server = services.redis()
+
+    async def check() -> None:
+        async with two_processes() as (one, two, first, second):
+            await asyncio.sleep(0.5)  # an idle line is not a silent one
+            assert (one.is_up, two.is_up, first.missed, second.missed) == (True, True, 0, 0)
+            server.freeze()
+            try:
+                one.tell("log", "a-table", 7, 1)
+                await until(lambda: not one.is_up and not two.is_up)
+            finally:
+                server.thaw()
+            await until(lambda: first.missed and second.missed)
+            one.tell("log", "a-table", 7, 2)
+            await until(lambda: ("log", "a-table", 7, 2) in second.heard)
+
+    asyncio.run(check())
+
+
 def test_who_had_more_to_say_than_can_be_kept_tells_the_others_to_read_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bus, "MOST_WAITING", 50)
 

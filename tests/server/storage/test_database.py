@@ -16,6 +16,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
+from baumeister.server.storage import checkpoints
 from baumeister.server.storage.database import Address, Database, open_database, read_url
 from baumeister.server.storage.errors import (
     BadDatabaseUrl,
@@ -298,27 +299,49 @@ def test_a_server_that_is_away_is_a_refusal_of_ours_and_is_found_again(tmp_path:
     asyncio.run(check())
 
 
-def test_what_is_written_is_moved_into_the_file_beside_the_writers(tmp_path: Path) -> None:
+async def put_people(database: Database, first: int, count: int) -> None:
+    insert = text("insert into people (id, name, language, created, seen) values (:id, :name, 'en', 1, 1)")
+    rows = [{"id": f"p{index}", "name": "x" * 1000} for index in range(first, first + count)]
+    async with database.begin() as connection:
+        await connection.execute(insert, rows)
+
+
+def test_what_is_written_is_moved_into_the_file_beside_the_writers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A WAL that a busy writer fills is begun anew when it is long, and a far too long one is cut."""
+    monkeypatch.setattr(checkpoints, "EVERY", 0.02)
+    monkeypatch.setattr(checkpoints, "LONG", 50)
     url = services.fresh_url("sqlite", tmp_path)
     path, wal = tmp_path / "baumeister.db", tmp_path / "baumeister.db-wal"
 
-    async def check() -> None:
+    async def check() -> int:
         database = await open_database(url)
         before = path.stat().st_size
-        async with database.begin() as connection:
-            for index in range(200):
-                await connection.execute(
-                    text("insert into people (id, name, language, created, seen) values (:id, :name, 'en', 1, 1)"),
-                    {"id": f"p{index}", "name": "x" * 1000},
-                )
-        assert wal.stat().st_size > 200_000
-        while path.stat().st_size < before + 200_000 or wal.stat().st_size > 0:  # in a quiet moment it is cut
-            await asyncio.sleep(0.05)
+        await put_people(database, 0, 200)
+        while path.stat().st_size < before + 200_000:
+            await asyncio.sleep(0.01)
+        assert wal.stat().st_size > 200_000  # it stays, to be written over
+        people = 200
+        while people < 2200:
+            await put_people(database, people, 20)
+            people += 20
+            await asyncio.sleep(0.001)
+        longest = wal.stat().st_size
+        async with database.read() as reader:  # a backup, for instance
+            await reader.execute(text("select 1 from people limit 1"))
+            while wal.stat().st_size <= max(longest, 2 * 50 * 4096):
+                await put_people(database, people, 50)
+                people += 50
+        while wal.stat().st_size > 0:
+            await asyncio.sleep(0.01)
         await database.close()
+        assert longest < 1_500_000  # 8 MB have gone through it
+        return people
 
-    asyncio.run(asyncio.wait_for(check(), 60))
+    people = asyncio.run(asyncio.wait_for(check(), 60))
     alone = sqlite3.connect(path)
-    assert alone.execute("select count(*) from people").fetchone() == (200,)
+    assert alone.execute("select count(*) from people").fetchone() == (people,)
     assert alone.execute("pragma integrity_check").fetchone() == ("ok",)
     alone.close()
 
