@@ -22,6 +22,7 @@ class Size:
     games: Sequence[str]
     bots: Sequence[str]
     pause: float  # seconds a player takes for a move
+    patience: float = DEADLINE  # for one game, with all its interruptions
 
 
 @dataclass
@@ -87,7 +88,14 @@ class Crashing:
     async def _play(self, people: Sequence[Visitor], game: str) -> None:
         code = await patiently(lambda: seated(people, game, *self._size.bots))
         players = [
-            Player(visitor, code, self._in_turn(), random.Random(self.chance.random()), self._size.pause)
+            Player(
+                visitor,
+                code,
+                self._in_turn(),
+                random.Random(self.chance.random()),
+                self._size.pause,
+                patience=self._size.patience,
+            )
             for visitor in people
         ]
         await asyncio.gather(*(player.play() for player in players))

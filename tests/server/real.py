@@ -135,6 +135,7 @@ class Player:
     addresses: Sequence[str]
     chance: random.Random = field(default_factory=random.Random)
     pause: float = 0.0  # before every move
+    patience: float = DEADLINE
     #: Moves the server has confirmed, with their log numbers.
     confirmed: dict[str, tuple[Move, int]] = field(default_factory=dict)
     refusals: list[dict[str, Any]] = field(default_factory=list)
@@ -150,7 +151,7 @@ class Player:
     async def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """Until the game is over, or `until` says so after some message."""
         attempt = 0
-        async with asyncio.timeout(DEADLINE):
+        async with asyncio.timeout(self.patience):
             while not self.over and not until():
                 address = self.addresses[attempt % len(self.addresses)]
                 try:
