@@ -16,7 +16,7 @@ from baumeister.hub.errors import HubError
 from baumeister.hub.protocol import Bye, FromClient, FromServer, Gone
 from baumeister.hub.schema import protocol_schema, schema_text
 from baumeister.server.http.description import describe
-from baumeister.server.lobby import TableWish
+from baumeister.server.wishes import TableWish
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 TEXT = (DOCS / "protocol.md").read_text("utf-8")

@@ -17,10 +17,11 @@ from baumeister.cli.main import main
 from baumeister.engine.errors import BaumeisterError
 from baumeister.records import Record
 from baumeister.server.backup import MANIFEST, Manifest, back_up, restore
-from baumeister.server.lobby import Limits, Lobby, SeatWish, TableWish
+from baumeister.server.lobby import Limits, Lobby
 from baumeister.server.storage import clock, schema
 from baumeister.server.storage.database import open_database
 from baumeister.server.storage.schema import metadata
+from baumeister.server.wishes import SeatWish, TableWish
 from tests import services
 from tests.server.ended import play_on
 from tests.server.storage.rooms import Process, add_people, fetch, process

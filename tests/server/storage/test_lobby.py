@@ -15,10 +15,11 @@ import baumeister as bm
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.protocol import Sitting
 from baumeister.records import Record
-from baumeister.server.lobby import JoinWish, Limits, Lobby, SeatChangeWish, SeatWish, StartWish, TableWish
+from baumeister.server.lobby import Limits, Lobby
 from baumeister.server.storage import clock, schema, sittings
 from baumeister.server.storage.database import Database
 from baumeister.server.storage.shelf import SqlShelf
+from baumeister.server.wishes import JoinWish, SeatChangeWish, SeatWish, StartWish, TableWish
 from tests.server.storage.rooms import add_people, process
 
 ME, OPEN, BOT = SeatWish("me"), SeatWish("open"), SeatWish("bot", level="random")
