@@ -38,7 +38,7 @@ def _next(table: Table, chance: random.Random) -> Commit:
         table.accept(commit)
         return commit
     seat = table.seat
-    if chance.random() < 0.05 and table.number > 5:
+    if chance.random() < 0.15 and table.number > 5:
         with contextlib.suppress(NothingToUndo):
             back_to = table.undo_target(seat)
             consent = tuple(table.undo_needs(seat, back_to))
