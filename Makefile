@@ -21,7 +21,7 @@ endif
 INTERPRETED := tests/games tests/engine $(addprefix tests/battery/test_,conservation.py copies.py fields.py legal.py \
     moves.py options.py snapshots.py)
 
-.PHONY: help setup build play test edition soak lint format lock clean
+.PHONY: help setup build play test edition types soak lint format lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list the commands
@@ -78,6 +78,11 @@ format: .venv/.installed  ## let ruff put the style right
 
 edition: .venv/.installed  ## publish corrected figures: make edition GAME=caylus1303 REASON="what you saw"
 	@BAUMEISTER_PURE=1 $(BIN)/python tools/publish_edition.py "$(GAME)" "$(REASON)"
+
+types: .venv/.installed  ## write web/types and docs/schemas anew
+	@for name in protocol $$($(BIN)/python -c 'import baumeister; print(*baumeister.games())'); do \
+	    $(BIN)/baumeister schema $$name > docs/schemas/$$name.schema.json; done
+	@$(BIN)/python tools/typescript.py
 
 soak: setup  ## long random play over all games
 	$(BIN)/python -m tests.soak $(ARGS)

@@ -30,7 +30,20 @@ from baumeister.texts.reasons import refusal_in_words
 from tests.texts.test_catalogue import variables
 
 SOURCE = Path(baumeister.__file__).parent
-COMMANDS = ("play", "simulate", "bench", "replay", "rules", "schema", "version")
+COMMANDS = (
+    "play",
+    "simulate",
+    "bench",
+    "loadtest",
+    "serve",
+    "migrate",
+    "backup",
+    "restore",
+    "replay",
+    "rules",
+    "schema",
+    "version",
+)
 GAMES = bm.games()
 #: Events with another text for a special number of one of their fields, and whose they are.
 SPECIAL_EVENTS = {
@@ -187,7 +200,7 @@ def words_of_option(name: str, option: dict[str, Any], forms: tuple[str, ...]) -
 def said_by_programs() -> set[str]:
     """Ids written out in the source, and those put together from parts there."""
     said: set[str] = set()
-    for folder in ("cli", "texts", "games"):
+    for folder in ("cli", "texts", "games", "server"):
         for file in sorted((SOURCE / folder).rglob("*.py")):
             tree = ast.parse(file.read_text("utf-8"))
             said |= {
@@ -223,7 +236,7 @@ def wording(name: str) -> Wording:
 def error_codes() -> set[str]:
     """The codes of all errors that exist, in whatever module."""
     for module in pkgutil.walk_packages(baumeister.__path__, "baumeister."):
-        if not module.name.endswith("__main__"):
+        if not module.name.endswith(("__main__", "migrations.env")):
             importlib.import_module(module.name)
     codes: set[str] = set(RECORD_CODES)
     classes = [BaumeisterError]

@@ -84,6 +84,7 @@ def surface(table: Table, viewer: Viewer) -> dict[str, list[bytes]]:
         "choices": [answer(lambda: table.choices(viewer))],
         "why_not": _answers(lambda action: table.why_not(viewer, action), [*actions, "castle"]),
         "log": _answers(lambda number: table.since(number, viewer), numbers),
+        "telling": [answer(lambda: table.telling(0, encode).to(viewer))],
         "record": [answer(lambda: table.record_for(viewer))],
     }
     if viewer is not None:

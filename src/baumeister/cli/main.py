@@ -86,6 +86,26 @@ def find_command(name: str | None) -> Command:
         from baumeister.cli.bench import run_bench
 
         return run_bench
+    if name == "loadtest":
+        from baumeister.cli.loadtest import run_loadtest
+
+        return run_loadtest
+    if name == "serve":
+        from baumeister.cli.serve import run_serve
+
+        return run_serve
+    if name == "migrate":
+        from baumeister.cli.serve import run_migrate
+
+        return run_migrate
+    if name == "backup":
+        from baumeister.cli.backup import run_backup
+
+        return run_backup
+    if name == "restore":
+        from baumeister.cli.backup import run_restore
+
+        return run_restore
     if name == "replay":
         from baumeister.cli.replay import replay
 

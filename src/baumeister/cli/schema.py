@@ -1,15 +1,24 @@
-"""`baumeister schema`: the JSON Schema of a game's views, decisions, events, messages and refusals."""
+"""`baumeister schema`: the JSON Schema of what leaves a game, or of the socket's messages."""
 
 from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from typing import Final
 
 from baumeister.api import game as find_game
 from baumeister.cli.desk import Desk
 from baumeister.schemas import schema_text
 
+#: In place of a game.
+PROTOCOL: Final = "protocol"
+
 
 def run_schema(_desk: Desk, arguments: Namespace) -> None:
     """Plain, for pipes: `baumeister schema caylus1303 > caylus1303.schema.json`."""
-    sys.stdout.write(schema_text(find_game(arguments.game)))
+    if arguments.game == PROTOCOL:
+        from baumeister.hub.schema import schema_text as protocol_text
+
+        sys.stdout.write(protocol_text())
+    else:
+        sys.stdout.write(schema_text(find_game(arguments.game)))

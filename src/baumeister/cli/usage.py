@@ -97,7 +97,20 @@ def make_parser(texts: Texts) -> Parser:
     commands = parser.add_subparsers(
         dest="command", metavar=texts.say("usage-command"), title=texts.say("usage-commands")
     )
-    for add in (_play, _simulate, _bench, _replay, _rules, _schema, _version):
+    for add in (
+        _play,
+        _simulate,
+        _bench,
+        _loadtest,
+        _serve,
+        _migrate,
+        _backup,
+        _restore,
+        _replay,
+        _rules,
+        _schema,
+        _version,
+    ):
         add(commands, texts)
     return parser
 
@@ -213,6 +226,69 @@ def _bench(commands: Any, texts: Texts) -> None:
         "--seconds", type=_seconds(texts), default=10.0, metavar="T", help=_say(texts, "usage-bench-seconds")
     )
     parser.add_argument("--json", action="store_true", help=_say(texts, "usage-json"))
+
+
+def _loadtest(commands: Any, texts: Texts) -> None:
+    parser = _command(commands, texts, "loadtest")
+    games, whole = all_games(), _whole(texts, 1)
+    parser.add_argument(
+        "--game",
+        choices=games,
+        default="magna_carta",
+        metavar="GAME",
+        help=_say(texts, "usage-game", games=", ".join(games)),
+    )
+    parser.add_argument("--tables", type=whole, default=1000, metavar="N", help=_say(texts, "usage-load-tables"))
+    parser.add_argument("--rate", type=whole, default=500, metavar="N", help=_say(texts, "usage-load-rate"))
+    parser.add_argument(
+        "--seconds", type=_seconds(texts), default=60.0, metavar="T", help=_say(texts, "usage-load-seconds")
+    )
+    parser.add_argument("--database", metavar="URL", help=_say(texts, "usage-load-database"))
+    parser.add_argument("--redis", metavar="URL", help=_say(texts, "usage-load-redis"))
+    parser.add_argument(
+        "--processes", type=whole, choices=(1, 2), default=1, metavar="N", help=_say(texts, "usage-load-processes")
+    )
+    parser.add_argument("--bots", type=_whole(texts, 0), default=0, metavar="N", help=_say(texts, "usage-load-bots"))
+    parser.add_argument("--waves", type=_whole(texts, 0), default=0, metavar="N", help=_say(texts, "usage-load-waves"))
+    parser.add_argument("--json", action="store_true", help=_say(texts, "usage-json"))
+
+
+def _serve(commands: Any, texts: Texts) -> None:
+    parser = _command(commands, texts, "serve")
+    parser.add_argument("--host", metavar="ADDRESS", help=_say(texts, "usage-serve-host"))
+    parser.add_argument("--port", type=_whole(texts, 0), metavar="N", help=_say(texts, "usage-serve-port"))
+    _database(parser, texts)
+    parser.add_argument("--redis", metavar="URL", help=_say(texts, "usage-serve-redis"))
+    parser.add_argument("--workers", type=_whole(texts, 1), metavar="N", help=_say(texts, "usage-serve-workers"))
+    _config(parser, texts)
+
+
+def _migrate(commands: Any, texts: Texts) -> None:
+    parser = _command(commands, texts, "migrate")
+    _database(parser, texts)
+    _config(parser, texts)
+
+
+def _backup(commands: Any, texts: Texts) -> None:
+    _backup_file(_command(commands, texts, "backup"), texts)
+
+
+def _restore(commands: Any, texts: Texts) -> None:
+    _backup_file(_command(commands, texts, "restore"), texts)
+
+
+def _backup_file(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=_say(texts, "usage-backup-file"))
+    _database(parser, texts)
+    _config(parser, texts)
+
+
+def _database(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--database", metavar="URL", help=_say(texts, "usage-serve-database"))
+
+
+def _config(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--config", metavar="FILE", help=_say(texts, "usage-serve-config"))
 
 
 def _replay(commands: Any, texts: Texts) -> None:

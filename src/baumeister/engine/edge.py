@@ -69,11 +69,15 @@ def seat_number(state: State, seat: object) -> int:
 
 def choices(state: State) -> tuple[Choice, ...]:
     """What the seat that is asked may do; nothing when the game is over. A function of its view and the figures."""
+    return () if state.is_over else choices_at(state, state.title().view(state, int(state.seat)))
+
+
+def choices_at(state: State, view: Any) -> tuple[Choice, ...]:
+    """The same for who has made the view already."""
     if state.is_over:
         return ()
     title = state.title()
-    figures = title.editions.find(state.figures_digest()).figures
-    return title.choices(title.view(state, int(state.seat)), figures, state.legal())
+    return title.choices(view, title.editions.find(state.figures_digest()).figures, state.legal())
 
 
 def leaders(state: State, results: Sequence[Any]) -> list[int]:

@@ -52,7 +52,9 @@ class Row:
 class Outcome(Enum):
     KEPT = "kept"
     TAKEN = "taken"  # somebody else has written this number: read on
-    FAILED = "failed"  # the store refused (disk full, database away): nothing was written
+    #: The store refused (disk full, database away): nothing was written. If the line broke while it was written and
+    #: stayed broken, nobody can tell: then the next row for this number is TAKEN, and reading on shows it.
+    FAILED = "failed"
 
 
 class Writer(Protocol):
@@ -69,7 +71,7 @@ class StoredTable:
 
     id: int
     sitting: Sitting  # names put in
-    record: Record  # seats named by person id, not by name
+    record: Record | None  # seats named by person id, not by name; None: it has not begun
     move_ids: Mapping[str, int]
     asks: tuple[Asked, ...] = ()
     chat: tuple[Line, ...] = ()
@@ -80,7 +82,8 @@ class Shelf(Protocol):
     """Tables on the disk, beside the log's writer. Everything here may wait."""
 
     async def load(self, code: str) -> StoredTable | None:
-        """A table with its log; None if there is none of this code. An open table has an empty log."""
+        """A table with its log; None if there is none of this code. UnknownEdition if it is played by rules that this
+        program does not have."""
 
     async def sitting(self, code: str) -> tuple[Sitting, tuple[Asked, ...]] | None:
         """What everybody may know of it, and what is being asked."""
@@ -89,7 +92,8 @@ class Shelf(Protocol):
         """Commits of these tables (by their number in the store) after these log numbers, in order; one query."""
 
     async def put_ask(self, table: int, ask: Asked) -> Asked:
-        """Keep a new ask and give it its number. One of each kind (and `about`) is open at a table."""
+        """Keep a new ask and give it its number. One of each kind (and `about`) is open at a table: if there is one
+        already, that one is given back."""
 
     async def agree(self, table: int, ask: int, seat: int) -> Asked | None:
         """Note that a seat agrees; None if the ask is gone. Of two that agree at once none is lost."""
@@ -98,8 +102,11 @@ class Shelf(Protocol):
 
     async def say(self, table: int, person: str, text: str) -> Line: ...
 
-    async def seat_changed(self, table: int, seat: int, person: str | None, *, given_up: bool, away: bool) -> None:
-        """Lists and names follow the log."""
+    async def lines(self, table: int, after: int) -> list[Line]:
+        """The lines of a table's chat after the one of this number, in order."""
+
+    async def seat_changed(self, table: int, seat: int, bot: str | None, *, given_up: bool, away: bool) -> None:
+        """Lists follow the log: which bot plays the seat now (None: its person), and why. Whose it is stays."""
 
     async def finish(self, table: int, record: Record) -> None:
         """Results of an ended game, for lists and statistics; harmless when repeated."""
@@ -109,6 +116,9 @@ class Shelf(Protocol):
 
     async def lease(self, most: int) -> list[str]:
         """Codes of tables that wait for a server and that no living process looks after; they are ours now."""
+
+    async def renew(self, tables: Iterable[int]) -> list[int]:
+        """Go on looking after these tables (by their number in the store); which of them are still ours."""
 
     async def lists(self, person: str) -> tuple[list[Listed], list[Listed], list[Listed]]:
         """Open, running and own tables, as this person sees them."""

@@ -42,7 +42,9 @@ class Hello(_FromClient, frozen=True, tag="hello"):
 
 
 class Watch(_FromClient, frozen=True, tag="watch"):
-    """Sit at a table, or look on. `since` is the last log number this client has seen, with its view; None: nothing.
+    """Sit at a table, or look on. `since` is the last log number this client has seen, with its view. It is told what
+    came after. None: it has seen nothing and wants only the view (so does who has said `here`: it may have had another
+    view); 0: the whole story and the view.
 
     Who holds several seats of the table sees what a spectator sees until `here` says who is looking."""
 
@@ -147,7 +149,8 @@ FromClient: TypeAlias = (
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """Who sits there, as everybody may know it. A seat nobody has taken yet has neither person nor bot."""
+    """Who sits there, as everybody may know it. A seat nobody has taken yet has neither person nor bot; in a rematch it
+    may be reserved for somebody, whose name it has."""
 
     name: str
     person: str | None = None  # id; None: a bot, or still free
@@ -155,6 +158,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     bot: str | None = None  # its level
     given_up: bool = False  # a bot plays on for somebody who resigned
     away: bool = False  # a bot plays while the person, who may return, is away
+    reserved: str | None = None  # id of the person it is kept free for
 
 
 class Sitting(Struct, frozen=True):
@@ -173,6 +177,7 @@ class Sitting(Struct, frozen=True):
     undo_past_news: bool
     created: str
     name: str = ""
+    rematch: str | None = None  # code of the table that goes on from this one
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):

@@ -27,7 +27,7 @@ from baumeister.tables.kept import KeptTable, no_clock, utc_now
 from baumeister.tables.requests import Act, CallTime, GiveUp, Request, SitDown, Stop, TakeBack
 from baumeister.tables.store import MemoryStore, Store, Stored
 from baumeister.tables.table import Settings, Table
-from baumeister.tables.told import Told
+from baumeister.tables.told import Telling, Told
 
 __all__ = [
     "Act",
@@ -62,6 +62,7 @@ __all__ = [
     "TableExists",
     "TableFinished",
     "TakeBack",
+    "Telling",
     "Told",
     "UndoPastNews",
     "UnknownTable",

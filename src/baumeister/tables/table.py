@@ -11,15 +11,17 @@ this seat may not know; only `owners_record` tells everything. It knows bots onl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from baumeister.api import BadSeat, Game, Record, Refusal, State
+from baumeister.engine.catalogue import Event
+from baumeister.engine.edge import choices_at
 from baumeister.engine.wire import Choice, refuse
-from baumeister.records import Action, Entry, Seat
+from baumeister.records import Action, End, Entry, Seat
 from baumeister.records.replay import result_of
 from baumeister.records.soundness import check_entry, checked
 from baumeister.tables import taking_back
@@ -36,7 +38,7 @@ from baumeister.tables.errors import (
 )
 from baumeister.tables.proposing import action_name, entries_for
 from baumeister.tables.requests import Act, CallTime, Request, Stop, TakeBack, is_answered_by
-from baumeister.tables.told import Told, tell
+from baumeister.tables.told import Telling, Told, tell
 
 #: So many proposals are remembered with what they lead to. A forgotten one can be accepted all the same: it is then
 #: carried out anew.
@@ -125,10 +127,12 @@ class Table:
         self._check_viewer(seat)
         return self._state.legal() if seat == self.seat else []
 
-    def choices(self, seat: int | None) -> tuple[Choice, ...]:
-        """The same with message, targets, price and what would move."""
+    def choices(self, seat: int | None, view: Any = None) -> tuple[Choice, ...]:
+        """The same with message, targets, price and what would move. Who has the seat's view of now can hand it in."""
         self._check_viewer(seat)
-        return self._state.choices() if seat == self.seat else ()
+        if seat != self.seat:
+            return ()
+        return self._state.choices() if view is None else choices_at(self._state, view)
 
     def why_not(self, seat: int | None, action: int | str) -> Refusal | None:
         """Why this seat, which is asked, may not do this; None if it may. The reason names what it has in hand."""
@@ -153,6 +157,11 @@ class Table:
         return [
             tell(page.entry, page.events(catalogue, seat), seat, over) for page in self._course.pages[max(0, number) :]
         ]
+
+    def telling(self, number: int, word: Callable[[Event], Any], until: int | None = None) -> Telling:
+        """The same for several viewers, with every event in the form that `word` gives it."""
+        pages = self._course.pages[max(0, number) : until]
+        return Telling(pages, self.game.catalogue, self.is_over, word)
 
     def undo_target(self, seat: int, whole_turn: bool = False) -> int:
         """Where an undo of this seat leads: before its last decision, or the start of the turn it made that in."""
@@ -179,6 +188,14 @@ class Table:
         return replace(self._head, log=tuple([page.entry for page in self._course.pages]), result=result)
 
     # ---- proposing
+
+    def earlier(self, request: Request) -> int | None:
+        """The log number that this request got when it came before, by its move id."""
+        try:
+            self._check_new(request)
+        except AlreadyDone as done:
+            return done.number
+        return None
 
     def propose(self, request: Request) -> Commit:
         """What has to be kept, and then accepted, for the request to happen. Nothing has changed yet.
@@ -235,6 +252,11 @@ class Table:
         for entry in found.entries:
             check_entry(entry, self._course.seats)
         return found
+
+    def asked_after(self, commit: Commit) -> int:
+        """Whose decision it is when a commit that was proposed here has become true; -1: the game is over then."""
+        last = self._open[id(commit)][1][-1]
+        return -1 if last.state.is_over or isinstance(last.page.entry, End) else int(last.state.seat)
 
     # ---- accepting
 

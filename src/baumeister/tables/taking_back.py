@@ -13,10 +13,12 @@ from baumeister.tables.errors import NothingToUndo, UndoPastNews
 def target(course: Course, seat: int, whole_turn: bool) -> int:
     """Before the seat's last decision, or the start of the turn it made that in."""
     moves = course.line.moves
-    own = [i for i, move in enumerate(moves) if move.seat == seat and not _was_automatic(course, move)]
-    if not own:
+    # From the end: that is where it is, and servers ask after every move.
+    first = len(moves) - 1
+    while first >= 0 and (moves[first].seat != seat or _was_automatic(course, moves[first])):
+        first -= 1
+    if first < 0:
         raise NothingToUndo(f"seat {seat} has done nothing that could be taken back", seat=seat)
-    first = own[-1]
     while whole_turn and first > 0 and moves[first - 1].seat == seat and moves[first - 1].turn == moves[first].turn:
         first -= 1
     return moves[first - 1].number if first > 0 else 0

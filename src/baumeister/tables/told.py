@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -53,6 +53,27 @@ class Page:
             self._events = tuple([(raw[1], catalogue.event(raw)) for raw in self._raw])
         bit = SPECTATOR_BIT if seat is None else 1 << seat
         return tuple([event for seats, event in self._events if seats & bit])
+
+    def worded(self, catalogue: Catalogue, word: Callable[[Event], Any]) -> list[tuple[int, Any]]:
+        """All events in the form `word` gives them, each with the seats that may see it. Not kept."""
+        return [(raw[1], word(catalogue.event(raw))) for raw in self._raw]
+
+
+class Telling:
+    """Some entries of the log, told to one viewer after the other. Every event is put into its form once, for all of
+    them, and each viewer is handed those it may see."""
+
+    def __init__(self, pages: Iterable[Page], catalogue: Catalogue, over: bool, word: Callable[[Event], Any]) -> None:
+        self._over = over
+        self._pages = [(page.entry, page.worded(catalogue, word)) for page in pages]
+
+    def to(self, seat: int | None) -> list[Told]:
+        """The entries as this seat (None: a spectator) may know them; the events are what `word` made of them."""
+        bit = SPECTATOR_BIT if seat is None else 1 << seat
+        return [
+            tell(entry, tuple([event for seats, event in events if seats & bit]), seat, self._over)
+            for entry, events in self._pages
+        ]
 
 
 def tell(entry: Entry, events: tuple[Event, ...], seat: int | None, over: bool) -> Told:

@@ -1,6 +1,6 @@
 """The database's tables, for SQLite and PostgreSQL alike. Times are UTC, as integers: milliseconds since 1970.
 
-Whatever a person wrote or chose stands under the person's id, so that it can be removed with the person. Logs and records
+What a person wrote or chose stands under the person's id, so that it can be removed with the person. Logs and records
 hold person ids in place of names; names are put in on reading.
 """
 
@@ -33,7 +33,9 @@ metadata: Final = MetaData(
     }
 )
 
-#: Integer keys that grow by themselves: SQLite does that only for its own INTEGER.
+#: Integer keys that grow by themselves: SQLite does that only for its own INTEGER,
+#: and gives the number of a removed last row again unless told not to (`sqlite_autoincrement`): a late answer would go
+#: to another question.
 _Id: Final = BigInteger().with_variant(Integer, "sqlite")
 
 # ---- people
@@ -88,6 +90,7 @@ reports: Final = Table(
     Column("code", String(40)),  # of the table
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 # ---- tables
@@ -108,7 +111,7 @@ tables: Final = Table(
     Column("invited", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("undo_past_news", Boolean, nullable=False),
-    Column("rematch_of", BigInteger),
+    Column("rematch_of", BigInteger, unique=True),  # number of the table this one goes on from
     Column("head", Text),  # JSON: the record it began with, seed included; None before the start
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
@@ -122,8 +125,9 @@ tables: Final = Table(
     Column("for_server", Boolean, nullable=False, server_default="0"),
     Column("lease_by", String(32)),
     Column("lease_until", BigInteger, nullable=False, server_default="0"),
-    Index(None, "status", "changed"),
+    Index(None, "status"),  # not with `changed`: every move would write the index too
     Index(None, "for_server", "lease_until"),
+    sqlite_autoincrement=True,
 )
 
 seats: Final = Table(
@@ -134,6 +138,8 @@ seats: Final = Table(
     Column("person", String(16), ForeignKey("people.id", ondelete="SET NULL")),  # whose seat it is, bots aside
     Column("label", String(40)),  # at a shared screen: what the person of this seat is called
     Column("bot", String(20)),  # level of the bot that plays it
+    #: Before the start: kept free for this person of the game before (a rematch).
+    Column("reserved", String(16), ForeignKey("people.id", ondelete="SET NULL")),
     Column("given_up", Boolean, nullable=False, server_default="0"),
     Column("away", Boolean, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat"),
@@ -160,6 +166,7 @@ asks: Final = Table(
     Column("about", SmallInteger, nullable=False, server_default="-1"),
     Column("body", Text, nullable=False),  # JSON: `Asked`
     UniqueConstraint("table_id", "kind", "about"),
+    sqlite_autoincrement=True,
 )
 
 chat: Final = Table(
@@ -171,6 +178,7 @@ chat: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     Index(None, "table_id", "id"),
+    sqlite_autoincrement=True,
 )
 
 results: Final = Table(

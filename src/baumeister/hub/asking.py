@@ -1,0 +1,202 @@
+"""What the people of a table decide together, or about their own seat: undo, an end by agreement, seats for bots."""
+
+from __future__ import annotations
+
+from baumeister.bots.levels import LEVELS
+from baumeister.engine.errors import BaumeisterError
+from baumeister.hub.acting import Acting, check_seat, going_on, table_of
+from baumeister.hub.errors import AlreadyAsked, AskGone, NotAsked, NotAway, NotYourSeat, StillHere
+from baumeister.hub.live import Link, Live, person_of
+from baumeister.hub.protocol import Answer, Asked, Done, Propose, Resign, Return, Undo
+from baumeister.hub.reading import Reading
+from baumeister.hub.room import Room, log
+from baumeister.records import Bot, SeatChange, bot, human
+from baumeister.records import Resign as Resigned
+from baumeister.tables import Commit, GiveUp, NotAPerson, Outdated, Request, SitDown, Stop, TakeBack, utc_now
+
+#: Who plays on for somebody who gave up or went away.
+_LEVEL = "apprentice"
+
+
+def stand_in() -> Bot:
+    return Bot(_LEVEL, LEVELS[_LEVEL].version)
+
+
+class Asking:
+    def __init__(self, room: Room, reading: Reading, acting: Acting) -> None:
+        self._room = room
+        self._reading = reading
+        self._acting = acting
+        room.went_on.append(self._went_on)
+        room.came.append(self._came)
+
+    # ---- undo
+
+    async def undo(self, link: Link, live: Live, message: Undo) -> None:
+        """At once where nobody has to agree; else the others are asked."""
+        table = table_of(live)
+        check_seat(link, live, message.seat)
+        request = TakeBack(message.seat, message.answers, at=utc_now(), move_id=message.id)
+        if self._acting.answer_earlier(link, live, request):
+            return
+        going_on(live)
+        if message.answers != table.number:
+            raise Outdated("the game has gone on", answers=message.answers, number=table.number)
+        back_to = table.undo_target(message.seat, message.turn)
+        needs = tuple(table.undo_needs(message.seat, back_to))
+        if needs:
+            ask = Asked(0, "undo", message.seat, needs, back_to=back_to, answers=table.number)
+            await self._ask(link, live, ask, message.id)
+        else:
+            take_back = TakeBack(message.seat, message.answers, back_to, at=utc_now(), move_id=message.id)
+            self._acting.submit(live, take_back, link)
+
+    # ---- asking
+
+    async def propose(self, link: Link, live: Live, message: Propose) -> None:
+        table = going_on(live)
+        check_seat(link, live, message.seat)
+        people = [seat for seat, who in enumerate(table.seats) if who.is_human]
+        about = message.about if message.kind == "bot" else None
+        if message.kind == "bot":
+            self._check_absent(live, about)
+        needs = tuple(seat for seat in people if seat not in (message.seat, about))
+        ask = Asked(0, message.kind, message.seat, needs, about=about)
+        if needs:
+            await self._ask(link, live, ask, message.id)
+        else:
+            self._acting.submit(live, self._request(live, ask, message.id), link)
+
+    def _check_absent(self, live: Live, about: int | None) -> None:
+        seats = table_of(live).seats
+        if about is None or about >= len(seats) or not seats[about].is_human:
+            raise NotAPerson("there is no person whose seat a bot could get", seat=-1 if about is None else about)
+        if person_of(seats[about]) in live.here:
+            raise StillHere(f"the person of seat {about} is here", seat=about)
+
+    async def _ask(self, link: Link, live: Live, ask: Asked, move_id: str) -> None:
+        """Keep the question and put it to everybody. The same once more is no second question."""
+        table = table_of(live)
+        open_one = next((other for other in live.asks if (other.kind, other.about) == (ask.kind, ask.about)), None)
+        if open_one is None:
+            open_one = await self._room.shelf.put_ask(live.id, ask)
+            if open_one.kind == "undo" and open_one.answers != table.number:
+                # One that the game has left behind was still there, or this one was overtaken just now.
+                await self._room.shelf.drop_asks(live.id, [open_one.number])
+                if ask.answers != table.number:
+                    raise Outdated("the game has gone on", answers=int(ask.answers or 0), number=table.number)
+                open_one = await self._room.shelf.put_ask(live.id, ask)
+            self._asked(live, open_one)
+        if open_one.seat != ask.seat:
+            raise AlreadyAsked("the people are being asked already")
+        link.send(Done(live.code, move_id))
+
+    def _asked(self, live: Live, ask: Asked) -> None:
+        others = [other for other in live.asks if other.number != ask.number]
+        self._reading.set_asks(live, sorted([*others, ask], key=lambda one: one.number))
+        self._room.bus.tell("table", live.code)
+
+    # ---- answering
+
+    async def answer(self, link: Link, live: Live, message: Answer) -> None:
+        table = table_of(live)
+        check_seat(link, live, message.seat)
+        ask = next((ask for ask in live.asks if ask.number == message.ask), None)
+        if ask is None:
+            raise AskGone("this is asked no longer", ask=message.ask)
+        if message.seat not in ask.needs and (message.agree or message.seat not in (ask.seat, *ask.agreed)):
+            if message.agree and message.seat in (ask.seat, *ask.agreed):
+                link.send(Done(live.code, message.id))  # the same once more
+                return
+            raise NotAsked("this seat is not asked", ask=message.ask, seat=message.seat)
+        if not message.agree:
+            await self._drop(live, [ask])
+            link.send(Done(live.code, message.id))
+            return
+        agreed = await self._room.shelf.agree(live.id, ask.number, message.seat)
+        if agreed is None:
+            await self._reading.refresh(live.code)
+            raise AskGone("this is asked no longer", ask=message.ask)
+        link.send(Done(live.code, message.id))
+        if agreed.needs:
+            self._asked(live, agreed)
+        elif table is live.table:
+            self._acting.when_free(live, lambda: self._carry_out(live, agreed))
+
+    def _carry_out(self, live: Live, ask: Asked) -> None:
+        """Everybody has agreed."""
+        try:
+            if ask.kind == "bot":
+                self._check_absent(live, ask.about)
+            self._acting.submit(live, self._request(live, ask, None))
+        except BaumeisterError as error:
+            log.info("table %s: what was agreed on is not possible any more: %s", live.code, error.code)
+        self._room.spawn(self._drop(live, [ask]))
+
+    def _request(self, live: Live, ask: Asked, move_id: str | None) -> Request:
+        agreed = (ask.seat, *ask.agreed)
+        if ask.kind == "undo":
+            return TakeBack(ask.seat, int(ask.answers or 0), ask.back_to, agreed, at=utc_now(), move_id=move_id)
+        if ask.kind == "end":
+            return Stop("agreement", agreed, at=utc_now(), move_id=move_id)
+        assert ask.about is not None
+        return SitDown(ask.about, bot(_LEVEL, _LEVEL, LEVELS[_LEVEL].version), at=utc_now(), move_id=move_id)
+
+    async def _drop(self, live: Live, asks: list[Asked]) -> None:
+        numbers = [ask.number for ask in asks]
+        self._reading.set_asks(live, [ask for ask in live.asks if ask.number not in numbers])
+        await self._room.shelf.drop_asks(live.id, numbers)
+        self._room.bus.tell("table", live.code)
+
+    def _came(self, live: Live, link: Link) -> None:
+        """Somebody is here again whose seat a bot was to get."""
+        seats = live.holds(link.person.id)
+        missed = [ask for ask in live.asks if ask.kind == "bot" and ask.about in seats]
+        if missed:
+            self._room.spawn(self._drop(live, missed))
+
+    # ---- the own seat
+
+    def resign(self, link: Link, live: Live, message: Resign) -> None:
+        request = GiveUp(message.seat, stand_in(), at=utc_now(), move_id=message.id)
+        if not self._acting.answer_earlier(link, live, request):
+            check_seat(link, live, message.seat)
+            self._acting.submit(live, request, link)
+
+    def come_back(self, link: Link, live: Live, message: Return) -> None:
+        going_on(live)
+        person = link.person.id
+        seats = live.sitting.seats
+        if message.seat >= len(seats) or seats[message.seat].person != person:
+            raise NotYourSeat(f"seat {message.seat} is not yours", seat=message.seat)
+        shared = sum(seat.person == person for seat in seats) > 1
+        becomes = human(f"{person}/{message.seat}" if shared else person)
+        request = SitDown(message.seat, becomes, at=utc_now(), move_id=message.id)
+        if self._acting.answer_earlier(link, live, request):
+            return
+        if not seats[message.seat].away:
+            raise NotAway(f"nobody plays seat {message.seat} in your place", seat=message.seat)
+        self._acting.submit(live, request, link)
+
+    # ---- after a commit
+
+    def _went_on(self, live: Live, commit: Commit, ours: bool, changed: bool) -> None:
+        """What was asked about the position before is asked no longer; nor anything else when seats changed hands."""
+        if live.asks:
+            gone = [ask for ask in live.asks if changed or (ask.kind == "undo" and ask.answers != live.number)]
+            if gone and ours:
+                self._room.spawn(self._drop(live, gone))
+            elif gone:
+                self._reading.set_asks(live, [ask for ask in live.asks if ask not in gone])
+        if changed and ours:
+            self._note_changes(live, commit)
+
+    def _note_changes(self, live: Live, commit: Commit) -> None:
+        """Lists and results follow the log."""
+        shelf = self._room.shelf
+        for entry in commit.entries:
+            if isinstance(entry, Resigned | SeatChange):
+                bot, given_up, away = live.played[entry.seat]
+                self._room.spawn(shelf.seat_changed(live.id, entry.seat, bot, given_up=given_up, away=away))
+        if live.table is not None and live.table.is_over:
+            self._room.spawn(shelf.finish(live.id, live.table.record_for(None)))

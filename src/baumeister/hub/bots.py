@@ -1,0 +1,160 @@
+"""When a bot is to move: the process that holds the table's lease lets it think, and acts for it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from baumeister.bots.door import DEFAULT_BUDGET, make_bot, seen_by
+from baumeister.engine.errors import BaumeisterError
+from baumeister.hub.acting import Acting
+from baumeister.hub.live import Live
+from baumeister.hub.ports import Job
+from baumeister.hub.reading import Reading
+from baumeister.hub.room import Room, log
+from baumeister.tables import Act, Commit, utc_now
+
+#: So many tables that nobody looks after are taken over at a time.
+MOST_TAKEN_OVER: Final = 50
+#: Seconds until a bot whose move could not be stored is asked again.
+AGAIN: Final = 1.0
+
+
+class Thought:
+    """A bot thinks about a position. It is what the thinkers call with the answer."""
+
+    __slots__ = ("_answered", "live", "number")
+
+    def __init__(self, answered: Callable[[Thought, str | None], None], live: Live, number: int) -> None:
+        self._answered = answered
+        self.live = live
+        self.number = number
+
+    def __call__(self, action: str | None) -> None:
+        self._answered(self, action)
+
+
+class Bots:
+    def __init__(self, room: Room, reading: Reading, acting: Acting) -> None:
+        self._room = room
+        self._reading = reading
+        self._acting = acting
+        self._looking = False
+        self.thinking = 0
+        room.went_on.append(self._went_on)
+        room.read_before.append(self.consider)
+        room.not_stored.append(self._not_stored)
+
+    # ---- whose table it is
+
+    def _went_on(self, live: Live, commit: Commit, ours: bool, changed: bool) -> None:
+        """Who writes the commit has the lease."""
+        live.leased = ours
+        self.consider(live)
+
+    def waits_for_bot(self, live: Live) -> bool:
+        asked = live.asked
+        return asked is not None and live.played[asked].bot is not None
+
+    def consider(self, live: Live) -> None:
+        """Let the bot think if one is asked and this process looks after the table."""
+        if not live.leased or live.busy is not None or live.thinking == live.number or self._room.closing:
+            return
+        table, asked = live.table, live.asked
+        if table is None or asked is None or (level := live.played[asked].bot) is None:
+            return
+        live.thinking = table.number
+        self.thinking += 1
+        job = Job(
+            table=live.code,
+            number=table.number,
+            level=level,
+            live=live.sitting.live,
+            state=table.imagine(asked, 0).to_list(),
+            game=table.game.id,
+            seed=secrets.randbits(63),
+        )
+        self._room.thinkers.think(job, Thought(self._answered, live, table.number))
+
+    # ---- its answer
+
+    def _answered(self, thought: Thought, action: str | None) -> None:
+        self.thinking -= 1
+        live = thought.live
+        if live.thinking == thought.number:
+            live.thinking = -1
+        if self._room.closing or self._room.tables.get(live.code) is not live or live.busy is not None:
+            return  # whatever is being written considers the table anew
+        if not live.leased or live.number != thought.number or not self.waits_for_bot(live):
+            self.consider(live)  # the game has gone on without it
+            return
+        try:
+            self._play(live, action)
+        except Exception:
+            log.exception("table %s: the bot's move was refused", live.code)
+            self._later(live)
+
+    def _play(self, live: Live, action: str | None) -> None:
+        table, asked = live.table, live.asked
+        assert table is not None
+        assert asked is not None
+        if action is not None:
+            try:
+                self._acting.submit(live, Act(asked, action, table.number, at=utc_now()))
+                return
+            except BaumeisterError as error:
+                log.error("table %s: a bot chose what is not possible: %s", live.code, error.code)
+        # The game must go on: the simplest bot plays this one move.
+        self._room.figures.bot_faults += 1
+        log.error("table %s: no bot had an answer to number %d; the simplest plays", live.code, table.number)
+        imagined = table.imagine(asked, 0)
+        chosen = make_bot("random", secrets.randbits(32)).choose(seen_by(table.game, imagined), DEFAULT_BUDGET)
+        self._acting.submit(live, Act(asked, chosen, table.number, at=utc_now()))
+
+    def _not_stored(self, live: Live) -> None:
+        """Nothing could be stored: the bot is asked again in a while."""
+        if live.leased and self.waits_for_bot(live):
+            self._later(live)
+
+    def _later(self, live: Live) -> None:
+        asyncio.get_running_loop().call_later(AGAIN, self.consider, live)
+
+    # ---- tables nobody looks after
+
+    async def look(self) -> None:
+        """Go on with the leases that are needed, and take over tables that nobody looks after."""
+        if self._looking or self._room.closing:
+            return
+        self._looking = True
+        try:
+            await self._renew()
+            for code in await self._room.shelf.lease(MOST_TAKEN_OVER):
+                await self._take_over(code)
+        finally:
+            self._looking = False
+
+    async def _renew(self) -> None:
+        mine = [live for live in self._room.tables.values() if live.leased and self.waits_for_bot(live)]
+        if not mine:
+            return
+        numbers = {live.id: live.number for live in mine}
+        kept = set(await self._room.shelf.renew(numbers))
+        for live in mine:
+            # Where the game has gone on meanwhile, the commit has said whose the lease is.
+            if live.id not in kept and live.number == numbers[live.id]:
+                live.leased = False
+            self.consider(live)
+
+    async def _take_over(self, code: str) -> None:
+        try:
+            live = await self._reading.find(code)
+        except BaumeisterError as error:
+            log.warning("table %s cannot be looked after here: %s", code, error.code)
+            return
+        # It may be further on the disk than here.
+        await self._reading.read_on([live])
+        live.leased = True
+        self._acting.play_forced(live)
+        self.consider(live)

@@ -1,0 +1,61 @@
+"""What people say at a table. Who mutes somebody does not hear it, neither now nor when coming back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.hub.errors import BadMessage, TooMuch
+from baumeister.hub.live import Link, Live, encode
+from baumeister.hub.protocol import Done, Line, Said, Say
+from baumeister.hub.room import Room
+
+#: Lines that are read again when reading on.
+OVERLAP: Final = 8
+
+
+def cleaned(text: str) -> str:
+    """One line without control characters."""
+    return "".join(
+        " " if ord(sign) < 32 or 127 <= ord(sign) < 160 or sign in "\u2028\u2029" else sign for sign in text
+    ).strip()
+
+
+class Chat:
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def say(self, link: Link, live: Live, message: Say) -> None:
+        """Who may watch the table may speak at it."""
+        text = cleaned(message.text)
+        if not text:
+            raise BadMessage("nothing was said")
+        said = (link.person.id, message.id)
+        if said not in live.said:
+            if not link.lines.take(self._room.clock()):
+                raise TooMuch("too many lines")
+            live.said.append(said)
+            try:
+                line = await self._room.shelf.say(live.id, link.person.id, text)
+            except BaseException:
+                live.said.remove(said)
+                raise
+            self._show(live, line)
+            self._room.bus.tell("said", live.code, line.number)
+        link.send(Done(live.code, message.id))
+
+    async def read_on(self, live: Live) -> None:
+        """Take what was said over other processes."""
+        # A few of the last once more: of two lines the later number may be there first.
+        known = list(live.chat)[-OVERLAP - 1 :]
+        after = known[0].number if len(known) > OVERLAP else 0
+        for line in await self._room.shelf.lines(live.id, after):
+            self._show(live, line)
+
+    def _show(self, live: Live, line: Line) -> None:
+        if any(line.number == other.number for other in live.chat):
+            return  # read from the shelf before this process knew that it was kept
+        live.chat.append(line)
+        data = encode(Said(live.code, line))
+        for link in tuple(live.links):
+            if line.person not in link.person.mutes:
+                link.outbox.push(data)

@@ -1,0 +1,111 @@
+"""Why the hub refuses a message. Nothing has changed when one of these is raised; clients get `code` and `params`."""
+
+from __future__ import annotations
+
+from baumeister.engine.errors import BaumeisterError
+
+
+class HubError(BaumeisterError):
+    code = "hub"
+
+
+class BadMessage(HubError):
+    """This is no message of the protocol."""
+
+    code = "bad-message"
+
+
+class TooLarge(HubError):
+    """most: a message has at most so many bytes."""
+
+    code = "too-large"
+
+
+class TooMuch(HubError):
+    """More messages than the server takes from one socket. Slow down."""
+
+    code = "too-much"
+
+
+class TooManyTables(HubError):
+    """most: so many tables can be watched over one socket."""
+
+    code = "too-many-tables"
+
+
+class NotWatching(HubError):
+    """The table has to be watched first."""
+
+    code = "not-watching"
+
+
+class NotBegun(HubError):
+    """The game of this table has not begun."""
+
+    code = "not-begun"
+
+
+class NotYourSeat(HubError):
+    """seat: it is not yours."""
+
+    code = "not-your-seat"
+
+
+class NotConfirmed(HubError):
+    """seat: at a shared screen its person has to say first that it is here."""
+
+    code = "not-confirmed"
+
+
+class NumberTaken(HubError):
+    """Somebody else was faster: the game has gone on. Look again."""
+
+    code = "number-taken"
+
+
+class Busy(HubError):
+    """Too many requests wait at this table."""
+
+    code = "busy"
+
+
+class AlreadyAsked(HubError):
+    """The people are being asked something of this kind already."""
+
+    code = "already-asked"
+
+
+class AskGone(HubError):
+    """ask: it was answered, taken back, or the game has gone on."""
+
+    code = "ask-gone"
+
+
+class NotAsked(HubError):
+    """ask, seat: this seat has nothing to say to it, or has said it."""
+
+    code = "not-asked"
+
+
+class StillHere(HubError):
+    """seat: its person is here, so nobody hands the seat to a bot."""
+
+    code = "still-here"
+
+
+class NotAway(HubError):
+    """seat: nobody plays it in your place."""
+
+    code = "not-away"
+
+
+class Restarting(HubError):
+    """The server is about to restart. Come back in a moment."""
+
+    code = "restarting"
+
+
+class ServerFault(HubError):
+    """Something went wrong here; it is in the server's log."""
+
+    code = "server-fault"

@@ -1,0 +1,363 @@
+"""The hub: sockets come in here, and everything they may ask for goes to the part that does it.
+
+It knows neither web nor database; what it needs of the world are the ports. Everything happens on one event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import asdict, replace
+from typing import Any, Final, Literal
+
+import msgspec
+
+from baumeister.engine.errors import BaumeisterError
+from baumeister.hub.acting import Acting
+from baumeister.hub.asking import Asking
+from baumeister.hub.bots import Bots
+from baumeister.hub.chat import Chat
+from baumeister.hub.errors import BadMessage, NotWatching, Restarting, ServerFault, TooLarge, TooMuch
+from baumeister.hub.limits import Limits
+from baumeister.hub.lists import Lists
+from baumeister.hub.live import NOBODY, Link, Live, encode
+from baumeister.hub.ports import Bus, Outbox, Person, Shelf, Thinkers, Writer
+from baumeister.hub.presence import Presence
+from baumeister.hub.protocol import (
+    MOST_MESSAGE,
+    PROTOCOL,
+    Act,
+    Answer,
+    Bye,
+    FromClient,
+    Hello,
+    Here,
+    Leave,
+    Lobby,
+    Propose,
+    Resign,
+    Return,
+    Say,
+    Undo,
+    Watch,
+    Welcome,
+    WhyNot,
+)
+from baumeister.hub.reading import Reading
+from baumeister.hub.room import Room, log
+from baumeister.hub.watching import Watching
+from baumeister.tables import Stop, utc_now
+
+#: Seconds between two looks at what has to be done from time to time.
+BEAT: Final = 2.0
+#: Seconds after which a table that nobody looks at leaves memory.
+IDLE: Final = 60.0
+#: Beats without a commit after which the views before it do: who comes back later gets a whole one.
+QUIET: Final = 15
+#: Seconds that a stopping hub waits for what was accepted.
+PATIENCE: Final = 10.0
+
+ByeCode = Literal["reload", "restart", "signed-out", "too-slow", "too-much", "no-hello"]
+Handler = Callable[[Link, Live, Any], Coroutine[Any, Any, None] | None]
+
+_decode: Final = msgspec.json.Decoder(FromClient).decode
+
+
+class Hub:
+    def __init__(
+        self,
+        shelf: Shelf,
+        writer: Writer,
+        bus: Bus,
+        thinkers: Thinkers,
+        version: str,
+        *,
+        limits: Limits | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._version = version
+        self._room = room = Room(shelf, writer, bus, thinkers, limits or Limits(), clock)
+        self._reading = Reading(room)
+        self._presence = Presence(room)
+        self._watching = Watching(room, self._reading, self._presence)
+        self._acting = Acting(room, self._reading)
+        self._asking = Asking(room, self._reading, self._acting)
+        self._bots = Bots(room, self._reading, self._acting)
+        self._chat = Chat(room)
+        self._lists = Lists(room)
+        self._beating: asyncio.Task[None] | None = None
+        self._at_once: dict[type, Handler] = {
+            Act: self._acting.act,
+            WhyNot: self._acting.why_not,
+            Here: self._watching.here,
+            Say: self._chat.say,
+        }
+        #: These wait while a commit of their table is being written.
+        self._in_turn: dict[type, Handler] = {
+            Undo: self._asking.undo,
+            Propose: self._asking.propose,
+            Answer: self._asking.answer,
+            Resign: self._asking.resign,
+            Return: self._asking.come_back,
+        }
+
+    # ---- sockets
+
+    def connect(self, person: Person, outbox: Outbox) -> Link:
+        link = Link(person, outbox, self._room.limits, self._room.clock())
+        self._room.links.add(link)
+        return link
+
+    def disconnect(self, link: Link) -> None:
+        """The socket is gone. Nothing of it is left here."""
+        link.outbox = NOBODY
+        self._room.links.discard(link)
+        self._lists.forget(link)
+        for code in tuple(link.codes):
+            self._watching.leave(link, code)
+
+    def _close(self, link: Link, code: ByeCode) -> None:
+        if link.is_open:
+            outbox = link.outbox
+            self.disconnect(link)
+            outbox.close(encode(Bye(code)))
+
+    async def receive(self, link: Link, data: str | bytes) -> None:
+        """A message of a socket. Never raises. Waits only where a table has to be loaded or the shelf is asked."""
+        message: FromClient | None = None
+        try:
+            message = self._read(link, data)
+            if message is None:
+                return
+            if (waiting := self._dispatch(link, message)) is not None:
+                await waiting
+        except (BadMessage, TooLarge, TooMuch) as error:
+            self._refuse(link, message, error)
+            if not link.faults.take(self._room.clock()):
+                self._close(link, "too-much")
+        except BaumeisterError as error:
+            self._refuse(link, message, error)
+        except Exception:
+            log.exception("a message could not be dealt with: %s", type(message).__name__)
+            self._refuse(link, message, ServerFault("something went wrong here"))
+
+    def _read(self, link: Link, data: str | bytes) -> FromClient | None:
+        """The message, after what concerns only the socket."""
+        if not link.is_open:
+            return None
+        if not link.messages.take(self._room.clock()):
+            raise TooMuch("too many messages")
+        if len(data) > MOST_MESSAGE:
+            raise TooLarge("this message is too large", most=MOST_MESSAGE)
+        try:
+            message: FromClient = _decode(data)
+        except (msgspec.DecodeError, UnicodeError) as error:  # ValidationError is one, too
+            if not link.greeted:
+                self._close(link, "no-hello")
+                return None
+            raise BadMessage("this is no message of the protocol") from error
+        if not link.greeted:
+            self._greet(link, message)
+            return None
+        return message
+
+    def _greet(self, link: Link, message: FromClient) -> None:
+        if not isinstance(message, Hello):
+            self._close(link, "no-hello")
+        elif message.protocol != PROTOCOL:
+            self._close(link, "reload")
+        elif self._room.closing:
+            self._close(link, "restart")
+        else:
+            link.greeted = True
+            link.send(Welcome(PROTOCOL, self._version, link.person.id))
+
+    def _dispatch(self, link: Link, message: FromClient) -> Coroutine[Any, Any, None] | None:
+        if self._room.closing:
+            raise Restarting("the server is about to restart")
+        kind = type(message)
+        handler = self._at_once.get(kind)
+        if handler is not None:
+            return handler(link, self._live(link, message.t), message)  # type: ignore[union-attr]
+        handler = self._in_turn.get(kind)
+        if handler is not None:
+            live = self._live(link, message.t)  # type: ignore[union-attr]
+            if live.busy is None:
+                return handler(link, live, message)
+            waiting = handler
+            self._acting.when_free(live, lambda: self._go_on(waiting, link, live, message))
+            return None
+        if isinstance(message, Watch):
+            return self._watching.watch(link, message)
+        if isinstance(message, Lobby):
+            return self._lists.follow(link, message.follow)
+        if isinstance(message, Leave):
+            self._watching.leave(link, message.t)
+            return None
+        raise BadMessage("hello was said before")
+
+    def _live(self, link: Link, code: str) -> Live:
+        live = self._room.tables.get(code)
+        if live is None or link not in live.links:
+            raise NotWatching("this table is not watched over this socket")
+        return live
+
+    def _go_on(self, handler: Handler, link: Link, live: Live, message: FromClient) -> None:
+        """A request that has waited."""
+        self._room.spawn(self._handle(handler, link, live, message))
+
+    async def _handle(self, handler: Handler, link: Link, live: Live, message: FromClient) -> None:
+        try:
+            if (waiting := handler(link, live, message)) is not None:
+                await waiting
+        except BaumeisterError as error:
+            self._refuse(link, message, error)
+        except Exception:
+            log.exception("a message that waited could not be dealt with: %s", type(message).__name__)
+            self._refuse(link, message, ServerFault("something went wrong here"))
+
+    def _refuse(self, link: Link, message: FromClient | None, error: BaumeisterError) -> None:
+        live = self._room.tables.get(getattr(message, "t", ""))
+        if live is not None and link not in live.links:
+            live = None  # where the table stands is not for everybody
+        self._room.refuse(link, error, live, getattr(message, "id", None), getattr(message, "t", None))
+
+    # ---- the bus, and what was changed over HTTP
+
+    async def heard(self, topic: str, words: Sequence[str | int]) -> None:
+        """Another process told something. Never raises: what cannot be read is passed over."""
+        try:
+            await self._hear(topic, words)
+        except Exception:
+            log.exception("what the bus said could not be dealt with: %s", topic)
+
+    async def _hear(self, topic: str, words: Sequence[str | int]) -> None:
+        if topic == "log":
+            await self._reading.there(str(words[0]))
+            self._reading.heard(str(words[0]), int(words[2]))
+        elif topic == "table":
+            await self._reading.refresh(str(words[0]))
+        elif topic == "said":
+            live = await self._reading.there(str(words[0]))
+            if live is not None:
+                await self._chat.read_on(live)
+        elif topic == "lists":
+            self._lists.changed()
+        elif topic == "person":
+            self._sign_out(str(words[0]))
+        elif topic == "presence":
+            self._presence.heard(str(words[0]), str(words[1]), frozenset(map(str, words[2:])))
+
+    async def bus_restored(self) -> None:
+        """Messages may have been lost: read on everywhere."""
+        self._reading.read_all()
+        self._lists.changed()
+        self._presence.tell_again()
+        for live in tuple(self._room.tables.values()):
+            try:
+                await self._reading.refresh(live.code)
+                await self._chat.read_on(live)
+            except Exception as error:
+                log.warning("table %s could not be read again: %s", live.code, type(error).__name__)
+
+    def sitting_changed(self, code: str) -> None:
+        """A table was changed over HTTP: somebody joined or left, it began, it was renamed."""
+        self._room.bus.tell("table", code)
+        self._room.spawn(self._changed(code))
+        self.lists_changed()
+
+    async def _changed(self, code: str) -> None:
+        await self._reading.refresh(code)
+        await self._bots.look()  # a game that begins with a bot waits for somebody to look after it
+
+    def lists_changed(self) -> None:
+        self._room.bus.tell("lists")
+        self._lists.changed()
+
+    def signed_out(self, sign_in_or_person: str) -> None:
+        """Close all sockets of this sign-in, or of this person, here and elsewhere."""
+        self._room.bus.tell("person", sign_in_or_person)
+        self._sign_out(sign_in_or_person)
+
+    def _sign_out(self, who: str) -> None:
+        for link in tuple(self._room.links):
+            if who in (link.person.id, link.person.sign_in):
+                self._close(link, "signed-out")
+
+    async def abandon(self, code: str) -> None:
+        """Nobody has been at this table for a long time: it ends without a result, unless somebody is here now."""
+        live = await self._reading.find(code)
+        if not live.links and live.busy is None and live.table is not None and not live.table.is_over:
+            self._acting.submit(live, Stop("abandoned", at=utc_now()))
+
+    def person_changed(self, person: Person) -> None:
+        """A new name, or others are muted: for all sockets of this person over this process."""
+        for link in self._room.links:
+            if link.person.id == person.id:
+                link.person = replace(person, sign_in=link.person.sign_in)
+
+    # ---- from time to time
+
+    async def start(self) -> None:
+        self._beating = asyncio.get_running_loop().create_task(self._beat())
+
+    async def _beat(self) -> None:
+        while True:
+            try:
+                await self.look_after()
+            except Exception as error:
+                log.warning("looking after the tables failed: %s", type(error).__name__)
+            await asyncio.sleep(BEAT)
+
+    async def look_after(self) -> None:
+        """What has to be done from time to time: leases, presence, lists, tables nobody needs any more."""
+        self._presence.beat()
+        self._lists.beat()
+        self._tidy()
+        await self._bots.look()
+
+    def _tidy(self) -> None:
+        now = self._room.clock()
+        for live in tuple(self._room.tables.values()):
+            live.quiet += 1
+            if live.quiet == QUIET:
+                live.before = {}
+            if live.links or live.busy is not None or (live.leased and self._bots.waits_for_bot(live)):
+                live.idle_since = now
+            elif now - live.idle_since > IDLE:
+                self._reading.forget(live)
+
+    async def stop(self) -> None:
+        """Take nothing new, finish what was accepted, and tell everybody to come back in a moment."""
+        self._room.closing = True
+        if self._beating is not None:
+            self._beating.cancel()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while any(live.busy is not None for live in self._room.tables.values()):
+                    await asyncio.sleep(0.01)
+                await self._room.settled()
+        except TimeoutError:
+            log.error("stopping: some work did not end in time")
+        for link in tuple(self._room.links):
+            self._close(link, "restart")
+
+    # ---- figures
+
+    @property
+    def figures(self) -> dict[str, int]:
+        """For metrics: what there is now, and what has happened since the start."""
+        counted = self._room.figures
+        return {
+            "tables": len(self._room.tables),
+            "links": len(self._room.links),
+            "bots_thinking": self._bots.thinking,
+            "refusals": self._room.refused.total(),
+            **asdict(counted),
+        }
+
+    @property
+    def refusals(self) -> dict[str, int]:
+        """How often what was refused, by code."""
+        return dict(self._room.refused)

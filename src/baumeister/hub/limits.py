@@ -1,0 +1,38 @@
+"""How much one socket may ask for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    messages: float = 20  # a second
+    burst: float = 60
+    lines: float = 1  # of chat, a second
+    lines_burst: float = 5
+    tables: int = 64  # watched over one socket
+    faults: float = 0.2  # bad messages, and ones that were too many, a second; then the socket is closed
+    faults_burst: float = 20
+    waiting: int = 16  # requests that wait at one table until a commit is through
+
+
+class Bucket:
+    """Tokens that come back with time; who takes one more than there are has to wait."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._left = most
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if left < 1:
+            self._left = left
+            return False
+        self._left = left - 1
+        return True

@@ -1,0 +1,269 @@
+"""A table in memory with those who look at it, and a socket as the hub knows it.
+
+A live table is only a cache of the store: any process can have one, and it is thrown away when nobody needs it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from baumeister.hub.limits import Bucket, Limits
+from baumeister.hub.ports import Outbox, Person, StoredTable
+from baumeister.hub.protocol import Asked, Line, Sitting
+from baumeister.records import Action, End, Entry, Resign, Seat, SeatChange, TimeOut, Undo
+from baumeister.tables import Commit, Settings, Table
+
+#: A seat, or None: a spectator.
+Viewer: TypeAlias = int | None
+
+#: Lines of chat that are kept in memory and shown to who comes.
+MOST_LINES: Final = 100
+#: Chat requests whose ids are remembered, so that a retry says nothing twice.
+MOST_SAID: Final = 32
+
+encode = msgspec.json.Encoder().encode
+
+
+class _Nobody:
+    """The outbox of a socket that is gone."""
+
+    def push(self, message: bytes) -> None:
+        pass
+
+    def close(self, last: bytes) -> None:
+        pass
+
+
+NOBODY: Final = _Nobody()
+
+
+class Link:
+    """One socket: whose it is, what it watches, and how much it has asked for. It knows tables only by their codes,
+    so that nothing hangs together in circles when it goes."""
+
+    __slots__ = ("codes", "faults", "greeted", "lines", "lists", "messages", "outbox", "person")
+
+    def __init__(self, person: Person, outbox: Outbox, limits: Limits, now: float) -> None:
+        self.person = person
+        self.outbox: Outbox = outbox
+        self.greeted = False
+        self.codes: set[str] = set()
+        self.lists = b""  # of tables, as they were sent last
+        self.faults = Bucket(limits.faults, limits.faults_burst, now)
+        self.messages = Bucket(limits.messages, limits.burst, now)
+        self.lines = Bucket(limits.lines, limits.lines_burst, now)
+
+    @property
+    def is_open(self) -> bool:
+        return self.outbox is not NOBODY
+
+    def send(self, message: Any) -> None:
+        self.outbox.push(encode(message))
+
+
+class Played(NamedTuple):
+    """Who plays a seat, beside whose seat it is: as the log says it."""
+
+    bot: str | None
+    given_up: bool = False
+    away: bool = False
+
+
+def played_by(seat: Seat) -> Played:
+    return Played(None if seat.bot is None else seat.bot.id)
+
+
+def played_after(entry: Entry) -> Played | None:
+    """Who plays the entry's seat from there on; None: who did before."""
+    if isinstance(entry, Resign):
+        return Played(entry.bot.id, given_up=True)
+    if isinstance(entry, SeatChange):
+        bot = entry.becomes.bot
+        return Played(None if bot is None else bot.id, away=bot is not None)
+    if isinstance(entry, TimeOut) and entry.bot is not None:
+        return Played(entry.bot.id, away=True)
+    return None
+
+
+def person_of(seat: Seat) -> str | None:
+    """The person who may act for the seat: stored seats are named by person id, at a shared screen `id/seat`."""
+    return seat.name.partition("/")[0] if seat.is_human else None
+
+
+def open_table(stored: StoredTable) -> Table | None:
+    """The game of a stored table; none before the start. What is wrong with it is a RecordError."""
+    if stored.record is None or stored.sitting.status == "open":
+        return None
+    settings = Settings(auto_forced=True, undo_past_news=stored.sitting.undo_past_news)
+    return Table(stored.record, stored.move_ids, settings)
+
+
+class Live:
+    """A table in memory."""
+
+    __slots__ = (
+        "asked",
+        "asks",
+        "before",
+        "before_number",
+        "busy",
+        "chat",
+        "code",
+        "elsewhere",
+        "heard",
+        "here",
+        "holders",
+        "id",
+        "idle_since",
+        "leased",
+        "links",
+        "played",
+        "queue",
+        "quiet",
+        "said",
+        "shared",
+        "shown",
+        "sitting",
+        "sitting_bytes",
+        "stopped",
+        "table",
+        "thinking",
+        "visited",
+    )
+
+    def __init__(self, stored: StoredTable, now: float) -> None:
+        self.code = stored.sitting.t
+        self.id = stored.id
+        self.links: dict[Link, Viewer] = {}
+        #: The commit that is being written; requests wait meanwhile, or are refused.
+        self.busy: Commit | None = None
+        self.queue: deque[Callable[[], None]] = deque()
+        self.heard = 0  # the last log number that another process told of
+        self.leased = False  # this process looks after the table while it waits for a bot
+        self.thinking = -1  # log number a bot thinks about
+        self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # process -> until when, who is at the table there
+        self.here: frozenset[str] = frozenset()
+        self.said: deque[tuple[str, str]] = deque(maxlen=MOST_SAID)
+        self.chat: deque[Line] = deque(maxlen=MOST_LINES)
+        self.idle_since = now
+        self.quiet = 0  # beats since the last commit
+        self.visited: float | None = None  # when the shelf was told that a person is here
+        self.sitting_bytes = b""
+        self.take(stored)
+
+    def take(self, stored: StoredTable) -> None:
+        """(Again) as the store has it."""
+        self.table = open_table(stored)
+        self.asks: tuple[Asked, ...] = stored.asks
+        self.chat = deque(stored.chat, maxlen=MOST_LINES)
+        #: The views of now by viewer, and those before the last commit: what clients have, for the difference.
+        self.shown: dict[Viewer, Any] = {}
+        self.before: dict[Viewer, Any] = {}
+        self.before_number = -1
+        record = stored.record
+        self.played = [] if record is None else [played_by(seat) for seat in record.seats]
+        self.stopped = False
+        if record is not None:
+            self._follow_all(record.log)
+        self._find_holders()
+        self._find_asked()
+        self.set_sitting(stored.sitting)
+
+    # ---- where it stands
+
+    @property
+    def number(self) -> int:
+        return 0 if self.table is None else self.table.number
+
+    def view(self, viewer: Viewer) -> Any:
+        """The view of now, made once for all sockets of a viewer."""
+        assert self.table is not None
+        found = self.shown.get(viewer)
+        if found is None:
+            found = self.shown[viewer] = self.table.view(viewer)
+        return found
+
+    # ---- going on
+
+    def accept(self, commit: Commit) -> bool:
+        """Let a commit become true; did it change who sits where, or end the game? Raises what the table raises."""
+        assert self.table is not None
+        before = self.table.number
+        self.table.accept(commit)
+        self.before, self.before_number, self.shown = self.shown, before, {}
+        self.quiet = 0
+        changed = self._follow_all(commit.entries)
+        if changed:
+            self._find_holders()
+            # Who has a view of before may have had another one: the seat was somebody else's.
+            self.before = {}
+        self._find_asked()
+        if changed or self.asked is None:
+            self.set_sitting(self.sitting)
+            return True
+        return False
+
+    def _find_asked(self) -> None:
+        """The seat whose decision it is; None: nobody's, the game has not begun or is over."""
+        seat = -1 if self.table is None else self.table.seat
+        self.asked = seat if seat >= 0 else None
+
+    def _follow_all(self, entries: Iterable[Entry]) -> bool:
+        changed = False
+        for entry in entries:
+            if isinstance(entry, Action | Undo):
+                continue
+            if isinstance(entry, End):
+                self.stopped = True
+            elif (played := played_after(entry)) is not None:
+                self.played[entry.seat] = played
+                changed = True
+        return changed
+
+    def _find_holders(self) -> None:
+        """The seats that each person may act for."""
+        holders: dict[str, tuple[int, ...]] = {}
+        for number, seat in enumerate(() if self.table is None else self.table.seats):
+            person = person_of(seat)
+            if person is not None:
+                holders[person] = (*holders.get(person, ()), number)
+        self.holders = holders
+        self.shared = any(len(seats) > 1 for seats in holders.values())
+
+    def set_sitting(self, sitting: Sitting) -> bool:
+        """What everybody may know, as far as the log says it by the log; is it different from before?"""
+        if self.table is not None:
+            status = "running" if not self.table.is_over else "stopped" if self.stopped else "over"
+            seats = tuple(
+                replace(seat, bot=played.bot, given_up=played.given_up, away=played.away)
+                for seat, played in zip(sitting.seats, self.played, strict=True)
+            )
+            sitting = replace(sitting, status=status, seats=seats)
+        self.sitting = sitting
+        before, self.sitting_bytes = self.sitting_bytes, encode(sitting)
+        return before != self.sitting_bytes
+
+    # ---- who may what
+
+    def holds(self, person: str) -> tuple[int, ...]:
+        """The seats this person may act for now. One whose seat was given to a bot has none: it looks on."""
+        return self.holders.get(person, ())
+
+    def may_watch(self, person: str) -> bool:
+        sitting = self.sitting
+        return (
+            sitting.status != "running"
+            or sitting.spectators
+            or person in self.holders
+            or any(seat.person == person for seat in sitting.seats)
+        )
+
+    def usual_viewer(self, person: str) -> Viewer:
+        """Whose view a person gets who has just come. Who holds several seats has to say first who is looking."""
+        seats = self.holds(person)
+        return seats[0] if len(seats) == 1 else None

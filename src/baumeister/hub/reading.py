@@ -1,0 +1,208 @@
+"""Tables come from the shelf into memory, and follow what other processes write."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterable
+
+from baumeister.engine.errors import BaumeisterError
+from baumeister.hub import render
+from baumeister.hub.live import Live, person_of
+from baumeister.hub.protocol import Asked, AsksChanged, Gone, Sitting, SittingChanged
+from baumeister.hub.publishing import go_on
+from baumeister.hub.room import Room, log
+from baumeister.tables import Commit, UnknownTable
+
+#: Seconds after which reading is tried again when the store does not answer.
+AGAIN = 1.0
+
+
+class Reading:
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._behind: set[Live] = set()
+        self._reading = False
+
+    # ---- loading
+
+    async def find(self, code: str) -> Live:
+        """The table in memory; it is loaded if need be, once for all who wait. UnknownTable, or a RecordError where
+        its rules are not here."""
+        live = self._room.tables.get(code)
+        if live is not None:
+            return live
+        task = self._loading.get(code)
+        if task is None:
+            task = self._loading[code] = asyncio.get_running_loop().create_task(self._load(code))
+            task.add_done_callback(lambda done: self._loading.pop(code, None) and None)
+        return await asyncio.shield(task)
+
+    async def there(self, code: str) -> Live | None:
+        """The table if it is in memory. If it is just being loaded, that is waited for: what others tell meanwhile may
+        be too late for what is being read."""
+        task = self._loading.get(code)
+        if task is not None:
+            with contextlib.suppress(Exception):  # whoever wanted it is told
+                await asyncio.shield(task)
+        return self._room.tables.get(code)
+
+    async def _load(self, code: str) -> Live:
+        stored = await self._room.shelf.load(code)
+        if stored is None:
+            raise UnknownTable(f"there is no table {code}", table=code)
+        live = Live(stored, self._room.clock())
+        self._room.tables[code] = live
+        for loaded in self._room.loaded:
+            loaded(live)
+        return live
+
+    def forget(self, live: Live) -> None:
+        self._room.tables.pop(live.code, None)
+        for link in live.links:
+            link.codes.discard(live.code)
+        live.links.clear()
+
+    def lose(self, live: Live, gone: Gone) -> None:
+        """The table is not there any more, or not for this program."""
+        self._room.tell_all(live, gone)
+        self.forget(live)
+
+    # ---- reading on
+
+    def heard(self, code: str, number: int) -> None:
+        """Another process has written. All tables that are behind at the end of this round of the loop are read at
+        once."""
+        live = self._room.tables.get(code)
+        if live is None:
+            return
+        if live.table is None:
+            self._room.spawn(self.refresh(code))
+            return
+        live.heard = max(live.heard, number)
+        self.catch_up(live)
+
+    def catch_up(self, live: Live) -> None:
+        """Read on if the table is known to be behind. While a commit of its own is being written it waits: that will
+        fail, and reads on, or is the news itself."""
+        if live.heard > live.number and live.busy is None:
+            self._behind.add(live)
+            self._read_soon()
+
+    def read_all(self) -> None:
+        """Nobody knows what was missed."""
+        self._behind.update(live for live in self._room.tables.values() if live.table is not None)
+        self._read_soon()
+
+    def _read_soon(self) -> None:
+        if not self._reading and self._behind:
+            self._reading = True
+            asyncio.get_running_loop().call_soon(self._begin)
+
+    def _begin(self) -> None:
+        self._room.spawn(self._read())
+
+    async def _read(self) -> None:
+        lives, self._behind = self._behind, set()
+        try:
+            await self.read_on(lives)
+        except Exception as error:
+            log.warning("reading on failed: %s", type(error).__name__)
+            self._behind |= {live for live in lives if self._room.tables.get(live.code) is live}
+            await asyncio.sleep(AGAIN)
+        finally:
+            self._reading = False
+        self._read_soon()
+
+    async def read_on(self, lives: Iterable[Live]) -> None:
+        """Take and show what others have written, for all these tables in one query."""
+        tables = {live.id: live for live in lives}
+        commits = await self._room.shelf.read_on({live.id: live.number for live in tables.values()})
+        lost: set[Live] = set()
+        for table, commit in commits:
+            live = tables[table]
+            if live not in lost and not self._take(live, commit):
+                lost.add(live)
+
+    def _take(self, live: Live, commit: Commit) -> bool:
+        """The next commit on the disk. One that was read twice is passed over; one of our own may be read before the
+        writer can tell that it is kept."""
+        first, last = commit.entries[0].number, commit.entries[-1].number
+        if last <= live.number:
+            return True
+        try:
+            go_on(self._room, live, commit, ours=commit == live.busy)
+        except BaumeisterError as error:
+            log.error("table %s: entry %d cannot be carried out here: %s", live.code, first, error.code)
+            self.lose(live, Gone(live.code, "unknown-edition"))
+            return False
+        self._room.figures.commits_read += 1
+        return True
+
+    # ---- what is not in the log
+
+    async def refresh(self, code: str) -> None:
+        """Something was changed beside the log: who sits at an open table, its start, names, what is asked."""
+        live = await self.there(code)
+        if live is None:
+            return
+        while True:
+            known = live.asks
+            found = await self._room.shelf.sitting(code)
+            if live.asks is known:
+                break
+        if self._room.tables.get(code) is not live:
+            return
+        if found is None:
+            self.lose(live, Gone(code, "unknown-table"))
+        elif _is_another(live, found[0]):
+            await self._reload(live)
+        else:
+            self._take_sitting(live, *found)
+
+    def _take_sitting(self, live: Live, sitting: Sitting, asks: tuple[Asked, ...]) -> None:
+        if live.set_sitting(sitting):
+            self._room.tell_all(live, SittingChanged(live.code, live.sitting))
+        self.set_asks(live, asks)
+
+    def set_asks(self, live: Live, asks: Iterable[Asked]) -> None:
+        """What the people are asked now; an undo is asked about one position only."""
+        over = live.table is None or live.table.is_over
+        asks = tuple(ask for ask in asks if not over and (ask.kind != "undo" or ask.answers == live.number))
+        if asks != live.asks:
+            live.asks = asks
+            self._room.tell_all(live, AsksChanged(live.code, asks))
+
+    async def _reload(self, live: Live) -> None:
+        """The table began, or its seats belong to others: everybody gets it anew."""
+        before = live.number
+        stored = await self._room.shelf.load(live.code)
+        if stored is None:
+            self.lose(live, Gone(live.code, "unknown-table"))
+            return
+        try:
+            live.take(stored)
+        except BaumeisterError as error:
+            log.error("table %s cannot be opened here: %s", live.code, error.code)
+            self.lose(live, Gone(live.code, "unknown-edition"))
+            return
+        words = None if live.table is None else render.telling(live.table, before)
+        for link in tuple(live.links):
+            if not live.may_watch(link.person.id):
+                live.links.pop(link)
+                link.codes.discard(live.code)
+                link.send(Gone(live.code, "not-allowed"))
+                continue
+            viewer = live.links[link] = live.usual_viewer(link.person.id)
+            told = () if words is None else render.told_to(words, viewer)
+            link.outbox.push(render.shown(live, link, viewer, told))
+        for loaded in self._room.loaded:
+            loaded(live)
+
+
+def _is_another(live: Live, sitting: Sitting) -> bool:
+    if live.table is None:
+        return sitting.status != "open"
+    people = [(person_of(seat), info.person) for seat, info in zip(live.table.seats, sitting.seats, strict=True)]
+    return any(holder is not None and owner not in (None, holder) for holder, owner in people)

@@ -1,0 +1,111 @@
+"""What all parts of the hub share: the ports, the tables in memory, the sockets, and work that goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from baumeister.engine.errors import BaumeisterError, IllegalAction
+from baumeister.hub.limits import Limits
+from baumeister.hub.live import Link, Live, encode
+from baumeister.hub.ports import Bus, Shelf, Thinkers, Writer
+from baumeister.hub.protocol import Refused
+from baumeister.tables import Commit
+
+log = logging.getLogger("baumeister.hub")
+
+#: Called after a commit was accepted and shown; `ours`: this process wrote it. `changed`: seats, or the end.
+WentOn: TypeAlias = "Callable[[Live, Commit, bool, bool], None]"
+
+
+@dataclass
+class Figures:
+    """What has happened since the start, for metrics."""
+
+    moves: int = 0
+    commits_read: int = 0
+    taken: int = 0
+    failed: int = 0
+    bot_faults: int = 0
+
+
+class Room:
+    def __init__(
+        self,
+        shelf: Shelf,
+        writer: Writer,
+        bus: Bus,
+        thinkers: Thinkers,
+        limits: Limits,
+        clock: Callable[[], float],
+    ) -> None:
+        self.shelf = shelf
+        self.writer = writer
+        self.bus = bus
+        self.thinkers = thinkers
+        self.limits = limits
+        self.clock = clock
+        #: Names this process on the bus.
+        self.process = secrets.token_hex(8)
+        self.tables: dict[str, Live] = {}
+        self.links: set[Link] = set()
+        self.figures = Figures()
+        self.refused: Counter[str] = Counter()  # by code
+        self.closing = False
+        # What parts of the hub want to hear from each other.
+        self.went_on: list[WentOn] = []
+        self.loaded: list[Callable[[Live], None]] = []  # a table came from the shelf
+        self.came: list[Callable[[Live, Link], None]] = []  # somebody began to watch a table
+        self.read_before: list[Callable[[Live], None]] = []  # an own commit was read before the writer could tell
+        self.not_stored: list[Callable[[Live], None]] = []  # the store refused
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---- work that goes on by itself
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("work of the hub failed", exc_info=error)
+
+    async def settled(self) -> None:
+        """Wait until nothing goes on by itself any more."""
+        while self._tasks:
+            await asyncio.wait(set(self._tasks))
+
+    # ---- refusing
+
+    def refuse(
+        self,
+        link: Link,
+        error: BaumeisterError,
+        live: Live | None,
+        move_id: str | None = None,
+        code: str | None = None,
+    ) -> None:
+        """Say why a request was not carried out. Only code and parameters leave: they are made for the asker."""
+        self.refused[error.refusal.code if isinstance(error, IllegalAction) else error.code] += 1
+        number = None if live is None else live.number
+        code = code if live is None else live.code
+        if isinstance(error, IllegalAction):
+            refusal = error.refusal
+            link.send(Refused(refusal.code, code, move_id, refusal.params, refusal.rule, number))
+        else:
+            link.send(Refused(error.code, code, move_id, dict(error.params), n=number))
+
+    def tell_all(self, live: Live, message: Any, but: Link | None = None) -> None:
+        """The same message to everybody who looks at the table (`but` one)."""
+        if live.links:
+            data = encode(message)
+            for link in tuple(live.links):
+                if link is not but:
+                    link.outbox.push(data)

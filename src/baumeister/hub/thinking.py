@@ -1,0 +1,291 @@
+"""Bots at work: a few worker processes of low priority that all tables share. The server's port `Thinkers`.
+
+Live tables come first, then who came first; no table has more than one job. A bot that fails, answers nonsense or takes
+too long is replaced for that move by a simpler one; where nobody could answer the table gets None and asks again later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import Counter, defaultdict, deque
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from baumeister.bots.levels import LEVELS, Level, find_level
+from baumeister.hub.ports import Job
+from baumeister.hub.worker import LENGTH, Answer, Task, packed, read_answer
+
+log: Final = logging.getLogger(__name__)
+
+Done = Callable[[str | None], None]
+
+#: A worker that has not said it is ready by then is given up: imports take a quarter of a second on an idle machine.
+_MOST_TO_START: Final = 30.0
+#: How long a worker may take to end by itself once nothing comes any more.
+_MOST_TO_END: Final = 1.0
+#: Answers are short; whoever says more talks nonsense.
+_MOST_ANSWER: Final = 4096
+
+
+class WorkerFault(Exception):
+    """A worker did not answer properly. It is not used again unless it says so itself (`alive`)."""
+
+    def __init__(self, code: str, detail: str = "", *, alive: bool = False) -> None:
+        super().__init__(code)
+        self.code, self.detail, self.alive = code, detail, alive
+
+
+@dataclass
+class Figures:
+    """What the workers did so far, for measurements."""
+
+    jobs: Counter[str] = field(default_factory=Counter)  # answered, by the level that answered
+    seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))  # spent, by level
+    faults: Counter[str] = field(default_factory=Counter)  # by code
+    unanswered: int = 0
+
+
+class WorkerThinkers:
+    """`count` processes, started when they are first needed. To be made, used and stopped on one event loop."""
+
+    def __init__(self, count: int, nice: int = 10, levels: Mapping[str, Level] = LEVELS) -> None:
+        self.figures: Final = Figures()
+        self._levels = levels
+        self._places = [_Place(nice) for _ in range(max(1, count))]
+        self._waiting: dict[bool, deque[tuple[Job, Done]]] = {True: deque(), False: deque()}  # live or not
+        self._running: dict[str, bool] = {}  # table -> live
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting[True]) + len(self._waiting[False])
+
+    @property
+    def working(self) -> int:
+        return len(self._running)
+
+    @property
+    def pids(self) -> list[int]:
+        """Processes that are there now."""
+        return [place.process.pid for place in self._places if place.process is not None]
+
+    def think(self, job: Job, done: Done) -> None:
+        """Have a bot choose. A newer job of a table replaces the one that still waits, whose `done` gets None."""
+        if self._stopped:
+            return
+        self._replace_older(job)
+        self._waiting[job.live].append((job, done))
+        self._begin()
+
+    async def stop(self) -> None:
+        """End all workers. Who still waits gets no answer: another process, or the next start, takes the table over."""
+        self._stopped = True
+        for queue in self._waiting.values():
+            queue.clear()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(place.end() for place in self._places))
+
+    # ---- who is next
+
+    def _replace_older(self, job: Job) -> None:
+        for queue in self._waiting.values():
+            for older in list(queue):
+                if older[0].table == job.table:
+                    queue.remove(older)
+                    _tell(older[1], None)
+
+    def _begin(self) -> None:
+        """Give jobs to free workers as long as there are both."""
+        while (place := self._free()) is not None and (found := self._next()) is not None:
+            job, done = found
+            place.busy = True
+            self._running[job.table] = job.live
+            task = asyncio.get_running_loop().create_task(self._run(place, job, done))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _free(self) -> _Place | None:
+        """A worker without a job; rather one that is there already than a new one."""
+        free = [place for place in self._places if not place.busy]
+        return next((place for place in free if place.process is not None), free[0] if free else None)
+
+    def _next(self) -> tuple[Job, Done] | None:
+        for live, queue in self._waiting.items():
+            # Where there are several workers, one is kept from long thoughts: live tables must not wait for those.
+            if not live and len(self._places) > 1:
+                if sum(not running for running in self._running.values()) >= len(self._places) - 1:
+                    return None
+            for found in queue:
+                if found[0].table not in self._running:
+                    queue.remove(found)
+                    return found
+        return None
+
+    # ---- one job
+
+    async def _run(self, place: _Place, job: Job, done: Done) -> None:
+        action: str | None = None
+        try:
+            action = await self._answer(place, job)
+        finally:
+            place.busy = False
+            del self._running[job.table]
+            if not self._stopped:
+                _tell(done, action)
+                self._begin()
+
+    async def _answer(self, place: _Place, job: Job) -> str | None:
+        for level in self._from(job):
+            begun = time.monotonic()
+            try:
+                action = await place.ask(_task(level, job), level.limit(job.live))
+            except WorkerFault as fault:
+                self._note(fault.code, level.id, job, fault.detail)
+                if not fault.alive:
+                    await place.kill()
+            else:
+                self.figures.jobs[level.id] += 1
+                return action
+            finally:
+                self.figures.seconds[level.id] += time.monotonic() - begun
+        self.figures.unanswered += 1
+        return None
+
+    def _from(self, job: Job) -> Iterator[Level]:
+        """The level of the job and those to fall back to, one after the other."""
+        level = find_level(job.level, self._levels)
+        if level is None or level.id != job.level:
+            self._note("missing-level", job.level, job)
+        level = level or next(iter(self._levels.values()))
+        tried: set[str] = set()
+        while level is not None and level.id not in tried:
+            tried.add(level.id)
+            yield level
+            level = self._levels.get(level.simpler or "")
+
+    def _note(self, code: str, level: str, job: Job, detail: str = "") -> None:
+        self.figures.faults[code] += 1
+        about = {"fault": code, "level": level, "game": job.game, "table": job.table, "number": job.number}
+        log.warning("bot-fault", extra=about | ({"detail": detail} if detail else {}))
+
+
+def _task(level: Level, job: Job) -> Task:
+    budget = level.budget(job.live)
+    return Task(level.bot, level.maker, job.game, job.state, job.seed, budget.iterations, budget.seconds)
+
+
+def _tell(done: Done, action: str | None) -> None:
+    try:
+        done(action)
+    except Exception:
+        log.exception("bot-answer-refused")
+
+
+class _Place:
+    """Room for one worker process; a new one comes in place of one that had to be killed."""
+
+    def __init__(self, nice: int) -> None:
+        self.busy = False
+        self.process: Process | None = None
+        self._nice = nice
+
+    async def ask(self, task: Task, limit: float) -> str:
+        """The name of a legal action."""
+        if self.process is None:
+            await self._start()
+        answer = await self._exchange(packed(task), limit)
+        if answer.action is None:
+            raise WorkerFault(answer.fault or "nonsense", answer.detail, alive=bool(answer.fault))
+        return answer.action
+
+    async def _start(self) -> None:
+        try:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-m", "baumeister.hub.worker", str(self._nice), str(os.getpid())),
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=None if _is_open(sys.stderr) else DEVNULL,
+                env=_environment(),
+            )
+        except OSError as error:
+            raise WorkerFault("worker-not-started", type(error).__name__) from error
+        if await self._exchange(b"", _MOST_TO_START) != Answer():
+            raise WorkerFault("nonsense")
+
+    async def _exchange(self, message: bytes, limit: float) -> Answer:
+        process = self.process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(limit):
+                process.stdin.write(message)
+                await process.stdin.drain()
+                length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+                if length > _MOST_ANSWER:
+                    raise WorkerFault("nonsense")
+                return read_answer(await process.stdout.readexactly(length))
+        except TimeoutError as error:
+            raise WorkerFault("overrun") from error
+        except (asyncio.IncompleteReadError, OSError, RuntimeError) as error:  # uvloop: RuntimeError on a closed pipe
+            raise WorkerFault("worker-died") from error
+        except msgspec.MsgspecError as error:
+            raise WorkerFault("nonsense") from error
+
+    async def kill(self) -> None:
+        """Away with it, whatever it does."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await _buried(process)
+
+    async def end(self) -> None:
+        """Let it end by itself: nothing comes any more."""
+        process = self.process
+        if process is None:
+            return
+        assert process.stdin is not None
+        process.stdin.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_MOST_TO_END):
+                await process.wait()
+        await self.kill()
+
+
+async def _buried(process: Process) -> None:
+    """Wait for the end and let go of the pipes."""
+    await process.wait()
+    assert process.stdin is not None
+    process.stdin.close()
+    with contextlib.suppress(OSError, RuntimeError):
+        await process.stdin.wait_closed()
+
+
+def _is_open(stream: object) -> bool:
+    try:
+        stream.fileno()  # type: ignore[attr-defined]
+    except (AttributeError, OSError, ValueError):
+        return False
+    return True
+
+
+def _environment() -> dict[str, str]:
+    """The worker finds the package where this process found it."""
+    package = str(Path(__file__).parents[2])
+    paths = [package, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}

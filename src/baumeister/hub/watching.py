@@ -1,0 +1,113 @@
+"""Sitting down at a table or looking on, over one socket: what it is shown first, and what it is shown no longer."""
+
+from __future__ import annotations
+
+import asyncio
+
+from baumeister.engine.errors import UnknownEdition
+from baumeister.hub import render
+from baumeister.hub.errors import NotYourSeat, TooManyTables, TooMuch
+from baumeister.hub.live import Link, Live, Viewer
+from baumeister.hub.presence import Presence
+from baumeister.hub.protocol import Gone, Here, Told, Watch
+from baumeister.hub.reading import Reading
+from baumeister.hub.room import Room, log
+from baumeister.records import RecordError
+from baumeister.tables import UnknownTable
+
+#: Seconds after which the shelf is told once more that people come to the table.
+VISITED_EVERY = 3600.0
+
+
+class Watching:
+    def __init__(self, room: Room, reading: Reading, presence: Presence) -> None:
+        self._room = room
+        self._reading = reading
+        self._presence = presence
+
+    async def watch(self, link: Link, message: Watch) -> None:
+        code = message.t
+        if code not in link.codes and len(link.codes) >= self._room.limits.tables:
+            raise TooManyTables("too many tables over one socket", most=self._room.limits.tables)
+        try:
+            live = await self._find(link, code)
+        except UnknownTable:
+            link.send(Gone(code, "unknown-table"))
+            return
+        except (RecordError, UnknownEdition) as error:
+            log.warning("table %s cannot be opened here: %s", code, error.code)
+            link.send(Gone(code, "unknown-edition"))
+            return
+        if live is None:
+            return
+        person = link.person.id
+        if not live.may_watch(person):
+            link.send(Gone(code, "not-allowed"))
+            return
+        viewer = live.usual_viewer(person)
+        told = await self._missed(link, live, viewer, message.since)
+        if not link.is_open or self._room.tables.get(code) is not live:
+            return
+        # From here to the end nothing waits: what is shown and what follows fit together.
+        viewer = live.usual_viewer(person)
+        since = message.since
+        if live.table is not None and since is not None:
+            done = told[-1].number if told else since
+            told += render.told_to(render.telling(live.table, done), viewer)
+        has_view = len(live.holds(person)) <= 1
+        known = link in live.links
+        link.codes.add(code)
+        live.links[link] = viewer
+        if person not in live.here:
+            self._presence.changed(live, but=link)
+        link.outbox.push(render.shown(live, link, viewer, told, since if has_view else None))
+        if not known:
+            self._note_visit(live, person)
+            for came in self._room.came:
+                came(live, link)
+
+    async def _find(self, link: Link, code: str) -> Live | None:
+        """The table; None if the socket went away meanwhile."""
+        live = self._room.tables.get(code)
+        if live is None:
+            live = await self._reading.find(code)
+        return live if link.is_open else None
+
+    async def _missed(self, link: Link, live: Live, viewer: Viewer, since: int | None) -> tuple[Told, ...]:
+        """Old entries that were missed, piece by piece, so that nobody waits for somebody who was away for long. Each
+        piece counts as a message."""
+        told: tuple[Told, ...] = ()
+        if live.table is None or since is None:
+            return told
+        while live.number - since > render.MOST_AT_ONCE:
+            until = since + render.MOST_AT_ONCE
+            told += render.told_to(render.telling(live.table, since, until), viewer)
+            since = until
+            await asyncio.sleep(0)
+            if not link.messages.take(self._room.clock()):
+                raise TooMuch("the whole story was asked for too often")
+        return told
+
+    def _note_visit(self, live: Live, person: str) -> None:
+        now = self._room.clock()
+        if person in live.holders and (live.visited is None or now - live.visited > VISITED_EVERY):
+            live.visited = now
+            self._room.spawn(self._room.shelf.visited(live.id))
+
+    def here(self, link: Link, live: Live, message: Here) -> None:
+        """Who looks at the screen now."""
+        if message.seat is not None and message.seat not in live.holds(link.person.id):
+            raise NotYourSeat(f"seat {message.seat} is not yours", seat=message.seat)
+        live.links[link] = message.seat
+        link.outbox.push(render.shown(live, link, message.seat))
+
+    def leave(self, link: Link, code: str) -> None:
+        link.codes.discard(code)
+        live = self._room.tables.get(code)
+        if live is None or link not in live.links:
+            return
+        del live.links[link]
+        if all(other.person.id != link.person.id for other in live.links):
+            self._presence.changed(live)
+        if not live.links:
+            live.idle_since = self._room.clock()

@@ -1,0 +1,125 @@
+"""A process in which bots think: `python -m baumeister.hub.worker NICE PARENT`, started by `hub.thinking` alone.
+
+Tasks come through its standard input and answers go through its standard output, each as four bytes of length and
+MessagePack. It ends with its parent, however that ends.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import signal
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import BinaryIO, Final
+
+from msgspec import Struct
+from msgspec.msgpack import Decoder, Encoder
+
+from baumeister.bots.door import Bot, Budget, Seen, make_bot
+from baumeister.engine.edge import action_number
+from baumeister.games import game as find_game
+
+#: Linux: the signal a process gets when its parent has ended.
+_PR_SET_PDEATHSIG: Final = 1
+#: Bytes that say how long a message is, the most important one first.
+LENGTH: Final = 4
+
+
+class Task(Struct, frozen=True):
+    """Choose for the seat that is asked in this imagined state. `maker`: see `Level`."""
+
+    bot: str
+    maker: str
+    game: str
+    state: list[int]
+    seed: int
+    iterations: int | None
+    seconds: float | None
+
+
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """The name of a legal action, or what went wrong. The first message of a worker has neither: it is ready."""
+
+    action: str | None = None
+    fault: str = ""
+    detail: str = ""  # type of the exception; never its words, which may name a hand
+
+
+_encode: Final = Encoder().encode
+read_task: Final = Decoder(Task).decode
+read_answer: Final = Decoder(Answer).decode
+
+
+def packed(message: Task | Answer) -> bytes:
+    body = _encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+def think(task: Task) -> Answer:
+    """What the bot chooses. Whatever a bot does wrong is an answer, too."""
+    try:
+        game = find_game(task.game)
+        seen = Seen(game, game.from_list(task.state))
+        chosen: object = _bot(task).choose(seen, Budget(task.iterations, task.seconds))
+    except BaseException as error:
+        return Answer(fault="bot-raised", detail=type(error).__name__)
+    action = action_number(chosen)
+    if action not in seen.legal:
+        return Answer(fault="illegal-choice")
+    return Answer(action=game.action_name(action))
+
+
+def _bot(task: Task) -> Bot:
+    if not task.maker:
+        return make_bot(task.bot, task.seed)
+    module, _, name = task.maker.partition(":")
+    make: Callable[[int], Bot] = getattr(import_module(module), name)
+    return make(task.seed)
+
+
+def main() -> None:
+    nice, parent = int(sys.argv[1]), int(sys.argv[2])
+    _end_with(parent)
+    # Ctrl-C in a terminal goes to all its processes; the parent decides when its workers end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):  # where priorities do not exist or may not be changed
+        os.nice(nice)
+    tasks, answers = _take_streams()
+    answers.write(packed(Answer()))
+    while (task := _read(tasks)) is not None:
+        answers.write(packed(think(task)))
+
+
+def _end_with(parent: int) -> None:
+    """A parent that is killed cannot end its workers. The end of standard input would do only between two tasks."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != parent:  # it had ended before we said so
+            sys.exit(0)
+
+
+def _take_streams() -> tuple[BinaryIO, BinaryIO]:
+    """Standard input and output for our messages alone: a bot that prints must not talk into them."""
+    tasks = os.fdopen(os.dup(0), "rb")
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return tasks, answers
+
+
+def _read(stream: BinaryIO) -> Task | None:
+    """The next task; None when there will be no more."""
+    head = stream.read(LENGTH)
+    if len(head) < LENGTH:
+        return None
+    body = stream.read(int.from_bytes(head, "big"))
+    return read_task(body)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""The application: Litestar with all routes and the socket, inside the shield."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar, Request, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+
+from baumeister.server.answers import HANDLERS
+from baumeister.server.health import live, metrics, ready
+from baumeister.server.http import ROUTES
+from baumeister.server.http.openapi import make_config, openapi
+from baumeister.server.security import Shield, check_request, signed_in
+from baumeister.server.site import Site
+from baumeister.server.socket import socket
+from baumeister.server.storage.people import SignInRow
+
+
+def make_app(site: Site) -> Shield:
+    """The ASGI application around an open site."""
+    routes = Router(
+        "/",
+        route_handlers=ROUTES,
+        guards=[check_request],
+        dependencies={"who": Provide(_who, sync_to_thread=False)},
+    )
+    app = Litestar(
+        [routes, openapi, socket, live, ready, metrics],
+        state=State({"site": site}),
+        dependencies={"site": Provide(_site, sync_to_thread=False)},
+        exception_handlers=HANDLERS,
+        request_max_body_size=site.settings.body_bytes,
+        openapi_config=make_config(),
+        logging_config=None,
+        debug=False,
+    )
+    return Shield(app, site)
+
+
+def _site(request: Request[Any, Any, Any]) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+def _who(request: Request[Any, Any, Any]) -> SignInRow:
+    return signed_in(request.scope)

@@ -1,0 +1,275 @@
+"""Records for ever: ended games and records that people brought, found by their codes. No web here.
+
+The code is the link: whoever has it may step through the game. Nothing is told of a game that has not ended.
+"""
+
+from __future__ import annotations
+
+import io
+import secrets
+import zipfile
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from baumeister.hub.protocol import SeatInfo, Sitting
+from baumeister.records import Action, Place, Record, RecordError, Result, Rules, Seat
+from baumeister.server.errors import BadInput, Conflict
+from baumeister.server.records import Moment, Replayed, Replays, Steps, Viewer
+from baumeister.server.storage import archive as store
+from baumeister.server.storage.archive import ENDED, EndedRow
+from baumeister.server.storage.clock import written
+from baumeister.server.storage.names import named_record
+from baumeister.server.storage.shelf import SqlShelf
+from baumeister.tables import NotOverYet, UnknownTable
+
+#: Bytes of a record that somebody brings, and how many a person may have here.
+MOST_UPLOAD: Final = 1024 * 1024
+MOST_UPLOADS: Final = 200
+#: Games of one page of a list, and of one step of a big download.
+MOST_LISTED: Final = 100
+CODE_BYTES: Final = 15
+
+Form: TypeAlias = Literal["json", "text"]
+
+
+class TooManyUploads(Conflict):
+    """most: a person may have brought so many records."""
+
+    code = "too-many-uploads"
+
+
+class EntryLine(Struct, frozen=True, omit_defaults=True):
+    """An entry of the log in short, for finding one's way."""
+
+    number: int
+    kind: Literal["action", "undo", "resign", "seat", "time-out", "end"]
+    seat: int | None = None
+    action: str | None = None
+    at: str | None = None
+
+
+class Shown(Struct, frozen=True):
+    """An ended game, or a record that somebody brought (`uploaded`)."""
+
+    t: str
+    game: str
+    rules: Rules
+    options: dict[str, bool | int | str]
+    status: Literal["over", "stopped", "uploaded"]
+    name: str
+    seats: tuple[SeatInfo, ...]
+    result: Result | None  # None: it was not played to its end
+    last: int  # number of the log's last entry
+    plies: int  # actions that count after all undos
+    began: str | None
+    ended: str | None
+    entries: tuple[EntryLine, ...]
+
+
+class SeatResult(Struct, frozen=True):
+    points: int
+    won: bool
+
+
+class EndedGame(Struct, frozen=True):
+    """One of the own ended games. A game that was stopped has no results."""
+
+    sitting: Sitting
+    ended: str
+    results: tuple[SeatResult, ...]
+
+
+class EndedGames(Struct, frozen=True):
+    """A page of them, newest first. `next` leads on: `?before=...`; None: that was all."""
+
+    games: tuple[EndedGame, ...]
+    next: str | None
+
+
+class Archive:
+    def __init__(self, shelf: SqlShelf, clock: Callable[[], int]) -> None:
+        self._shelf = shelf
+        self._database = shelf.database
+        self._clock = clock
+        self._replays = Replays()
+
+    # ---- one game
+
+    async def shown(self, code: str) -> Shown:
+        sitting, replayed = await self._find(code)
+        return await self._replays.off_the_loop(lambda: _describe(code, sitting, replayed))
+
+    async def steps(self, code: str, after: int, to: int, viewer: Viewer) -> Steps:
+        _, replayed = await self._find(code)
+        return await self._replays.off_the_loop(lambda: replayed.steps(after, to, viewer))
+
+    async def moment(self, code: str, number: int, viewer: Viewer) -> Moment:
+        _, replayed = await self._find(code)
+        return await self._replays.off_the_loop(lambda: replayed.moment(number, viewer))
+
+    async def download(self, code: str, form: Form) -> bytes:
+        """The whole record, with seed and result."""
+        _, replayed = await self._find(code)
+        return await self._replays.off_the_loop(lambda: written_out(replayed.record, form))
+
+    async def _find(self, code: str) -> tuple[Sitting | None, Replayed]:
+        """A game by its code, replayed, and its sitting (None: somebody brought the record)."""
+        found = await self._shelf.sitting(code)
+        if found is None:
+            return None, self._replays.find(code) or await self._replays.replay(code, await self._brought(code))
+        sitting = found[0]
+        _check_ended(sitting)
+        # With the names: who has another one now, or is deleted, is not called by the old one any more.
+        key = (code, tuple(seat.name for seat in sitting.seats))
+        return sitting, self._replays.find(key) or await self._replays.replay(key, await self._stored(code))
+
+    async def _stored(self, code: str) -> Record:
+        """The record of an ended game with its people's names."""
+        stored = await self._shelf.load(code)
+        if stored is None:
+            raise _unknown(code)
+        _check_ended(stored.sitting)
+        assert stored.record is not None  # it has begun, since it has ended
+        return named_record(stored.record, await self._shelf.names_in(stored.record), stored.labels)
+
+    async def _brought(self, code: str) -> Record:
+        async with self._database.read() as connection:
+            text = await store.uploaded(connection, code)
+        if text is None:
+            raise _unknown(code)
+        return await self._replays.off_the_loop(lambda: Record.loads(text))
+
+    # ---- all own games
+
+    async def ended_games(self, person: str, before: str | None, most: int) -> EndedGames:
+        rows = await self._ended_rows(person, _read_cursor(before), most)
+        games = []
+        for row in rows:
+            if (found := await self._shelf.sitting(row.code)) is not None:
+                results = tuple(SeatResult(result.points, result.won) for result in row.results)
+                games.append(EndedGame(found[0], written(row.ended), results))
+        return EndedGames(tuple(games), _cursor(rows[-1]) if len(rows) == most else None)
+
+    async def zipped(self, person: str) -> AsyncIterator[bytes]:
+        """A zip file of all own ended games, game by game, however many there are."""
+        out = _Drain()
+        with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+            before: tuple[int, int] | None = None
+            while rows := await self._ended_rows(person, before, MOST_LISTED):
+                for row in rows:
+                    name, body = await self._file_of(row)
+                    archive.writestr(name, body)
+                    yield out.take()
+                before = (rows[-1].ended, rows[-1].table)
+        yield out.take()
+
+    async def _ended_rows(self, person: str, before: tuple[int, int] | None, most: int) -> list[EndedRow]:
+        async with self._database.read() as connection:
+            return await store.ended_games(connection, person, before, most)
+
+    async def _file_of(self, row: EndedRow) -> tuple[str, bytes]:
+        record = await self._stored(row.code)
+        body = await self._replays.off_the_loop(lambda: written_out(record.with_result(), "json"))
+        return f"{written(row.ended)[:10]}_{record.game}_{row.code}.json", body
+
+    # ---- bringing one
+
+    async def upload(self, person: str, text: str) -> str:
+        """Keep a record somebody brings, if it is one and follows the rules of its game; its code."""
+        if len(text) > MOST_UPLOAD:
+            place = Place(byte=MOST_UPLOAD)
+            raise RecordError("record-too-large", f"more than {MOST_UPLOAD} bytes", place, most=MOST_UPLOAD)
+        record = await self._replays.off_the_loop(lambda: _checked(text))
+        code = secrets.token_urlsafe(CODE_BYTES)
+        async with self._database.begin() as connection:
+            if await store.count_uploads(connection, person) >= MOST_UPLOADS:
+                raise TooManyUploads(f"{MOST_UPLOADS} records are the most", most=MOST_UPLOADS)
+            await store.upload(connection, code, person, record.to_json(), self._clock())
+        return code
+
+
+def _checked(text: str) -> Record:
+    return Record.loads(text).with_result()
+
+
+def written_out(record: Record, form: Form) -> bytes:
+    return (record.to_json() if form == "json" else record.to_text()).encode()
+
+
+def _unknown(code: str) -> UnknownTable:
+    return UnknownTable(f"there is no record {code}", table=code)
+
+
+def _check_ended(sitting: Sitting) -> None:
+    if sitting.status not in ENDED:
+        raise NotOverYet("the record has everything hidden in it and is shown after the end")
+
+
+def _describe(code: str, sitting: Sitting | None, replayed: Replayed) -> Shown:
+    record = replayed.record
+    times = [entry.at for entry in record.log if entry.at is not None]
+    return Shown(
+        t=code,
+        game=record.game,
+        rules=record.rules,
+        options=dict(record.options),
+        status=_status(sitting),
+        name=sitting.name if sitting else "",
+        seats=sitting.seats if sitting else tuple(_seat_info(seat) for seat in record.seats_now()),
+        result=record.result,
+        last=len(record.log),
+        plies=len(record.actions()),
+        began=times[0] if times else None,
+        ended=times[-1] if times else None,
+        entries=tuple(_line(entry) for entry in record.log),
+    )
+
+
+def _status(sitting: Sitting | None) -> Literal["over", "stopped", "uploaded"]:
+    if sitting is None:
+        return "uploaded"
+    return "over" if sitting.status == "over" else "stopped"
+
+
+def _seat_info(seat: Seat) -> SeatInfo:
+    return SeatInfo(seat.name, bot=seat.bot.id if seat.bot else None)
+
+
+def _line(entry: Any) -> EntryLine:
+    action = entry.action if isinstance(entry, Action) else None
+    return EntryLine(entry.number, entry.__struct_config__.tag, getattr(entry, "seat", None), action, entry.at)
+
+
+def _cursor(row: EndedRow) -> str:
+    return f"{row.ended}.{row.table}"
+
+
+def _read_cursor(word: str | None) -> tuple[int, int] | None:
+    if word is None:
+        return None
+    at, _, table = word.partition(".")
+    if not (word.isascii() and at.isdecimal() and table.isdecimal() and len(at) < 16 and len(table) < 16):
+        raise BadInput("`before` is what `next` of another page says", path="before", problem="not a place in the list")
+    return int(at), int(table)
+
+
+class _Drain(io.RawIOBase):
+    """A file that is written from one end and taken away from the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._parts: list[bytes] = []
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        part = bytes(data)
+        self._parts.append(part)
+        return len(part)
+
+    def take(self) -> bytes:
+        parts, self._parts = self._parts, []
+        return b"".join(parts)

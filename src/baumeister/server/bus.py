@@ -1,0 +1,251 @@
+"""Telling the other processes what has changed: nothing to do for one process, Redis (or Valkey) for several.
+
+A bus may lose messages, and everybody who may have missed some reads on from the store (`missed`). Nothing that is true
+depends on it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+
+import msgspec
+
+from baumeister.engine.errors import BaumeisterError
+from baumeister.server.storage.errors import DriverMissing
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
+Word: TypeAlias = str | int
+#: What another process told: topic, words.
+Heard: TypeAlias = Callable[[str, tuple[Word, ...]], None]
+#: Messages may have been lost.
+Missed: TypeAlias = Callable[[], None]
+
+CHANNEL: Final = "baumeister"
+#: So much may wait while Redis is away. Beyond that everybody is told to read on.
+MOST_WAITING: Final = 10_000
+#: Redis is asked so often, s, whether it is there: a line can break without a word.
+EVERY: Final = 5.0
+CONNECT: Final = 5.0
+PAUSE: Final = 0.05
+MOST_PAUSE: Final = 1.0
+
+log: Final = logging.getLogger("baumeister.bus")
+
+
+class BusUnreachable(BaumeisterError):
+    """problem: there is no Redis at this address."""
+
+    code = "bus-unreachable"
+
+
+class RunningBus(Protocol):
+    """`hub.ports.Bus`, and what the server needs besides."""
+
+    def tell(self, topic: str, *words: Word) -> None: ...
+
+    @property
+    def is_up(self) -> bool: ...
+
+    async def close(self) -> None: ...
+
+
+class MemoryBus:
+    """For one process: there is nobody to tell."""
+
+    is_up: Final = True
+
+    def tell(self, topic: str, *words: Word) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class Told(msgspec.Struct, array_like=True):
+    """What goes over the wire: all that one process had to say at one moment. `missed`: more than it could keep."""
+
+    process: str
+    messages: list[tuple[str, tuple[Word, ...]]]
+    missed: bool = False
+
+
+_decoder: Final = msgspec.json.Decoder(Told)
+
+
+class RedisBus:
+    """Make it with `open_bus`. What is told during one turn of the event loop is one message."""
+
+    def __init__(self, url: str, process: str, heard: Heard, missed: Missed) -> None:
+        self._process = process
+        self._heard = heard
+        self._missed = missed
+        self._redis = _client(url)
+        self._waiting = Told(process, [])
+        self._wake = asyncio.Event()
+        self._subscribed = asyncio.Event()
+        self._closing = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def is_up(self) -> bool:
+        return self._subscribed.is_set()
+
+    async def start(self) -> None:
+        """BusUnreachable if there is nobody: a wrong address is said at the start, not waited for."""
+        from redis.exceptions import RedisError
+
+        try:
+            async with asyncio.timeout(CONNECT):
+                await self._redis.ping()
+        except (RedisError, OSError) as error:
+            await self._redis.aclose()
+            problem = str(error) or type(error).__name__
+            raise BusUnreachable(f"there is no Redis: {problem}", problem=problem[:200]) from error
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._talk())]
+        await self._subscribed.wait()
+
+    def tell(self, topic: str, *words: Word) -> None:
+        self._waiting.messages.append((topic, words))
+        self._wake.set()
+
+    async def close(self) -> None:
+        """Say what waits if that is possible, and stop."""
+        self._closing = True
+        self._wake.set()
+        if self._tasks:
+            await asyncio.wait(self._tasks[1:], timeout=1)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    # ---- talking
+
+    async def _talk(self) -> None:
+        from redis.exceptions import RedisError
+
+        pause = PAUSE
+        while not self._closing or self._waiting.messages:
+            await self._wake.wait()
+            self._wake.clear()
+            if not self._waiting.messages:
+                continue
+            told, self._waiting = self._waiting, Told(self._process, [])
+            try:
+                await self._redis.publish(CHANNEL, msgspec.json.encode(told))
+                pause = PAUSE
+            except (RedisError, OSError) as error:
+                log.warning("telling the other processes failed: %s", type(error).__name__)
+                self._keep(told)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, MOST_PAUSE)
+                self._wake.set()
+
+    def _keep(self, told: Told) -> None:
+        """For the next try: those who listen may have noticed nothing, and would wait for it."""
+        self._waiting.messages[:0] = told.messages
+        self._waiting.missed |= told.missed
+        if len(self._waiting.messages) > MOST_WAITING:
+            del self._waiting.messages[:-1]
+            self._waiting.missed = True
+
+    # ---- listening
+
+    async def _listen(self) -> None:
+        from redis.exceptions import RedisError
+
+        pause, first = PAUSE, True
+        while True:
+            try:
+                async with self._redis.pubsub() as line:
+                    await line.subscribe(CHANNEL)
+                    async for message in _messages(line):
+                        if message is None:
+                            self._subscribed.set()
+                            pause = PAUSE
+                            if not first:
+                                self._call(self._missed)
+                            first = False
+                        else:
+                            self._receive(message)
+            except (RedisError, OSError) as error:
+                self._subscribed.clear()
+                log.warning("the line to Redis broke: %s", type(error).__name__)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, MOST_PAUSE)
+
+    def _receive(self, data: bytes) -> None:
+        try:
+            told = _decoder.decode(data)
+        except msgspec.MsgspecError:
+            log.warning("something on the channel is not ours")
+            return
+        if told.process == self._process:
+            return
+        if told.missed:
+            self._call(self._missed)
+        for topic, words in told.messages:
+            self._call(self._heard, topic, words)
+
+    def _call(self, listener: Callable[..., None], *words: object) -> None:
+        """What goes wrong with one message is not the line's fault."""
+        try:
+            listener(*words)
+        except Exception:
+            log.exception("a message of another process could not be taken")
+
+
+async def _messages(line: Any) -> Any:
+    """What the channel carries; None: it is being listened to from now on. Raises when the line is dead."""
+    asked = False
+    while True:
+        found = await line.get_message(timeout=EVERY)
+        if found is None:
+            if asked:  # nothing came since, not even the answer
+                raise ConnectionError("Redis does not answer")
+            await line.ping()
+            asked = True
+            continue
+        asked = False
+        if found["type"] == "subscribe":
+            yield None
+        elif found["type"] == "message":
+            yield found["data"]
+
+
+def _client(url: str) -> Redis:
+    try:
+        from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+    except ImportError as error:
+        raise DriverMissing(
+            "several processes need the package redis: pip install 'baumeister[site]'", package="redis"
+        ) from error
+    try:
+        # No tries of its own: it would hide that messages were lost. Protocol 2 is understood by every server.
+        return Redis.from_url(
+            url,
+            protocol=2,
+            retry=Retry(NoBackoff(), 0),
+            socket_connect_timeout=CONNECT,
+            socket_timeout=CONNECT,
+            socket_keepalive=True,
+            decode_responses=False,
+        )
+    except ValueError as error:
+        raise BusUnreachable(f"a bus is redis://HOST:PORT/NUMBER: {error}", problem=str(error)[:200]) from error
+
+
+async def open_bus(url: str, process: str, heard: Heard, missed: Missed) -> RunningBus:
+    """The bus at this address; without one, for a process that is alone."""
+    if not url:
+        return MemoryBus()
+    bus = RedisBus(url, process, heard, missed)
+    await bus.start()
+    return bus

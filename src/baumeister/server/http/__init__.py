@@ -1,0 +1,19 @@
+"""The HTTP addresses. Whoever adds a controller names it here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.types import ControllerRouterHandler
+
+from baumeister.server.http.games import GamesController
+from baumeister.server.http.people import PeopleController
+from baumeister.server.http.records import RecordsController
+from baumeister.server.http.tables import TablesController
+
+ROUTES: Final[list[ControllerRouterHandler]] = [
+    PeopleController,
+    TablesController,
+    RecordsController,
+    GamesController,
+]

@@ -1,0 +1,102 @@
+"""Ended games over HTTP: stepping through, downloading, all own ones at once, and records that people bring."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+from litestar import Controller, Response, get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
+from msgspec import Meta, Struct
+
+from baumeister.records import Record
+from baumeister.server.archive import MOST_LISTED, EndedGames, Form, Shown
+from baumeister.server.http.people import Parts, Who
+from baumeister.server.http.shapes import ALSO
+from baumeister.server.http.tables import TableCode
+from baumeister.server.records import MOST_STEPS, Moment, Steps, Viewer
+
+#: A record as JSON inside JSON: its quotes and line ends count twice.
+UPLOAD_BYTES: Final = 2 * 1024 * 1024 + 1024
+_MOST_NUMBER: Final = 50_000
+
+LogNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=_MOST_NUMBER)]
+#: Whose view: a seat's number, `spectator`, or `open` for those of all seats.
+Seat: TypeAlias = Annotated[
+    str,
+    QueryParameter(
+        pattern=r"^(spectator|open|[0-9]|1[0-5])(?![\s\S])",
+        description="Whose view: a seat's number, `spectator`, or `open` for those of all seats.",
+    ),
+]
+From: TypeAlias = Annotated[
+    int, QueryParameter(name="from", ge=0, le=_MOST_NUMBER, description="The steps after this log number.")
+]
+To: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=_MOST_NUMBER)]
+Before: TypeAlias = Annotated[str | None, QueryParameter(max_length=40, description="`next` of the page before.")]
+Most: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)]
+
+
+class Upload(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as text, in either of its forms."""
+
+    record: Annotated[str, Meta(min_length=1)]
+
+
+class Kept(Struct, frozen=True):
+    """The code under which the record can be stepped through."""
+
+    t: str
+
+
+class RecordsController(Controller):
+    path = "/api"
+    tags = ("records",)
+
+    @get("/records/{code:str}")
+    async def record(self, site: Parts, code: TableCode) -> Shown:
+        """An ended game: who played, the result, and the log in short."""
+        return await site.archive.shown(code)
+
+    @get("/records/{code:str}/steps")
+    async def steps(
+        self, site: Parts, code: TableCode, after: From = 0, to: To = None, seat: Seat = "spectator"
+    ) -> Steps:
+        """Up to 100 entries with what each changed in the view, and the whole view before them."""
+        last = after + MOST_STEPS if to is None else to
+        return await site.archive.steps(code, after, last, _viewer(seat))
+
+    @get("/records/{code:str}/at/{number:int}")
+    async def moment(self, site: Parts, code: TableCode, number: LogNumber, seat: Seat = "spectator") -> Moment:
+        """The game as it stood after a log number; 0 is the beginning."""
+        return await site.archive.moment(code, number, _viewer(seat))
+
+    @get("/records/{code:str}/download", opt={ALSO: "text/plain"})
+    async def download(self, site: Parts, code: TableCode, form: FromQuery[Form] = "json") -> Response[Record]:
+        """The whole record, as JSON or in the text notation."""
+        body: Any = await site.archive.download(code, form)  # encoded already
+        media, ending = ("application/json", "json") if form == "json" else ("text/plain", "txt")
+        headers = {"content-disposition": f'attachment; filename="{code}.{ending}"'}
+        return Response(body, media_type=media, headers=headers)
+
+    @post("/records", request_max_body_size=UPLOAD_BYTES)
+    async def upload(self, site: Parts, who: Who, data: JSONBody[Upload]) -> Kept:
+        """Bring a record to step through it."""
+        return Kept(await site.archive.upload(who.person.id, data.record))
+
+    @get("/me/games")
+    async def games(self, site: Parts, who: Who, before: Before = None, most: Most = 20) -> EndedGames:
+        """The own ended games, newest first."""
+        return await site.archive.ended_games(who.person.id, before, most)
+
+    @get("/me/games.zip", media_type="application/zip")
+    async def all_games(self, site: Parts, who: Who) -> Stream:
+        """The records of all own ended games."""
+        headers = {"content-disposition": 'attachment; filename="baumeister-games.zip"'}
+        return Stream(site.archive.zipped(who.person.id), media_type="application/zip", headers=headers)
+
+
+def _viewer(word: str) -> Viewer:
+    if word == "spectator":
+        return "spectator"
+    return "open" if word == "open" else int(word)

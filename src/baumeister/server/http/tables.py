@@ -1,0 +1,84 @@
+"""The lobby and tables before their start, over HTTP. Playing is the socket's business."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from litestar import Controller, delete, get, post, put
+from litestar.params import JSONBody, PathParameter
+
+from baumeister.hub.protocol import Lists, Sitting
+from baumeister.server.http.people import Parts, Who
+from baumeister.server.site import Site
+from baumeister.server.wishes import JoinWish, SeatChangeWish, StartWish, TableWish
+from baumeister.tables import UnknownTable
+
+#: A table's code in an address.
+TableCode: TypeAlias = Annotated[
+    str, PathParameter(pattern=r"^[A-Za-z0-9_-]{8,40}(?![\s\S])", description="The code of a table, from its link.")
+]
+SeatOfTable: TypeAlias = Annotated[int, PathParameter(ge=0, lt=16)]
+
+
+async def sitting_of(site: Site, code: str) -> Sitting:
+    """What everybody may know of a table."""
+    found = await site.shelf.sitting(code)
+    if found is None:
+        raise UnknownTable(f"there is no table {code}", table=code)
+    return found[0]
+
+
+class TablesController(Controller):
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/lobby")
+    async def lobby(self, site: Parts, who: Who) -> Lists:
+        """Open, running and own tables. The socket sends the same whenever it changes."""
+        found = await site.shelf.lists(who.person.id)
+        return Lists(*[tuple(tables) for tables in found])
+
+    @post("/tables")
+    async def make(self, site: Parts, who: Who, data: JSONBody[TableWish]) -> Sitting:
+        """Make a table. `{"game": "caylus"}` is enough; with bots on all other seats and `start_at_once` it begins."""
+        return await sitting_of(site, await site.lobby.make(who.person.id, data))
+
+    @get("/tables/{code:str}")
+    async def table(self, site: Parts, code: TableCode) -> Sitting:
+        """A table with its seats. Whoever has its link may look before sitting down."""
+        return await sitting_of(site, code)
+
+    @post("/tables/{code:str}/join", status_code=200)
+    async def join(self, site: Parts, who: Who, code: TableCode, data: JSONBody[JoinWish]) -> Sitting:
+        """Sit down at an open table; with a `label`, one more person at the same screen does."""
+        await site.lobby.join(who.person.id, code, data)
+        return await sitting_of(site, code)
+
+    @post("/tables/{code:str}/leave", status_code=204)
+    async def leave(self, site: Parts, who: Who, code: TableCode) -> None:
+        """Stand up before the start. A table without people disappears, one without host gets another."""
+        await site.lobby.leave(who.person.id, code)
+
+    @put("/tables/{code:str}/seats/{seat:int}")
+    async def change_seat(
+        self, site: Parts, who: Who, code: TableCode, seat: SeatOfTable, data: JSONBody[SeatChangeWish]
+    ) -> Sitting:
+        """The host puts a bot on a seat, or makes it free."""
+        await site.lobby.change_seat(who.person.id, code, seat, data)
+        return await sitting_of(site, code)
+
+    @post("/tables/{code:str}/start", status_code=200)
+    async def start(self, site: Parts, who: Who, code: TableCode, data: JSONBody[StartWish]) -> Sitting:
+        """The host begins the game."""
+        await site.lobby.start(who.person.id, code, data)
+        return await sitting_of(site, code)
+
+    @post("/tables/{code:str}/rematch", status_code=200)
+    async def rematch(self, site: Parts, who: Who, code: TableCode) -> Sitting:
+        """Once more with the same people, after the end: the new table, whoever of them asked for it first."""
+        return await sitting_of(site, await site.lobby.rematch(who.person.id, code))
+
+    @delete("/tables/{code:str}")
+    async def remove(self, site: Parts, who: Who, code: TableCode) -> None:
+        """The host removes a table that has not begun."""
+        await site.lobby.remove(who.person.id, code)

@@ -1,0 +1,200 @@
+"""uvicorn as this server wants it: a graceful end that tells the clients first, and sockets that leave no circles.
+
+A socket's objects must be freed by counting references alone. With thousands of sockets every full garbage collection
+stops the loop for tenths of a second, so these have to be rare, and then what hangs together in circles piles up.
+uvicorn and websockets leave two: the HTTP parser that knows the protocol which knows it, and the suspended parser of
+frames inside the connection it belongs to. Both are cut here (tests/server/test_circles.py counts).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from baumeister.engine.errors import BaumeisterError
+
+#: In a socket's scope: cuts the line at once, without waiting for a reader who does not read.
+ABORT: Final = "baumeister.abort"
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+BACKLOG: Final = 4096
+#: Longer messages end the connection; the hub refuses shorter ones that are still too long.
+MOST_FRAME: Final = 64 * 1024
+
+
+class CannotListen(BaumeisterError):
+    """host, port, problem: somebody else listens there, or there is no such place."""
+
+    code = "cannot-listen"
+
+
+class Inbox:
+    """Messages for one reader: all that uvicorn uses of `asyncio.Queue`, in a tenth of its memory."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._messages.pop(0)
+
+
+class Gate:
+    """All that uvicorn uses of `asyncio.Event`, likewise."""
+
+    __slots__ = ("_is_open", "_waiting")
+
+    def __init__(self) -> None:
+        self._is_open = True
+        self._waiting: tuple[asyncio.Future[None], ...] = ()
+
+    def set(self) -> None:
+        self._is_open = True
+        waiting, self._waiting = self._waiting, ()
+        for one in waiting:
+            if not one.done():
+                one.set_result(None)
+
+    def clear(self) -> None:
+        self._is_open = False
+
+    async def wait(self) -> bool:
+        while not self._is_open:
+            one = asyncio.get_running_loop().create_future()
+            self._waiting = (*(other for other in self._waiting if not other.done()), one)
+            await one
+        return True
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's, with a way to cut the line, with less memory, and without circles at the end."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
+
+    def start_keepalive(self) -> None:
+        """Called when the handshake is over: nobody asks for its headers again."""
+        super().start_keepalive()
+        self.request.headers.clear()  # the suspended parser keeps the request itself
+        self.request = self.response = None  # type: ignore[assignment]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):  # else: not a proper handshake, and refused
+            self.scope["extensions"][ABORT] = {"abort": self.transport.abort}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        self.conn.parser_exc = self.conn.handshake_exc = None
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """uvicorn's, which lets its parser go when the line becomes a socket."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
+
+class Server(uvicorn.Server):
+    """Stops in order: no new connections, `before_end` (accepted moves are kept, clients are told), connections end."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        before_end: Callable[[], Awaitable[None]],
+        when_listening: Callable[[], None],
+    ) -> None:
+        super().__init__(config)
+        self._before_end = before_end
+        self._when_listening = when_listening
+
+    async def startup(self, sockets: list[Any] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._when_listening()
+
+    async def shutdown(self, sockets: list[Any] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._before_end()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal is a wish to end, and not raised again afterwards: ending in order is a success."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in _SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Where to listen; a port that is taken is said before anything else is opened."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except (OSError, UnicodeError) as error:
+        problem = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise CannotListen(
+            f"cannot listen at {host}:{port}: {problem}", host=host, port=port, problem=problem
+        ) from None
+
+
+def address_in_words(listener: socket.socket) -> str:
+    """As one would write it into a browser."""
+    host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def make_config(app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        ws_per_message_deflate=False,
+        ws_max_size=MOST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        backlog=BACKLOG,
+        lifespan="off",  # the parts are opened before, where their errors can be told
+        proxy_headers=False,  # security.address_of reads them, if the host says so
+        server_header=False,
+        access_log=False,
+        log_config=None,  # logs.py
+        timeout_graceful_shutdown=10,
+    )

@@ -1,0 +1,385 @@
+"""Making a table, sitting down, starting, and once more: who may do what, before a game runs. No web here.
+
+Every change is one transaction on the locked row of the table, and is announced afterwards.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from baumeister.api import game as find_game
+from baumeister.bots.levels import LEVELS, offered
+from baumeister.records import Record, Seat, bot, human
+from baumeister.server.errors import Conflict, NotAllowed, ServerError
+from baumeister.server.storage import sittings
+from baumeister.server.storage.sittings import Beginning, NewTable, SeatRow, TableRow
+from baumeister.server.wishes import JoinWish, SeatChangeWish, SeatWish, StartWish, TableWish
+from baumeister.tables import Settings, Table
+
+#: Bytes of chance in a table's code; it is all that keeps strangers from a table by invitation.
+CODE_BYTES: Final = 15
+
+
+# ---- what can be wrong
+
+
+class NotTheHost(NotAllowed):
+    """Only who has made the table may do this."""
+
+    code = "not-the-host"
+
+
+class NotOpen(Conflict):
+    """status: the game has begun already, or is over."""
+
+    code = "table-not-open"
+
+
+class NotFinished(Conflict):
+    """A rematch comes after the end."""
+
+    code = "table-not-finished"
+
+
+class NotSeated(Conflict):
+    """The person does not sit at this table."""
+
+    code = "not-seated"
+
+
+class AlreadySeated(Conflict):
+    """seat: the person sits there."""
+
+    code = "already-seated"
+
+
+class SeatTaken(Conflict):
+    """seat: somebody sits there, or it is kept for somebody."""
+
+    code = "seat-taken"
+
+
+class TableFull(Conflict):
+    """No seat is free."""
+
+    code = "table-full"
+
+
+class SeatsFree(Conflict):
+    """free: so many seats are still free."""
+
+    code = "seats-free"
+
+
+class BadSeats(ServerError):
+    """seat: a wish for seats that makes no sense."""
+
+    code = "bad-seating"
+
+
+class UnknownLevel(ServerError):
+    """level, known: bots of this level are not here."""
+
+    code = "unknown-level"
+
+
+class TooManyTables(Conflict):
+    """most: a person may have so many open, or running, tables."""
+
+    code = "too-many-tables"
+
+
+# ---- the lobby
+
+
+class Announcer(Protocol):
+    """Whoever tells the screens, of this process and of others."""
+
+    def table_changed(self, code: str) -> None:
+        """Somebody came or went, or the game began: also the lists are new."""
+
+    def table_removed(self, code: str) -> None: ...
+
+
+@dataclass(frozen=True)
+class Limits:
+    open_tables: int = 20
+    running_tables: int = 200
+
+
+class Lobby:
+    """`transaction` opens one that may write; `clock` says milliseconds since 1970."""
+
+    def __init__(
+        self,
+        transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
+        announcer: Announcer,
+        clock: Callable[[], int],
+        limits: Limits | None = None,
+    ) -> None:
+        self._transaction = transaction
+        self._announcer = announcer
+        self._clock = clock
+        self._limits = limits or Limits()
+
+    async def make(self, person: str, wish: TableWish) -> str:
+        """A new table; its code."""
+        title = find_game(wish.game)
+        rows = _seat_rows(person, wish.seats or _usual_seats(title.players_min))
+        title.check_players(len(rows))
+        new = NewTable(
+            code=secrets.token_urlsafe(CODE_BYTES),
+            game=title.id,
+            rules=title.rules_version,
+            options=title.settle_options(wish.options),
+            seats=rows,
+            host=person,
+            name=wish.name.strip(),
+            live=wish.live,
+            invited=wish.invited,
+            spectators=wish.spectators,
+            undo_past_news=wish.undo_past_news,
+        )
+        async with self._transaction() as connection:
+            await self._check_room(connection, person)
+            await sittings.make(connection, new, self._clock())
+            if wish.start_at_once:
+                await self._begin(connection, await sittings.find(connection, new.code), StartWish())
+        self._announcer.table_changed(new.code)
+        return new.code
+
+    async def join(self, person: str, code: str, wish: JoinWish) -> None:
+        """Sit down. Seats that a rematch has reserved are taken all at once."""
+        async with self._transaction() as connection:
+            table = await _open_table(connection, code)
+            await sittings.put_seats(connection, table.id, _joining(table, person, wish), self._clock())
+        self._announcer.table_changed(code)
+
+    async def leave(self, person: str, code: str) -> None:
+        """Stand up, with all seats of this screen. A table without people disappears; others get a new host."""
+        async with self._transaction() as connection:
+            table = await _open_table(connection, code)
+            own = table.seats_of(person)
+            if not own:
+                raise NotSeated("you do not sit at this table")
+            others = [seat.person for seat in table.seats if seat.person not in (None, person)]
+            if others:
+                free = {number: SeatRow() for number in own}
+                await sittings.put_seats(connection, table.id, free, self._clock())
+                if table.host == person:
+                    await sittings.put_host(connection, table.id, str(others[0]))
+            else:
+                await sittings.remove(connection, table.id)
+        if others:
+            self._announcer.table_changed(code)
+        else:
+            self._announcer.table_removed(code)
+
+    async def change_seat(self, person: str, code: str, seat: int, wish: SeatChangeWish) -> None:
+        async with self._transaction() as connection:
+            table = await _open_table(connection, code, host=person)
+            if not 0 <= seat < len(table.seats):
+                raise BadSeats(f"there is no seat {seat}", seat=seat)
+            if table.seats[seat].person == person and table.seats[seat].label is None:
+                raise SeatTaken("the host leaves the table to free this seat", seat=seat)
+            if wish.kind == "bot":
+                row = SeatRow(bot=_known_level(wish.level))
+            else:
+                row = SeatRow()
+            await sittings.put_seats(connection, table.id, {seat: row}, self._clock())
+        self._announcer.table_changed(code)
+
+    async def start(self, person: str, code: str, wish: StartWish) -> None:
+        async with self._transaction() as connection:
+            table = await _open_table(connection, code, host=person)
+            await self._begin(connection, table, wish)
+        self._announcer.table_changed(code)
+
+    async def remove(self, person: str, code: str) -> None:
+        """The host removes a table that has not begun."""
+        async with self._transaction() as connection:
+            table = await _open_table(connection, code, host=person)
+            await sittings.remove(connection, table.id)
+        self._announcer.table_removed(code)
+
+    async def rematch(self, person: str, code: str) -> str:
+        """The table that goes on from this one: a new one, or the one somebody else has made of it. Its code.
+
+        Who asks sits down there; the others' seats are kept for them."""
+        async with self._transaction() as connection:
+            old = await sittings.find(connection, code, lock=True)
+            if old.status not in ("over", "stopped"):
+                raise NotFinished("the game is not over yet")
+            if not old.seats_of(person):
+                raise NotSeated("you did not play at this table")
+            found = await sittings.rematch_of(connection, old.id)
+            if found is None:
+                found = await self._make_rematch(connection, person, old)
+            else:
+                await self._take_reserved(connection, person, found)
+        self._announcer.table_changed(found)
+        self._announcer.table_changed(code)
+        return found
+
+    # ---- once in a while
+
+    async def remove_stale(self, live_before: int, slow_before: int) -> int:
+        """Open tables at which nothing has happened since then disappear; how many."""
+        async with self._transaction() as connection:
+            codes = await sittings.remove_stale(connection, live_before, slow_before)
+        for code in codes:
+            self._announcer.table_removed(code)
+        return len(codes)
+
+    # ---- parts
+
+    async def _check_room(self, connection: AsyncConnection, person: str) -> None:
+        limits = {"open": self._limits.open_tables, "running": self._limits.running_tables}
+        for status, most in limits.items():
+            if await sittings.count_hosted(connection, person, status) >= most:
+                raise TooManyTables(f"{most} {status} tables are the most", most=most, status=status)
+
+    async def _begin(self, connection: AsyncConnection, table: TableRow, wish: StartWish) -> None:
+        rows = _filled(table.seats, wish.fill)
+        people = {row.person for row in rows if row.person is not None}
+        if wish.shuffle if wish.shuffle is not None else len(people) > 1:
+            secrets.SystemRandom().shuffle(rows)
+        now = self._clock()
+        await sittings.put_seats(connection, table.id, dict(enumerate(rows)), now)
+        await sittings.begin(connection, table.id, _beginning(table, rows), now)
+
+    async def _make_rematch(self, connection: AsyncConnection, person: str, old: TableRow) -> str:
+        await self._check_room(connection, person)
+        title = find_game(old.game)
+        new = NewTable(
+            code=secrets.token_urlsafe(CODE_BYTES),
+            game=old.game,
+            rules=title.rules_version,
+            options=title.settle_options(old.options),
+            seats=tuple(_seat_again(seat, person) for seat in old.seats),
+            host=person,
+            name=old.name,
+            live=old.live,
+            invited=old.invited,
+            spectators=old.spectators,
+            undo_past_news=old.undo_past_news,
+            rematch_of=old.id,
+        )
+        await sittings.make(connection, new, self._clock())
+        return new.code
+
+    async def _take_reserved(self, connection: AsyncConnection, person: str, code: str) -> None:
+        table = await sittings.find(connection, code, lock=True)
+        reserved = _reserved_for(table, person)
+        if table.status == "open" and reserved and not table.seats_of(person):
+            await sittings.put_seats(connection, table.id, reserved, self._clock())
+
+
+async def _open_table(connection: AsyncConnection, code: str, host: str | None = None) -> TableRow:
+    """A table that has not begun; with `host`, only if that person is its host."""
+    table = await sittings.find(connection, code, lock=True)
+    if host is not None and table.host != host:
+        raise NotTheHost("only the host of the table may do this")
+    if table.status != "open":
+        raise NotOpen("the game has begun already", status=table.status)
+    return table
+
+
+def _known_level(level: str | None) -> str:
+    """Bots are known to the network by their levels only."""
+    if level not in offered():
+        known = ", ".join(offered())
+        raise UnknownLevel(f"there is no level {level!r} (there are: {known})", level=level or "", known=known)
+    return str(level)
+
+
+def _usual_seats(players: int) -> tuple[SeatWish, ...]:
+    return (SeatWish("me"), *[SeatWish("open")] * (players - 1))
+
+
+def _seat_rows(person: str, wishes: Sequence[SeatWish]) -> tuple[SeatRow, ...]:
+    own = [number for number, wish in enumerate(wishes) if wish.kind == "me"]
+    if len(own) != 1:
+        raise BadSeats("exactly one seat is yours", seat=own[1] if own else 0)
+    rows = []
+    for number, wish in enumerate(wishes):
+        if (wish.level is None) == (wish.kind == "bot") or (wish.label is None) == (wish.kind == "shared"):
+            raise BadSeats("a bot has a level, a shared seat a label, and no other seat has any", seat=number)
+        if wish.kind == "bot":
+            rows.append(SeatRow(bot=_known_level(wish.level)))
+        elif wish.kind == "open":
+            rows.append(SeatRow())
+        else:
+            rows.append(SeatRow(person=person, label=wish.label))
+    return tuple(rows)
+
+
+def _reserved_for(table: TableRow, person: str) -> dict[int, SeatRow]:
+    """The free seats that are kept for this person, taken."""
+    return {
+        number: SeatRow(person=person, label=seat.label)
+        for number, seat in enumerate(table.seats)
+        if seat.is_free and seat.reserved == person
+    }
+
+
+def _joining(table: TableRow, person: str, wish: JoinWish) -> Mapping[int, SeatRow]:
+    """The seats that change when this person joins."""
+    own = table.seats_of(person)
+    if own and wish.label is None:
+        raise AlreadySeated(f"you sit at seat {own[0]} already", seat=own[0])
+    if wish.label is not None and not own:
+        raise NotSeated("who shares a screen sits down first")
+    if wish.seat is None and not own and (reserved := _reserved_for(table, person)):
+        return reserved
+    free = [number for number, seat in enumerate(table.seats) if seat.is_free and seat.reserved in (None, person)]
+    if wish.seat is None:
+        if not free:
+            raise TableFull("no seat is free")
+        return {free[0]: SeatRow(person=person, label=wish.label)}
+    if wish.seat >= len(table.seats):
+        raise BadSeats(f"there is no seat {wish.seat}", seat=wish.seat)
+    if wish.seat not in free:
+        raise SeatTaken(f"seat {wish.seat} is taken", seat=wish.seat)
+    return {wish.seat: SeatRow(person=person, label=wish.label)}
+
+
+def _filled(rows: Sequence[SeatRow], level: str | None) -> list[SeatRow]:
+    """All seats with somebody on them."""
+    free = sum(row.is_free for row in rows)
+    if free and level is None:
+        raise SeatsFree(f"{free} seats are still free", free=free)
+    filler = SeatRow() if level is None else SeatRow(bot=_known_level(level))
+    return [filler if row.is_free else replace(row, reserved=None) for row in rows]
+
+
+def _seat_again(seat: SeatRow, person: str) -> SeatRow:
+    """A seat of the game before, in a rematch that this person asked for."""
+    if seat.person is None:
+        return SeatRow(bot=seat.bot)
+    if seat.person == person:
+        return SeatRow(person=person, label=seat.label)
+    return SeatRow(label=seat.label, reserved=seat.person)
+
+
+def record_seat(number: int, row: SeatRow) -> Seat:
+    """A seat as records keep it: people by their id, at a shared screen with the seat's number."""
+    if row.bot is not None:
+        return bot(row.bot, row.bot, LEVELS[_known_level(row.bot)].version)
+    return human(f"{row.person}/{number}" if row.label is not None else str(row.person))
+
+
+def _beginning(table: TableRow, rows: Sequence[SeatRow]) -> Beginning:
+    """The record of the game by the rules of today, with a seed nobody can guess, and what waits first."""
+    title = find_game(table.game)
+    people = [record_seat(number, row) for number, row in enumerate(rows)]
+    record = Record.begin(title, people, secrets.randbits(64), table.options)
+    first = Table(record, settings=Settings(auto_forced=True))
+    for_server = first.is_forced or not first.seats[first.seat].is_human
+    return Beginning(title.rules_version, record.to_json(), first.seat, for_server)

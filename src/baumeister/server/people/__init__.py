@@ -1,0 +1,1 @@
+"""People: guests and accounts, their names, passwords and devices."""

@@ -1,0 +1,377 @@
+"""Who is who: guests, accounts, devices; what may be done and what it takes. SQL is in storage/people.py. No web."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from baumeister.hub.ports import Person
+from baumeister.server.errors import BadInput, NotSignedIn
+from baumeister.server.limits import Limit
+from baumeister.server.people.errors import (
+    AlreadySignedIn,
+    NameTaken,
+    NoGuest,
+    NotForGuests,
+    UnknownDevice,
+    UnknownPerson,
+    WrongPassword,
+)
+from baumeister.server.people.names import name_key, tidy_name
+from baumeister.server.people.passwords import Passwords
+from baumeister.server.settings import Settings
+from baumeister.server.storage import people as store
+from baumeister.server.storage.people import Moved, NewSignIn, PersonRow, SignInRow
+
+DAY: Final = 24 * 60 * 60 * 1000
+#: How often it is noted that somebody is here.
+TOUCH_EVERY: Final = 60 * 60 * 1000
+REPORTS_PER_HOUR: Final = 20
+MOST_SETTINGS: Final = 16 * 1024
+
+
+@dataclass(frozen=True)
+class Device:
+    """Where somebody signs in from."""
+
+    name: str
+    address: str
+
+
+@dataclass(frozen=True)
+class Arrival:
+    """A new sign-in. The cookie is told once and kept nowhere."""
+
+    cookie: str
+    sign_in: SignInRow
+
+
+class Transactions(Protocol):
+    """A database as far as it matters here: `storage.database.Database`."""
+
+    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+    def read(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
+
+
+class News(Protocol):
+    """Whoever has to know what changed about people, in this process and in others."""
+
+    def person_changed(self, person: str) -> None:
+        """Name, mutes or devices: sockets of ended devices are closed, names put in anew."""
+
+    def tables_moved(self, codes: tuple[str, ...]) -> None:
+        """Seats of these tables belong to another person now, in the logs too: they have to be read again."""
+
+
+class People:
+    def __init__(
+        self,
+        database: Transactions,
+        news: News,
+        clock: Callable[[], int],
+        settings: Settings,
+        passwords: Passwords | None = None,
+    ) -> None:
+        self._database = database
+        self._news = news
+        self._clock = clock
+        self._settings = settings
+        self._passwords = passwords or Passwords()
+        self._guests = Limit(settings.guests_per_hour, 3600)
+        self._failures_of_address = Limit(settings.failures_per_address, 900)
+        self._failures_of_name = Limit(settings.failures_per_name, 900)
+        self._reports = Limit(REPORTS_PER_HOUR, 3600)
+
+    def close(self) -> None:
+        self._passwords.close()
+
+    def sweep(self) -> None:
+        """Forget addresses that have had a rest."""
+        for limit in (self._guests, self._failures_of_address, self._failures_of_name, self._reports):
+            limit.sweep()
+
+    # ---- arriving
+
+    async def come(self, name: str, language: str, time_zone: str, device: Device) -> Arrival:
+        """A new guest, at once."""
+        tidy = tidy_name(name)
+        _check_time_zone(time_zone)
+        self._guests.take(device.address)
+        person, now = new_id(), self._clock()
+        async with self._database.begin() as connection:
+            await store.add_guest(connection, person, tidy, language, time_zone, now)
+            return await self._arrive(connection, person, device, None)
+
+    async def sign_in(self, name: str, password: str, device: Device, before: SignInRow | None) -> Arrival:
+        """An account on this device. `before`: who the browser was; a guest's seats may then be moved."""
+        if before is not None and not before.person.guest:
+            raise AlreadySignedIn("this browser is signed in already")
+        key = await self._key_of(name)
+        self._failures_of_address.check(device.address)
+        self._failures_of_name.check(key)
+        async with self._database.read() as connection:
+            person = await store.find_by_name_key(connection, key)
+        fits = await self._passwords.fits(person.password if person else None, password)
+        if person is None or not fits:
+            self._failures_of_address.take(device.address)
+            self._failures_of_name.take(key)
+            raise WrongPassword("no account has this name and this password")
+        async with self._database.begin() as connection:
+            guest = before.person.id if before else None
+            if before is not None:
+                await store.end_sign_in(connection, before.person.id, before.id)
+            arrival = await self._arrive(connection, person.id, device, guest)
+        if before is not None:
+            self._news.person_changed(before.person.id)
+        return arrival
+
+    async def _arrive(self, connection: AsyncConnection, person: str, device: Device, guest: str | None) -> Arrival:
+        cookie, now = secrets.token_urlsafe(32), self._clock()
+        new = NewSignIn(
+            token=token_of(cookie),
+            id=new_id(),
+            csrf=secrets.token_urlsafe(32),
+            device=device.name[:120],
+            address=device.address[:45] or None,
+            guest=guest,
+        )
+        await store.add_sign_in(connection, person, new, now)
+        sign_in = await store.find_sign_in(connection, new.token, 0)
+        if sign_in is None:  # deleted at this very moment
+            raise NotSignedIn
+        return Arrival(cookie, sign_in)
+
+    # ---- being here
+
+    async def who(self, cookie: str) -> SignInRow | None:
+        """The sign-in of a cookie. It is noted at most once an hour that somebody is here."""
+        if not cookie or len(cookie) > 100:
+            return None
+        now = self._clock()
+        async with self._database.read() as connection:
+            found = await store.find_sign_in(connection, token_of(cookie), self._not_before(now))
+        if found is not None and now - min(found.seen, found.person.seen) > TOUCH_EVERY:
+            async with self._database.begin() as connection:
+                await store.touch(connection, found.person.id, found.id, now)
+        return found
+
+    async def again(self, sign_in: SignInRow) -> SignInRow:
+        """The same sign-in as it is now, after a change."""
+        async with self._database.read() as connection:
+            found = await store.find_sign_in(connection, sign_in.token, 0)
+        if found is None:
+            raise NotSignedIn
+        return found
+
+    async def at_socket(self, sign_in: SignInRow) -> Person:
+        """The person as the hub knows it."""
+        async with self._database.read() as connection:
+            muted = await store.mutes_of(connection, sign_in.person.id)
+        return Person(
+            id=sign_in.person.id,
+            name=sign_in.person.name,
+            guest=sign_in.person.guest,
+            mutes=frozenset(person.id for person in muted),
+            sign_in=sign_in.id,
+        )
+
+    async def devices(self, person: str) -> list[SignInRow]:
+        async with self._database.read() as connection:
+            return await store.sign_ins_of(connection, person, self._not_before(self._clock()))
+
+    async def find(self, person: str) -> PersonRow:
+        async with self._database.read() as connection:
+            return await _known(connection, person)
+
+    def _not_before(self, now: int) -> int:
+        return now - self._settings.sign_in_days * DAY
+
+    # ---- changing
+
+    async def change(
+        self,
+        person: PersonRow,
+        *,
+        name: str | None = None,
+        language: str | None = None,
+        time_zone: str | None = None,
+        settings: dict[str, Any] | None = None,
+    ) -> None:
+        """Whatever is not None. A registered name stays unique."""
+        values: dict[str, object] = {}
+        if name is not None:
+            values["name"] = tidy_name(name)
+            if not person.guest:
+                values["name_key"] = await self._key_of(name)
+        if language is not None:
+            values["language"] = language
+        if time_zone is not None:
+            _check_time_zone(time_zone)
+            values["time_zone"] = time_zone
+        if settings is not None:
+            values["settings"] = _written(settings)
+        async with self._database.begin() as connection:
+            if not await store.change_person(connection, person.id, **values):
+                raise NameTaken("somebody has this name or one like it")
+        if name is not None:
+            self._news.person_changed(person.id)
+
+    async def keep(self, person: PersonRow, password: str) -> None:
+        """From a guest to an account: the name is theirs alone from now on."""
+        if not person.guest:
+            raise AlreadySignedIn("this is an account already")
+        key = await self._key_of(person.name)
+        hashed = await self._passwords.hash(password)
+        async with self._database.begin() as connection:
+            if not await store.change_person(connection, person.id, name_key=key, password=hashed):
+                raise NameTaken("somebody has this name or one like it")
+        self._news.person_changed(person.id)
+
+    async def change_password(self, sign_in: SignInRow, old: str, new: str, address: str) -> None:
+        """All other devices are signed out: whoever changes a password may have a reason."""
+        await self._prove(sign_in.person, old, address)
+        hashed = await self._passwords.hash(new)
+        async with self._database.begin() as connection:
+            await store.change_person(connection, sign_in.person.id, password=hashed)
+            await store.end_other_sign_ins(connection, sign_in.person.id, sign_in.id)
+        self._news.person_changed(sign_in.person.id)
+
+    async def rename(self, person: str, name: str) -> None:
+        """By the host."""
+        await self.change(await self.find(person), name=name)
+
+    async def delete(self, person: PersonRow, password: str, address: str) -> None:
+        if not person.guest:
+            await self._prove(person, password, address)
+        async with self._database.begin() as connection:
+            await store.delete_person(connection, person.id, self._clock())
+        self._news.person_changed(person.id)
+
+    async def _prove(self, person: PersonRow, password: str, address: str) -> None:
+        """A session left open somewhere is not enough for this."""
+        if person.password is None:
+            raise NotForGuests("a guest has no password")
+        self._failures_of_address.check(address)
+        self._failures_of_name.check(person.id)
+        if not await self._passwords.fits(person.password, password):
+            self._failures_of_address.take(address)
+            self._failures_of_name.take(person.id)
+            raise WrongPassword("that is not the password")
+
+    async def _key_of(self, name: str) -> str:
+        tidy = tidy_name(name)
+        return await self._passwords.run(lambda: name_key(tidy))
+
+    # ---- leaving
+
+    async def end(self, person: str, sign_in: str) -> None:
+        """Sign a device out."""
+        async with self._database.begin() as connection:
+            if not await store.end_sign_in(connection, person, sign_in):
+                raise UnknownDevice("there is no such device")
+        self._news.person_changed(person)
+
+    # ---- the guest this browser was
+
+    async def offer(self, sign_in: SignInRow) -> tuple[PersonRow, int] | None:
+        """The guest whose seats may be moved here, and the number of tables."""
+        if sign_in.guest is None:
+            return None
+        async with self._database.read() as connection:
+            guest = await store.find_person(connection, sign_in.guest)
+            if guest is None or not guest.guest:
+                return None
+            return guest, await store.count_tables(connection, guest.id)
+
+    async def move_guest(self, sign_in: SignInRow) -> Moved:
+        offered = await self.offer(sign_in)
+        if offered is None:
+            raise NoGuest("this browser was no guest")
+        guest, _ = offered
+        async with self._database.begin() as connection:
+            moved = await store.move_guest(connection, guest.id, sign_in.person.id, self._clock())
+            await store.forget_guest(connection, sign_in.id)
+        self._news.person_changed(guest.id)
+        self._news.tables_moved(moved.codes)
+        return moved
+
+    async def decline_guest(self, sign_in: SignInRow) -> None:
+        async with self._database.begin() as connection:
+            await store.forget_guest(connection, sign_in.id)
+
+    # ---- muting and reporting
+
+    async def mutes(self, person: str) -> list[PersonRow]:
+        async with self._database.read() as connection:
+            return await store.mutes_of(connection, person)
+
+    async def mute(self, person: str, other: str) -> None:
+        async with self._database.begin() as connection:
+            await _known(connection, other)
+            await store.mute(connection, person, other)
+        self._news.person_changed(person)
+
+    async def unmute(self, person: str, other: str) -> None:
+        async with self._database.begin() as connection:
+            await store.unmute(connection, person, other)
+        self._news.person_changed(person)
+
+    async def report(self, person: str, about: str, code: str | None, text: str) -> None:
+        self._reports.take(person)
+        async with self._database.begin() as connection:
+            await _known(connection, about)
+            await store.add_report(connection, person, about, code, text, self._clock())
+
+    # ---- chores
+
+    async def expire(self) -> dict[str, int]:
+        """What is too old goes; several processes may do this at once."""
+        now, keep = self._clock(), self._settings
+        async with self._database.begin() as connection:
+            return {
+                "sign-ins": await store.expire_sign_ins(connection, self._not_before(now)),
+                "addresses": await store.forget_addresses(connection, now - keep.address_days * DAY),
+                "guests": await store.expire_guests(connection, now - keep.guest_days * DAY),
+            }
+
+
+async def _known(connection: AsyncConnection, person: str) -> PersonRow:
+    found = await store.find_person(connection, person)
+    if found is None:
+        raise UnknownPerson("there is no such person")
+    return found
+
+
+def token_of(cookie: str) -> str:
+    """What is kept of a cookie: whoever reads the database cannot sign in with it."""
+    return hashlib.sha256(cookie.encode("utf-8", "replace")).hexdigest()
+
+
+def new_id() -> str:
+    """16 characters that nobody can guess, fit for addresses."""
+    return secrets.token_urlsafe(12)
+
+
+def _check_time_zone(name: str) -> None:
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        if name in available_timezones() or not available_timezones():
+            return  # a system without time zones: it is the browser that reads them
+        raise BadInput("there is no such time zone", path="$.time_zone", problem="time zone") from None
+
+
+def _written(settings: dict[str, Any]) -> str:
+    text = json.dumps(settings, ensure_ascii=False, separators=(",", ":"))
+    if len(text.encode("utf-8", "replace")) > MOST_SETTINGS:
+        raise BadInput(f"settings have at most {MOST_SETTINGS} bytes", path="$.settings", problem="too long")
+    return text

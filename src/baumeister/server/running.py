@@ -1,0 +1,75 @@
+"""Running a server process, from opening its parts to its last word."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from baumeister import __version__
+from baumeister.server.app import make_app
+from baumeister.server.chores import do_chores_for_ever
+from baumeister.server.composing import open_site, stop
+from baumeister.server.listening import Server, address_in_words, bind, make_config
+from baumeister.server.logs import set_up_logs
+from baumeister.server.settings import Settings
+
+log = logging.getLogger("baumeister.server")
+
+#: The writer's thread waits at most this long for the interpreter, s.
+SWITCH: Final = 0.001
+#: Of the garbage collector. Sockets leave no circles (listening.py), so the two young generations find what little
+#: there is, and a collection of everything, which stops the loop, is left to a moment that is far away.
+THRESHOLDS: Final = (10_000, 50, 1_000)
+
+
+def serve(settings: Settings, when_listening: Callable[[str], None]) -> None:
+    """Until SIGTERM or SIGINT. `when_listening` is told the address."""
+    set_up_logs(settings)
+    sys.setswitchinterval(SWITCH)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(run(settings, when_listening))
+
+
+async def run(settings: Settings, when_listening: Callable[[str], None]) -> None:
+    with contextlib.closing(bind(settings.host, settings.port)) as listener:
+        async with open_site(settings) as site:
+            shield = make_app(site)
+
+            def sweep() -> None:
+                shield.sweep()
+                site.people.sweep()
+
+            def listening() -> None:
+                spare_the_collector()
+                address = address_in_words(listener)
+                log.info("listening", extra={"address": address, "version": __version__})
+                when_listening(address)
+
+            chores = asyncio.create_task(do_chores_for_ever(site, sweep))
+            server = Server(make_config(shield), lambda: stop(site), listening)
+            try:
+                await server.serve([listener])
+            finally:
+                chores.cancel()
+    log.info("stopped")
+
+
+def spare_the_collector() -> None:
+    """What is there now stays: it is set aside once, and never looked at again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*THRESHOLDS)
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory

@@ -1,0 +1,270 @@
+"""What stands between the internet and everything else: hosts, origins, cookies, CSRF, rates, headers on all answers.
+
+`Shield` is the outermost layer, so that its headers are on errors and on what no route answers, too.
+"""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.handlers import BaseRouteHandler
+
+from baumeister.engine.errors import BaumeisterError
+from baumeister.server.errors import CsrfMissing, ForeignOrigin, NotSignedIn, ServerError, TooMany, UnknownHost
+from baumeister.server.limits import Limit
+from baumeister.server.settings import Settings
+from baumeister.server.storage.people import SignInRow
+
+if TYPE_CHECKING:
+    from baumeister.server.site import Site
+
+COOKIE: Final = "baumeister"
+CSRF_HEADER: Final = "x-csrf-token"
+#: Close code of sockets that are too many, or come too often.
+TOO_MANY_SOCKETS: Final = 4429
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+#: Nothing but our own files, no inline scripts or styles, nobody's frame. A WebSocket of the same origin is 'self' in
+#: today's browsers; older ones want it named, which `Shield` does.
+_POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "media-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'; connect-src 'self'"
+)
+_PERMISSIONS: Final = (
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), "
+    "payment=(), usb=()"
+)
+_HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", _PERMISSIONS.encode()),
+)
+_HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+_NO_STORE: Final = (b"cache-control", b"no-store")
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """The body of every error: a stable code, and parameters for its text."""
+
+    code: str
+    params: dict[str, int | str] = {}
+
+
+def problem_of(error: BaumeisterError) -> Problem:
+    return Problem(error.code, dict(error.params))
+
+
+# ---- reading a request
+
+
+def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
+    """The first header of this name, or nothing."""
+    for key, value in headers:
+        if key == name:
+            return value.decode("latin-1")
+    return ""
+
+
+def address_of(scope: Any, settings: Settings) -> str:
+    """Where a request comes from. A proxy's word is taken only where the host said that there is one."""
+    client = scope.get("client")
+    address = str(client[0]) if client else ""
+    if settings.trusted_proxies:
+        named = [part.strip() for part in header(scope["headers"], b"x-forwarded-for").split(",") if part.strip()]
+        if named:
+            # Each proxy adds whom it was asked by at the end; what stands before the trusted ones anybody can write.
+            address = named[-min(settings.trusted_proxies, len(named))]
+    return address[:45]
+
+
+def is_secure(scope: Any, settings: Settings) -> bool:
+    """Whether the browser came over https."""
+    if settings.secure is not None:
+        return settings.secure
+    if settings.trusted_proxies and (told := header(scope["headers"], b"x-forwarded-proto")):
+        return told.split(",")[-1].strip() == "https"
+    return scope.get("scheme") in ("https", "wss")
+
+
+def cookie_of(scope: Any) -> str:
+    """Our cookie's value. A browser may send several of the name; the first is the one of the narrowest path."""
+    for name, value in scope["headers"]:
+        if name == b"cookie" and COOKIE.encode() in value:
+            try:
+                found = SimpleCookie(value.decode("latin-1")).get(COOKIE)
+            except CookieError:
+                continue
+            if found is not None:
+                return found.value
+    return ""
+
+
+def check_host(scope: Any, settings: Settings) -> None:
+    if settings.hosts and _host_name(header(scope["headers"], b"host")) not in settings.hosts:
+        raise UnknownHost
+
+
+def _host_name(host: str) -> str:
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def check_origin(scope: Any, settings: Settings, *, needed: bool = False) -> None:
+    """A browser names the page a request comes from: it has to be ours, or one the host allows."""
+    origin = header(scope["headers"], b"origin")
+    if not origin and not needed:
+        return
+    if origin in settings.origins:
+        return
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        raise ForeignOrigin from None
+    ours = header(scope["headers"], b"host").lower()
+    scheme = "https" if is_secure(scope, settings) else "http"
+    # Behind a proxy that was not told to us, the page may be https while we see http; the host decides then.
+    fits = parts.scheme == scheme or (scheme == "http" and parts.scheme == "https")
+    if not (fits and ours and parts.netloc.lower() == ours):
+        raise ForeignOrigin
+
+
+def is_csrf(sign_in: SignInRow, token: str) -> bool:
+    return hmac.compare_digest(sign_in.csrf.encode(), token.encode("utf-8", "replace"))
+
+
+# ---- for the routes
+
+
+async def check_request(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard before every handler: finds out who is asking, and that their own page is."""
+    scope: Any = connection.scope
+    site: Site = connection.app.state.site
+    cookie = cookie_of(scope)
+    sign_in = await site.people.who(cookie) if cookie else None
+    scope["state"]["sign_in"] = sign_in
+    if scope.get("method") not in SAFE_METHODS:
+        check_origin(scope, site.settings)
+        if sign_in is not None and not is_csrf(sign_in, header(scope["headers"], CSRF_HEADER.encode())):
+            raise CsrfMissing
+
+
+def signed_in(scope: Any) -> SignInRow:
+    """Who is asking; raises `NotSignedIn`."""
+    sign_in: SignInRow | None = scope["state"].get("sign_in")
+    if sign_in is None:
+        raise NotSignedIn
+    return sign_in
+
+
+def session_cookie(value: str, scope: Any, settings: Settings) -> Cookie:
+    return Cookie(
+        COOKIE,
+        value=value,
+        path="/",
+        max_age=settings.sign_in_days * 24 * 60 * 60 if value else 0,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(scope, settings),
+    )
+
+
+# ---- around everything
+
+
+class Shield:
+    """ASGI around the application: refuses strangers early, and puts headers on every answer."""
+
+    def __init__(self, app: Any, site: Site) -> None:
+        self._app = app
+        self._settings = settings = site.settings
+        self._metrics = site.metrics
+        self._requests = Limit(settings.requests_at_once, settings.requests_at_once * 60 / settings.requests_per_minute)
+
+    def sweep(self) -> None:
+        self._requests.sweep()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            # The socket checks for itself who may come in; nothing of ours stays in its way.
+            if self._is_too_often(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": TOO_MANY_SOCKETS})
+                return
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        guarded = _Guarded(scope, send, self._settings)
+        try:
+            check_host(scope, self._settings)
+            self._requests.take(address_of(scope, self._settings))
+        except ServerError as error:
+            await _answer(error, guarded)
+        else:
+            await self._app(scope, receive, guarded)
+        # The route's form, not its path: paths have links in them, and there is no end of them.
+        route = scope.get("path_template") or "none"
+        self._metrics.requests.labels(scope["method"][:10], route, guarded.status).inc()
+        self._metrics.request_seconds.observe(time.perf_counter() - began)
+
+    def _is_too_often(self, scope: Any) -> bool:
+        try:
+            self._requests.take(address_of(scope, self._settings))
+        except TooMany:
+            return True
+        return False
+
+
+class _Guarded:
+    """`send` that adds the headers."""
+
+    __slots__ = ("_scope", "_send", "_settings", "status")
+
+    def __init__(self, scope: Any, send: Any, settings: Settings) -> None:
+        self.status = 0
+        self._scope = scope
+        self._send = send
+        self._settings = settings
+
+    async def __call__(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            there = {name for name, _ in message["headers"]}
+            message["headers"] = [*message["headers"], *(pair for pair in self._headers() if pair[0] not in there)]
+        await self._send(message)
+
+    def _headers(self) -> list[tuple[bytes, bytes]]:
+        secure = is_secure(self._scope, self._settings)
+        host = header(self._scope["headers"], b"host")
+        # A host is echoed into a header here: only what can be one.
+        plain = host if host and all(letter.isalnum() or letter in ".-:[]" for letter in host) else ""
+        socket = f" {'wss' if secure else 'ws'}://{plain}" if plain else ""
+        headers = [(b"content-security-policy", (_POLICY + socket).encode("latin-1")), *_HEADERS]
+        if secure:
+            headers.append(_HSTS)
+        if self._scope["path"].startswith("/api"):
+            headers.append(_NO_STORE)
+        return headers
+
+
+async def _answer(error: ServerError, send: Any) -> None:
+    """An error before the application is asked at all."""
+    body = msgspec.json.encode(problem_of(error))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(error, TooMany):
+        headers.append((b"retry-after", str(error.seconds).encode()))
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,212 @@
+"""The WebSocket: an ASGI mount inside Litestar, so that a message passes no code of the framework.
+
+A socket is accepted when its page is ours and its cookie is somebody's. What the hub has to say goes into its
+`Outbox`, which one task empties; nobody ever waits for a reader but that task.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, Final
+
+import msgspec
+from litestar import asgi
+
+from baumeister.engine.errors import BaumeisterError
+from baumeister.hub.ports import Person
+from baumeister.hub.protocol import Bye
+from baumeister.server.errors import NotFound
+from baumeister.server.listening import ABORT
+from baumeister.server.security import TOO_MANY_SOCKETS, address_of, check_host, check_origin, cookie_of
+from baumeister.server.settings import Settings
+from baumeister.server.site import Site
+
+#: Messages a reader may lag behind.
+BACKLOG: Final = 64
+#: How long a socket that was told its last message may take to read it, s.
+LAST_WORDS: Final = 5.0
+
+#: Close codes, for browsers; the first two mean that coming back as before is useless.
+NOT_SIGNED_IN: Final = 4401
+FOREIGN: Final = 4403
+TRY_AGAIN: Final = 1013
+GOING: Final = 1000
+TOO_SLOW: Final = 4408
+
+_encode = msgspec.json.Encoder().encode
+_TOO_SLOW: Final = _encode(Bye("too-slow"))
+_SIGNED_OUT: Final = _encode(Bye("signed-out"))
+
+
+class Outbox:
+    """One socket as the hub sees it: a bounded backlog, and one task that sends. Nothing here waits.
+
+    `cut` ends the line at once; it is called when the last message has not got through after a while, because the task
+    that sends waits for a reader who does not read. `end` lets go of it, so that nothing hangs together in circles."""
+
+    __slots__ = ("_cut", "_deadline", "_is_closing", "_is_lost", "_queue", "_wake", "sign_in")
+
+    def __init__(self, sign_in: str = "", cut: Callable[[], None] | None = None) -> None:
+        self.sign_in = sign_in
+        self._cut = cut
+        self._queue: list[bytes] = []  # a deque would be ten times as large, and most are empty
+        self._wake: asyncio.Future[None] | None = None
+        self._deadline: asyncio.TimerHandle | None = None
+        self._is_closing = False
+        self._is_lost = False
+
+    def push(self, message: bytes) -> None:
+        if self._is_closing:
+            return
+        if len(self._queue) >= BACKLOG:
+            self._queue.clear()
+            self._is_lost = True
+            self.close(_TOO_SLOW)
+            return
+        self._queue.append(message)
+        self._awake()
+
+    def close(self, last: bytes) -> None:
+        if self._is_closing:
+            return
+        self._is_closing = True
+        self._queue.append(last)
+        self._awake()
+        if self._cut is not None:
+            self._deadline = asyncio.get_running_loop().call_later(LAST_WORDS, self._cut)
+
+    def end(self) -> None:
+        """The socket is gone."""
+        self._is_closing = True
+        self._queue.clear()
+        self._cut = None
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _awake(self) -> None:
+        if self._wake is not None:
+            if not self._wake.done():
+                self._wake.set_result(None)
+            self._wake = None
+
+    async def drain(self, send: Callable[[Any], Awaitable[None]]) -> None:
+        """The task: sends whatever comes, in order, and closes the socket behind the last message."""
+        queue, loop = self._queue, asyncio.get_running_loop()
+        while True:
+            while queue:
+                await send({"type": "websocket.send", "text": queue.pop(0).decode()})
+            if self._is_closing:
+                break
+            self._wake = loop.create_future()
+            await self._wake
+        await send({"type": "websocket.close", "code": TOO_SLOW if self._is_lost else GOING})
+
+
+class Sockets:
+    """The open sockets of this process, by person and by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._of_person: dict[str, set[Outbox]] = {}
+        self._of_address: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._of_person.values()))
+
+    def people(self) -> list[str]:
+        return list(self._of_person)
+
+    def of(self, person: str) -> int:
+        return len(self._of_person.get(person, ()))
+
+    def has_room(self, person: str, address: str) -> bool:
+        return (
+            len(self._of_person.get(person, ())) < self._settings.sockets_per_person
+            and self._of_address.get(address, 0) < self._settings.sockets_per_address
+        )
+
+    @contextlib.contextmanager
+    def holding(self, person: str, address: str, outbox: Outbox) -> Iterator[None]:
+        self._of_person.setdefault(person, set()).add(outbox)
+        self._of_address[address] = self._of_address.get(address, 0) + 1
+        try:
+            yield
+        finally:
+            boxes = self._of_person[person]
+            boxes.discard(outbox)
+            if not boxes:
+                del self._of_person[person]
+            self._of_address[address] -= 1
+            if not self._of_address[address]:
+                del self._of_address[address]
+
+    def keep_only(self, person: str, sign_ins: set[str]) -> None:
+        """Close the person's sockets of all other devices: these have been signed out."""
+        for outbox in list(self._of_person.get(person, ())):
+            if outbox.sign_in not in sign_ins:
+                outbox.close(_SIGNED_OUT)
+
+
+@asgi("/api/socket", is_mount=False, copy_scope=False)
+async def socket(scope: Any, receive: Any, send: Any) -> None:
+    """One socket, from its handshake to its end."""
+    if scope["type"] != "websocket":
+        raise NotFound("this address is for WebSockets")
+    site: Site = scope["litestar_app"].state.site
+    await receive()  # the wish to connect
+    try:
+        check_host(scope, site.settings)
+        check_origin(scope, site.settings, needed=True)
+    except BaumeisterError:
+        await send({"type": "websocket.close", "code": FOREIGN})
+        return
+    try:
+        person = await _person(site, scope)
+    except BaumeisterError:  # the database is away
+        await _refuse(send, TRY_AGAIN)
+        return
+    if person is None:
+        await _refuse(send, NOT_SIGNED_IN)
+        return
+    address = address_of(scope, site.settings)
+    if not site.sockets.has_room(person.id, address):
+        await _refuse(send, TOO_MANY_SOCKETS)
+        return
+    await send({"type": "websocket.accept"})
+    outbox = Outbox(person.sign_in, scope.get("extensions", {}).get(ABORT, {}).get("abort"))
+    scope["headers"].clear()  # a few kB that nobody reads any more, for as long as the socket lasts
+    with site.sockets.holding(person.id, address, outbox):
+        await _carry(site, person, outbox, receive, send)
+
+
+async def _person(site: Site, scope: Any) -> Person | None:
+    sign_in = await site.people.who(cookie_of(scope))
+    return None if sign_in is None else await site.people.at_socket(sign_in)
+
+
+async def _refuse(send: Any, code: int) -> None:
+    """Accepted only to be closed: a browser is told no reason before."""
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": code})
+
+
+async def _carry(site: Site, person: Person, outbox: Outbox, receive: Any, send: Any) -> None:
+    sender = asyncio.create_task(_drain(outbox, send))
+    hub = site.hub
+    link = hub.connect(person, outbox)
+    try:
+        while (message := await receive())["type"] == "websocket.receive":
+            text = message.get("text")
+            await hub.receive(link, text if text is not None else message["bytes"])
+    finally:
+        hub.disconnect(link)
+        outbox.end()
+        sender.cancel()
+
+
+async def _drain(outbox: Outbox, send: Any) -> None:
+    with contextlib.suppress(OSError):  # the socket is gone
+        await outbox.drain(send)

@@ -1,0 +1,82 @@
+"""Ended games of a person, and records that people brought, in SQL."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import exists, func, insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from baumeister.server.storage.schema import results, seats, tables, uploads
+
+ENDED: Final = ("over", "stopped")
+
+
+@dataclass(frozen=True)
+class ResultRow:
+    """How one seat ended."""
+
+    seat: int
+    points: int
+    won: bool
+
+
+@dataclass(frozen=True)
+class EndedRow:
+    """An ended game; a game that was stopped has no results."""
+
+    table: int
+    code: str
+    ended: int
+    results: tuple[ResultRow, ...]
+
+
+async def ended_games(
+    connection: AsyncConnection, person: str, before: tuple[int, int] | None, most: int
+) -> list[EndedRow]:
+    """The person's ended games, newest first. `before`: only those that come after this (time, table) in the list."""
+    own = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
+    ended = func.coalesce(tables.c.ended, tables.c.changed)
+    query = (
+        select(tables.c.id, tables.c.code, ended)
+        .where(tables.c.status.in_(ENDED), own)
+        .order_by(ended.desc(), tables.c.id.desc())
+        .limit(most)
+    )
+    if before is not None:
+        at, table = before
+        query = query.where(or_(ended < at, (ended == at) & (tables.c.id < table)))
+    found = [(table, code, at) for table, code, at in await connection.execute(query)]
+    points = await _results(connection, [table for table, _, _ in found])
+    return [EndedRow(table, code, at, tuple(points[table])) for table, code, at in found]
+
+
+async def _results(connection: AsyncConnection, of: Sequence[int]) -> dict[int, list[ResultRow]]:
+    query = select(results.c.table_id, results.c.seat, results.c.points, results.c.won)
+    rows = await connection.execute(query.where(results.c.table_id.in_(of)).order_by(results.c.seat))
+    found: dict[int, list[ResultRow]] = defaultdict(list)
+    for table, seat, points, won in rows:
+        found[table].append(ResultRow(seat, points, won))
+    return found
+
+
+# ---- records that people brought
+
+
+async def upload(connection: AsyncConnection, code: str, person: str, record: str, at: int) -> None:
+    await connection.execute(insert(uploads).values(code=code, person=person, record=record, at=at))
+
+
+async def count_uploads(connection: AsyncConnection, person: str) -> int:
+    query = select(func.count()).select_from(uploads).where(uploads.c.person == person)
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def uploaded(connection: AsyncConnection, code: str) -> str | None:
+    """The record that was brought under this code, as JSON."""
+    found = await connection.execute(select(uploads.c.record).where(uploads.c.code == code))
+    record: str | None = found.scalar_one_or_none()
+    return record

@@ -1,0 +1,13 @@
+"""How the database came to its present form, step by step (Alembic). `schema.py` says what the last step leads to.
+
+A new step is a file in `versions` with an `upgrade` and a `downgrade`, and its name at the end of REVISIONS. A test
+holds the steps to the schema, on both databases, up and down.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: All revisions, the newest last. A database of another revision was made by a newer program. Known here without
+#: Alembic, whose import takes longer than the rest of the start.
+REVISIONS: Final = ("0001",)

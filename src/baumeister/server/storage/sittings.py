@@ -1,0 +1,223 @@
+"""Tables before and at their start, in SQL. What may be done, and by whom, is the lobby's business (server/lobby.py).
+
+Whoever changes a table locks its row first (`find` with `lock`): a seat is taken once, and nobody joins a table that
+begins at the same moment, whatever process they come through. SQLite has one writer at a time anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import BigInteger, case, delete, func, insert, literal, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from baumeister.engine.options import OptionValue
+from baumeister.server.storage.schema import seats, tables
+from baumeister.tables import UnknownTable
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat as it is kept. Free: nobody and no bot sits there; it may be reserved all the same."""
+
+    person: str | None = None
+    label: str | None = None  # at a shared screen
+    bot: str | None = None
+    reserved: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it is kept, without its log."""
+
+    id: int
+    code: str
+    game: str
+    options: Mapping[str, OptionValue]
+    name: str
+    host: str | None
+    status: str
+    live: bool
+    invited: bool
+    spectators: bool
+    undo_past_news: bool
+    seats: tuple[SeatRow, ...]
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """What `make` writes."""
+
+    code: str
+    game: str
+    rules: tuple[int, str]
+    options: Mapping[str, OptionValue]
+    seats: tuple[SeatRow, ...]
+    host: str
+    name: str
+    live: bool
+    invited: bool
+    spectators: bool
+    undo_past_news: bool
+    rematch_of: int | None = None
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """What `begin` writes: the record the game begins with, and who is asked first."""
+
+    rules: tuple[int, str]
+    head: str
+    asked: int
+    for_server: bool
+
+
+async def find(connection: AsyncConnection, code: str, *, lock: bool = False) -> TableRow:
+    """A table with its seats; UnknownTable if there is none of this code."""
+    query = select(tables).where(tables.c.code == code)
+    row = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+    if row is None:
+        raise UnknownTable(f"there is no table {code[:80]!r}", table=code[:80])
+    found = await connection.execute(select(seats).where(seats.c.table_id == row.id).order_by(seats.c.seat))
+    return TableRow(
+        id=row.id,
+        code=row.code,
+        game=row.game,
+        options=msgspec.json.decode(row.options),
+        name=row.name,
+        host=row.host,
+        status=row.status,
+        live=row.live,
+        invited=row.invited,
+        spectators=row.spectators,
+        undo_past_news=row.undo_past_news,
+        seats=tuple(SeatRow(seat.person, seat.label, seat.bot, seat.reserved) for seat in found),
+    )
+
+
+async def make(connection: AsyncConnection, new: NewTable, now: int) -> int:
+    """Write an open table with its seats; its number."""
+    code, figures = new.rules
+    values = {
+        "code": new.code,
+        "game": new.game,
+        "rules_code": code,
+        "figures": figures,
+        "options": msgspec.json.encode(new.options).decode(),
+        "name": new.name,
+        "host": new.host,
+        "status": "open",
+        "live": new.live,
+        "invited": new.invited,
+        "spectators": new.spectators,
+        "undo_past_news": new.undo_past_news,
+        "rematch_of": new.rematch_of,
+        "created": now,
+        "changed": now,
+        "visited": now,
+    }
+    made = await connection.execute(insert(tables).values(values).returning(tables.c.id))
+    table: int = made.scalar_one()
+    await connection.execute(insert(seats), _seat_values(table, new.seats))
+    return table
+
+
+async def put_seats(connection: AsyncConnection, table: int, changed: Mapping[int, SeatRow], now: int) -> None:
+    """Who sits where from now on; seats that are not named stay as they are."""
+    for number, seat in changed.items():
+        await connection.execute(
+            update(seats)
+            .where(seats.c.table_id == table, seats.c.seat == number)
+            .values(person=seat.person, label=seat.label, bot=seat.bot, reserved=seat.reserved)
+        )
+    await _touch(connection, table, now)
+
+
+async def put_host(connection: AsyncConnection, table: int, host: str) -> None:
+    await connection.execute(update(tables).where(tables.c.id == table).values(host=host))
+
+
+async def remove(connection: AsyncConnection, table: int) -> None:
+    """An open table: it has no log yet."""
+    await connection.execute(delete(tables).where(tables.c.id == table))
+
+
+async def begin(connection: AsyncConnection, table: int, beginning: Beginning, now: int) -> None:
+    """The game begins. Where a bot or nobody has a choice the table waits for a server, and none has it yet."""
+    code, figures = beginning.rules
+    await connection.execute(
+        update(tables)
+        .where(tables.c.id == table)
+        .values(
+            status="running",
+            rules_code=code,
+            figures=figures,
+            head=beginning.head,
+            started=now,
+            changed=now,
+            visited=now,
+            number=0,
+            asked=beginning.asked,
+            for_server=beginning.for_server,
+            lease_by=None,
+            lease_until=0,
+        )
+    )
+
+
+async def rematch_of(connection: AsyncConnection, table: int) -> str | None:
+    """Code of the table that goes on from this one."""
+    found = await connection.execute(select(tables.c.code).where(tables.c.rematch_of == table))
+    code: str | None = found.scalar_one_or_none()
+    return code
+
+
+async def count_hosted(connection: AsyncConnection, person: str, status: str) -> int:
+    query = select(func.count()).select_from(tables).where(tables.c.host == person, tables.c.status == status)
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def remove_stale(connection: AsyncConnection, live_before: int, slow_before: int) -> list[str]:
+    """Remove open tables at which nothing has changed and nobody was since then; their codes."""
+    before = case((tables.c.live, literal(live_before, BigInteger)), else_=literal(slow_before, BigInteger))
+    stale = delete(tables).where(tables.c.status == "open", tables.c.changed < before, tables.c.visited < before)
+    return list((await connection.execute(stale.returning(tables.c.code))).scalars())
+
+
+async def abandoned(connection: AsyncConnection, before: int, most: int) -> list[str]:
+    """Codes of running tables where no person was since then: the longest forgotten first."""
+    query = (
+        select(tables.c.code)
+        .where(tables.c.status == "running", tables.c.visited < before)
+        .order_by(tables.c.visited)
+        .limit(most)
+    )
+    return list((await connection.execute(query)).scalars())
+
+
+async def _touch(connection: AsyncConnection, table: int, now: int) -> None:
+    await connection.execute(update(tables).where(tables.c.id == table).values(changed=now, visited=now))
+
+
+def _seat_values(table: int, rows: Sequence[SeatRow]) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": table,
+            "seat": number,
+            "person": row.person,
+            "label": row.label,
+            "bot": row.bot,
+            "reserved": row.reserved,
+        }
+        for number, row in enumerate(rows)
+    ]

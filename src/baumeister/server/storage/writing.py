@@ -1,0 +1,140 @@
+"""What the log's writers share: rows that wait, batches, and the figures for /metrics.
+
+A batch is one statement: the new rows of the log, and in `tables` what lists and leases need of them. So a table's row
+is never behind its log.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import msgspec
+
+from baumeister.hub.ports import Outcome, Row
+from baumeister.server.storage.database import Database
+
+#: Rows that arrive within this time share a commit, s.
+WINDOW: Final = 0.004
+#: Rows of one commit at most.
+MOST_ROWS: Final = 1000
+#: How long a process looks after a table that waits for a server, s. It renews that while a bot thinks.
+LEASE: Final = 10.0
+
+log: Final = logging.getLogger("baumeister.storage")
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A row on its way."""
+
+    row: Row
+    body: str  # the commit as JSON
+    done: Callable[[Outcome], None]
+    since: float
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.row.table, self.row.first
+
+    @property
+    def for_server(self) -> bool:
+        """A game that is over waits for a server too, until its results are noted (`Shelf.finish`)."""
+        return self.row.for_server or self.row.status == "over"
+
+
+@dataclass
+class Counters:
+    """For /metrics. Times in s."""
+
+    rows: int = 0
+    batches: int = 0
+    failed: int = 0  # rows
+    last_commit: float = 0.0
+    most_commit: float = 0.0
+    commits: float = 0.0  # all together
+    is_failing: bool = False  # the last commit did not succeed
+    #: Is told rows and seconds of every commit, in the writer's thread.
+    listener: Callable[[int, float], None] | None = None
+
+    def note(self, rows: int, seconds: float) -> None:
+        self.is_failing = False
+        if self.listener is not None:
+            self.listener(rows, seconds)
+        self.rows += rows
+        self.batches += 1
+        self.last_commit = seconds
+        self.most_commit = max(self.most_commit, seconds)
+        self.commits += seconds
+
+    def note_failure(self, rows: int) -> None:
+        self.failed += rows
+        self.is_failing = True
+
+
+class LogWriter(Protocol):
+    """`hub.ports.Writer`, and what the server needs besides."""
+
+    counters: Counters
+
+    def append(self, row: Row, done: Callable[[Outcome], None]) -> None: ...
+
+    async def close(self) -> None:
+        """Write everything that waits, and stop."""
+
+
+@dataclass
+class Queue:
+    """Rows that wait, in order. A batch has at most one row of a table: a second one builds on the first."""
+
+    rows: list[Waiting] = field(default_factory=list)
+
+    def take(self) -> list[Waiting]:
+        batch: list[Waiting] = []
+        later: list[Waiting] = []
+        tables: set[int] = set()
+        for waiting in self.rows:
+            if waiting.row.table in tables or len(batch) == MOST_ROWS:
+                later.append(waiting)
+            else:
+                tables.add(waiting.row.table)
+                batch.append(waiting)
+        self.rows = later
+        return batch
+
+
+def waiting_row(row: Row, done: Callable[[Outcome], None]) -> Waiting:
+    return Waiting(row, msgspec.json.encode(row.commit).decode(), done, time.monotonic())
+
+
+def losers(batch: Iterable[Waiting], kept: set[tuple[int, int]], there: dict[tuple[int, int], str]) -> list[Outcome]:
+    """What became of a batch: the rows that were written now, and what the log has in place of the others."""
+    return [
+        Outcome.KEPT if waiting.key in kept or there.get(waiting.key) == waiting.body else Outcome.TAKEN
+        for waiting in batch
+    ]
+
+
+def settle(batch: list[Waiting], outcomes: list[Outcome]) -> None:
+    """Tell everybody, on the event loop. What one listener does wrong is not the others' loss."""
+    for waiting, outcome in zip(batch, outcomes, strict=True):
+        try:
+            waiting.done(outcome)
+        except Exception:
+            log.exception("a listener of the log failed")
+
+
+async def open_writer(
+    database: Database, process: str, *, window: float = WINDOW, lease: float = LEASE, patience: float = 5.0
+) -> LogWriter:
+    """The writer for this database. `process` is this process's own random id; `patience` is for PostgreSQL."""
+    if database.kind == "sqlite":
+        from baumeister.server.storage.writer_sqlite import SqliteWriter
+
+        return SqliteWriter(database, process, window=window, lease=lease)
+    from baumeister.server.storage.writer_postgres import PostgresWriter
+
+    return PostgresWriter(database, process, window=window, lease=lease, patience=patience)

@@ -1,0 +1,78 @@
+### The server: its commands, and what can go wrong with it.
+
+usage-serve = the server for browsers: people, tables and bots, on this machine or a whole site
+usage-examples-serve =
+    baumeister serve
+    baumeister serve --host 0.0.0.0 --port 8080
+    baumeister serve --config baumeister.toml
+    baumeister serve --database postgresql://me@db/baumeister --redis redis://cache
+usage-migrate = bring a database to the form of this program
+usage-examples-migrate =
+    baumeister migrate --database postgresql://me@db/baumeister
+usage-serve-host = address to listen at (else 127.0.0.1: this machine only)
+usage-serve-port = port to listen at (else 8303; 0: any)
+usage-serve-database = sqlite:FILE or postgresql://... (else a file of your own)
+usage-serve-redis = redis://... when several processes serve one PostgreSQL
+usage-serve-workers = how many processes bots think in (else one per core)
+usage-serve-config = settings in a TOML file; variables BAUMEISTER_... come before it
+serve-listening = Baumeister is listening: { $address } (Ctrl+C ends it)
+serve-stopped = Everything is saved. Good-bye!
+migrate-done = The database is ready: { $database }
+
+error-server = { $detail }
+error-bad-input = That is not what is expected here: { $path } { $problem }
+error-not-signed-in = You are not signed in.
+error-not-allowed = That is not for you to see or to do.
+error-foreign-origin = This request came from a foreign page.
+error-csrf-missing = The page is out of date. Load it again.
+error-unknown-host = This server does not go by that name.
+error-not-found = There is nothing here.
+error-method-not-allowed = That cannot be done here.
+error-conflict = Something is in the way of that.
+error-too-large = That is too large.
+error-too-many = That was too often. Try again in { $seconds } s.
+error-unavailable = The server cannot reach its database right now; nothing has changed. Try again in a moment.
+error-unexpected = Something went wrong on the server, that is our mistake. ({ $id })
+error-bad-settings = The settings do not fit: { $problem }
+error-cannot-listen = Cannot listen at { $host }, port { $port }: { $problem }
+
+error-bad-name = { $reason ->
+        [long] This name is too long.
+        [characters] Some characters of this name cannot be used.
+        [scripts] A registered name is written in one alphabet.
+       *[empty] A name has at least one letter or digit.
+    }
+error-name-taken = Somebody has this name already, or one that looks like it.
+error-bad-password = A password has { $least } to { $most } characters.
+error-wrong-password = There is no account with this name and this password.
+error-already-signed-in = This browser is signed in already.
+error-not-for-guests = For this one needs an account.
+error-unknown-person = There is no such person.
+error-unknown-device = There is no such device.
+error-no-guest = There are no seats of a guest to be moved here.
+
+error-database = { $detail }
+error-bad-database-url = That is no database. Possible: { $problem }
+error-database-unreachable = The database { $database } cannot be opened: { $problem }
+error-database-too-new = The database { $database } was made by a newer version of the program; this one must not touch it. ({ $found })
+error-database-too-old = The database { $database } has to be migrated first: “baumeister migrate”. ({ $found }, needed: { $needed })
+error-foreign-database = The database { $database } belongs to something else.
+error-driver-missing = The package { $package } is missing here: pip install 'baumeister[site]'
+error-bus-unreachable = Redis does not answer: { $problem }
+
+error-hub = { $detail }
+error-bad-message = The server did not understand that. Load the page again.
+error-too-much = That was too much at once. Slow down a little.
+error-not-watching = You are not at this table any more. Open it again.
+error-not-begun = The game has not begun yet.
+error-not-your-seat = This is not your seat.
+error-not-confirmed = Say first that it is you who is looking.
+error-number-taken = Somebody else was faster. Look again.
+error-busy = There is too much going on at this table. Try again in a moment.
+error-already-asked = The others are being asked that already.
+error-ask-gone = This question has been settled.
+error-not-asked = You have not been asked that, or you have answered already.
+error-still-here = This person is here.
+error-not-away = Nobody plays in your place.
+error-restarting = The server is about to restart. Come back in a moment.
+error-server-fault = Something went wrong on the server, that is our mistake.

@@ -1,0 +1,748 @@
+// The HTTP addresses and what they carry.
+// Made by tools/typescript.py (make types): do not edit.
+
+/** A seat did something, by the name the game's catalogue gives it. */
+export interface Action {
+  readonly type: "action";
+  readonly number: number;
+  readonly seat: number;
+  readonly action: string;
+  readonly by: "advance" | "bot" | "clock" | "forced" | "person";
+  readonly at?: string | null;
+  /** If missing: {}. */
+  readonly more?: { readonly [name: string]: unknown };
+}
+
+/** Which bot: its id, and the version of it that played (None: not known). */
+export interface Bot {
+  readonly id: string;
+  readonly version?: string | null;
+}
+
+/** Whatever is given is changed. `settings` is the client's own, at most 16 kB, and replaced as a whole. */
+export interface Changes {
+  readonly name?: string;
+  readonly language?: "de" | "en";
+  readonly time_zone?: string;
+  readonly settings?: { readonly [name: string]: unknown };
+}
+
+/** Digest of the whole state after the log entry of this number: shows where a replay begins to differ. */
+export interface Check {
+  readonly after: number;
+  readonly digest: string;
+}
+
+/** An account proves itself once more; a guest need not. */
+export interface Deletion {
+  /** If missing: "". */
+  readonly password?: string;
+}
+
+export interface DeviceShown {
+  readonly id: string;
+  readonly name: string;
+  readonly created: string;
+  readonly seen: string;
+  readonly current: boolean;
+}
+
+/** Figures that are not certain, and why. */
+export interface Doubt {
+  readonly path: string;
+  readonly fields: readonly string[];
+  readonly confidence: string;
+  readonly note: string;
+}
+
+/** The figures of one edition: the components file without its remarks. */
+export interface EditionDocument {
+  readonly game: string;
+  readonly figures: string;
+  readonly components: { readonly [name: string]: unknown };
+}
+
+/** The game ends here without a result: by agreement of the people, because nobody came back, or by the host. `agreed` are the seats that agreed. Nothing comes after it. */
+export interface End {
+  readonly type: "end";
+  readonly number: number;
+  readonly reason: "abandoned" | "agreement" | "host";
+  /** If missing: []. */
+  readonly agreed?: readonly number[];
+  readonly at?: string | null;
+  /** If missing: {}. */
+  readonly more?: { readonly [name: string]: unknown };
+}
+
+/** One of the own ended games. A game that was stopped has no results. */
+export interface EndedGame {
+  readonly sitting: Sitting;
+  readonly ended: string;
+  readonly results: readonly SeatResult[];
+}
+
+/** A page of them, newest first. `next` leads on: `?before=...`; None: that was all. */
+export interface EndedGames {
+  readonly games: readonly EndedGame[];
+  readonly next: string | null;
+}
+
+/** An entry of the log in short, for finding one's way. */
+export interface EntryLine {
+  readonly number: number;
+  readonly kind: "action" | "end" | "resign" | "seat" | "time-out" | "undo";
+  readonly seat?: number | null;
+  readonly action?: string | null;
+  readonly at?: string | null;
+}
+
+/** A game that can be played. `title` and `about` are message ids. */
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly players_min: number;
+  readonly players_max: number;
+  readonly options: readonly OptionInfo[];
+  readonly rules: RulesInfo;
+  readonly editions: readonly string[];
+  readonly texts: { readonly [name: string]: string };
+  readonly ledger: { readonly [name: string]: string };
+}
+
+export interface Games {
+  readonly games: readonly GameInfo[];
+  readonly levels: readonly string[];
+  readonly texts: { readonly [name: string]: string };
+  readonly languages: readonly string[];
+}
+
+/** An event of the game (docs/schemas has its form), and how to word it. */
+export interface Happened {
+  readonly event: unknown;
+  readonly words: Message;
+}
+
+/** Sit down: there, or wherever a seat is reserved for you or free. With a `label`, somebody at the screen of a person who sits already. */
+export interface JoinWish {
+  readonly seat?: number | null;
+  readonly label?: string | null;
+}
+
+/** The code under which the record can be stepped through. */
+export interface Kept {
+  readonly t: string;
+}
+
+/** The rules of a game as statements, and the figures that are not certain, in one language. */
+export interface LedgerDocument {
+  readonly game: string;
+  readonly language: string;
+  readonly rules: readonly LedgerRule[];
+  readonly doubts: readonly Doubt[];
+}
+
+export interface LedgerRule {
+  readonly id: string;
+  readonly text: string;
+  readonly source: string;
+}
+
+/** A table as lists show it. */
+export interface Listed {
+  readonly sitting: Sitting;
+  readonly number: number;
+  readonly asked: number | null;
+  readonly yours: boolean;
+  readonly changed: string;
+}
+
+/** All lists, when the lobby is first followed and whenever they change (at most once a second). */
+export interface Lists {
+  readonly type: "lists";
+  readonly open: readonly Listed[];
+  readonly running: readonly Listed[];
+  readonly own: readonly Listed[];
+}
+
+/** The person who asks. `csrf` goes into the header X-CSRF-Token of every request that changes something. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly language: string;
+  readonly time_zone: string;
+  readonly settings: { readonly [name: string]: unknown };
+  readonly csrf: string;
+  readonly device: string;
+  readonly offer?: Offer | null;
+}
+
+/** What to say: message id and parameters, the same for every language and client. A tuple of messages as a parameter is a list, such as the goods of a price; clients join it with plus signs. */
+export interface Message {
+  readonly id: string;
+  /** If missing: {}. */
+  readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | Seat };
+}
+
+/** The game after a log number: what happened last, the views, and which seat was asked (None: nobody). */
+export interface Moment {
+  readonly number: number;
+  readonly last: number;
+  readonly seats: readonly (number | null)[];
+  readonly views: readonly unknown[];
+  readonly asked: number | null;
+  readonly told: Told | null;
+}
+
+/** `left`: tables where the account has a seat of its own; these stay the guest's. */
+export interface MovedShown {
+  readonly moved: number;
+  readonly left: number;
+}
+
+/** A guest keeps name and games with a password; an account changes its own, which takes the `old` one and signs all other devices out. */
+export interface NewPassword {
+  readonly password: string;
+  /** If missing: "". */
+  readonly old?: string;
+}
+
+/** A guest sits down. */
+export interface Newcomer {
+  readonly name: string;
+  /** If missing: "en". */
+  readonly language?: "de" | "en";
+  /** If missing: "UTC". */
+  readonly time_zone?: string;
+}
+
+/** The guest this browser was before, with seats at so many tables: they can be moved to the account. */
+export interface Offer {
+  readonly guest: Profile;
+  readonly tables: number;
+}
+
+/** An option: `text` and `about` are message ids. Choices that are no yes or no are plain values. */
+export interface OptionInfo {
+  readonly name: string;
+  readonly default: boolean | number | string;
+  readonly choices: readonly (boolean | number | string)[];
+  readonly text: string;
+  readonly about: string;
+  readonly rule: string;
+}
+
+/** Every error: a stable code, and parameters for its text. */
+export interface Problem {
+  readonly code: string;
+  readonly params: { readonly [name: string]: number | string };
+}
+
+/** A person as everybody may know it. A deleted one has no name. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  /** If missing: false. */
+  readonly guest?: boolean;
+  /** If missing: false. */
+  readonly deleted?: boolean;
+}
+
+/** A game of Baumeister, complete: replaying it gives the same game on every machine. */
+export interface Record {
+  readonly format: "baumeister-record";
+  readonly version: 2;
+  readonly game: string;
+  readonly rules: Rules;
+  readonly options: { readonly [name: string]: boolean | number | string };
+  readonly seats: readonly RecordSeat[];
+  readonly seed: string;
+  readonly log: readonly (Action | Undo | Resign | SeatChange | TimeOut | End)[];
+  /** If missing: []. */
+  readonly checks?: readonly Check[];
+  readonly result?: Result | null;
+  /** If missing: {}. */
+  readonly more?: { readonly [name: string]: unknown };
+}
+
+/** Who sits there: a person, or a bot. */
+export interface RecordSeat {
+  readonly name: string;
+  readonly kind: "bot" | "human";
+  readonly bot?: Bot | null;
+}
+
+/** An entry of the log, and what it changes in each view. */
+export interface RecordStep {
+  readonly told: Told;
+  readonly sets: readonly (readonly unknown[])[];
+}
+
+/** To the host of this server: something about a person, perhaps at a table. */
+export interface Report {
+  readonly about: string;
+  readonly text: string;
+  readonly table?: string | null;
+}
+
+/** A person gives up; the bot plays the seat from here on, so that the others can finish. */
+export interface Resign {
+  readonly type: "resign";
+  readonly number: number;
+  readonly seat: number;
+  readonly bot: Bot;
+  readonly at?: string | null;
+  /** If missing: {}. */
+  readonly more?: { readonly [name: string]: unknown };
+}
+
+/** How the finished game ended: points of all seats, seats that won, digest of the last state. Records of version 1 have no digest that could still be compared. */
+export interface Result {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly digest?: string | null;
+}
+
+/** The rules the game was played by: number of the code, and digest of the figures (components file). */
+export interface Rules {
+  readonly code: number;
+  readonly figures: string;
+}
+
+/** What new games are played by. */
+export interface RulesInfo {
+  readonly code: number;
+  readonly figures: string;
+}
+
+/** A parameter that is a seat: the client writes the name of whoever sits there. */
+export interface Seat {
+  readonly type: "seat";
+  readonly number: number;
+}
+
+/** Somebody else sits there from here on. */
+export interface SeatChange {
+  readonly type: "seat";
+  readonly number: number;
+  readonly seat: number;
+  readonly becomes: RecordSeat;
+  readonly at?: string | null;
+  /** If missing: {}. */
+  readonly more?: { readonly [name: string]: unknown };
+}
+
+/** The host puts a bot on a seat, or makes it free, whoever sits there. */
+export interface SeatChangeWish {
+  readonly kind: "bot" | "open";
+  readonly level?: string | null;
+}
+
+/** Who sits there, as everybody may know it. A seat nobody has taken yet has neither person nor bot; in a rematch it may be reserved for somebody, whose name it has. */
+export interface SeatInfo {
+  readonly name: string;
+  readonly person?: string | null;
+  /** If missing: false. */
+  readonly guest?: boolean;
+  readonly bot?: string | null;
+  /** If missing: false. */
+  readonly given_up?: boolean;
+  /** If missing: false. */
+  readonly away?: boolean;
+  readonly reserved?: string | null;
+}
+
+export interface SeatResult {
+  readonly points: number;
+  readonly won: boolean;
+}
+
+/** A seat of a new table: yours, somebody's who still has to come, a bot's (`level`), or one more at your own screen (`shared`, with a `label` for who plays it). */
+export interface SeatWish {
+  readonly kind: "bot" | "me" | "open" | "shared";
+  readonly level?: string | null;
+  readonly label?: string | null;
+}
+
+/** An ended game, or a record that somebody brought (`uploaded`). */
+export interface Shown {
+  readonly t: string;
+  readonly game: string;
+  readonly rules: Rules;
+  readonly options: { readonly [name: string]: boolean | number | string };
+  readonly status: "over" | "stopped" | "uploaded";
+  readonly name: string;
+  readonly seats: readonly SeatInfo[];
+  readonly result: Result | null;
+  readonly last: number;
+  readonly plies: number;
+  readonly began: string | null;
+  readonly ended: string | null;
+  readonly entries: readonly EntryLine[];
+}
+
+export interface SignInWish {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** What everybody may know of a table besides its game. */
+export interface Sitting {
+  readonly t: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: { readonly [name: string]: boolean | number | string };
+  readonly status: "open" | "over" | "running" | "stopped";
+  readonly seats: readonly SeatInfo[];
+  readonly host: string | null;
+  readonly live: boolean;
+  readonly invited: boolean;
+  readonly spectators: boolean;
+  readonly undo_past_news: boolean;
+  readonly created: string;
+  /** If missing: "". */
+  readonly name?: string;
+  readonly rematch?: string | null;
+}
+
+/** Begin. `fill`: bots of this level take the free seats. `shuffle`: draw lots for the seats; unless said, lots are drawn where two or more people play, and a person alone with bots or at a shared screen keeps the seats. */
+export interface StartWish {
+  readonly fill?: string | null;
+  readonly shuffle?: boolean | null;
+}
+
+/** The views after the log number `after`, and the entries that follow. `seats` says whose views these are, in their order; None: a spectator's. */
+export interface Steps {
+  readonly after: number;
+  readonly last: number;
+  readonly seats: readonly (number | null)[];
+  readonly views: readonly unknown[];
+  readonly steps: readonly RecordStep[];
+}
+
+/** A new table. Without seats: you, and open ones up to the least number of players. */
+export interface TableWish {
+  readonly game: string;
+  /** If missing: {}. */
+  readonly options?: { readonly [name: string]: boolean | number | string };
+  /** If missing: []. */
+  readonly seats?: readonly SeatWish[];
+  /** If missing: "". */
+  readonly name?: string;
+  /** If missing: true. */
+  readonly live?: boolean;
+  /** If missing: false. */
+  readonly invited?: boolean;
+  /** If missing: true. */
+  readonly spectators?: boolean;
+  /** If missing: true. */
+  readonly undo_past_news?: boolean;
+  /** If missing: false. */
+  readonly start_at_once?: boolean;
+}
+
+/** A parameter that is itself a text of the catalogue, such as the name of a tile. */
+export interface Text {
+  readonly type: "text";
+  readonly id: string;
+}
+
+/** The seat's time ran out. With `bot`, that bot plays the seat from here on; without, somebody acts for it once. Such an action is one by the clock. */
+export interface TimeOut {
+  readonly type: "time-out";
+  readonly number: number;
+  readonly seat: number;
+  readonly bot?: Bot | null;
+  readonly at?: string | null;
+  /** If missing: {}. */
+  readonly more?: { readonly [name: string]: unknown };
+}
+
+/** An entry of the log as one seat or a spectator may know it: `tables.Told` with words. */
+export interface Told {
+  readonly number: number;
+  readonly kind: "action" | "end" | "resign" | "seat" | "time-out" | "undo";
+  readonly seat?: number | null;
+  readonly at?: string | null;
+  /** If missing: []. */
+  readonly events?: readonly Happened[];
+  readonly action?: string | null;
+  readonly by?: "advance" | "bot" | "clock" | "forced" | "person" | null;
+  readonly back_to?: number | null;
+  /** If missing: []. */
+  readonly agreed?: readonly number[];
+  readonly bot?: Bot | null;
+  readonly becomes?: RecordSeat | null;
+  readonly reason?: "abandoned" | "agreement" | "host" | null;
+}
+
+/** The game stands again as after the action numbered `back_to` (0: as at the beginning). `back_to` is an action that still counts. What is taken back stays in the log. `consent` are the other seats whose people were asked and agreed. */
+export interface Undo {
+  readonly type: "undo";
+  readonly number: number;
+  readonly seat: number;
+  readonly back_to: number;
+  /** If missing: []. */
+  readonly consent?: readonly number[];
+  readonly at?: string | null;
+  /** If missing: {}. */
+  readonly more?: { readonly [name: string]: unknown };
+}
+
+/** A record as text, in either of its forms. */
+export interface Upload {
+  readonly record: string;
+}
+
+/** What each address takes and answers. */
+export interface Api {
+  /** The figures of an edition, which tables and records name by this digest. */
+  readonly "GET /api/editions/{game}/{digest}": {
+    readonly path: {
+      readonly game: string;
+      readonly digest: string;
+    };
+    readonly answer: EditionDocument;
+  };
+  /** All games with their options, and the digests of figures, texts and rules of today. */
+  readonly "GET /api/games": {
+    readonly answer: Games;
+  };
+  /** Open, running and own tables. The socket sends the same whenever it changes. */
+  readonly "GET /api/lobby": {
+    readonly answer: Lists;
+  };
+  /** Who this browser is. */
+  readonly "GET /api/me": {
+    readonly answer: Me;
+  };
+  /** Change name, language, time zone or settings. */
+  readonly "PATCH /api/me": {
+    readonly body: Changes;
+    readonly answer: Me;
+  };
+  /** Delete the account with its sign-ins, chat lines, uploads and settings. Its games stay, without the name. */
+  readonly "POST /api/me/deletion": {
+    readonly body: Deletion;
+    readonly answer: null;
+  };
+  /** Where this person is signed in, the last used first. */
+  readonly "GET /api/me/devices": {
+    readonly answer: readonly DeviceShown[];
+  };
+  /** Sign a device out; its sockets are closed. */
+  readonly "DELETE /api/me/devices/{device}": {
+    readonly path: {
+      readonly device: string;
+    };
+    readonly answer: null;
+  };
+  /** The own ended games, newest first. */
+  readonly "GET /api/me/games": {
+    readonly query: {
+      /** `next` of the page before. */
+      readonly before?: string | null;
+      /** If missing: 20. */
+      readonly most?: number;
+    };
+    readonly answer: EndedGames;
+  };
+  /** The records of all own ended games. */
+  readonly "GET /api/me/games.zip": {
+    readonly answer: Blob;
+  };
+  /** Take over the seats and games of the guest this browser was before. */
+  readonly "POST /api/me/guest": {
+    readonly answer: MovedShown;
+  };
+  /** Leave the guest's seats where they are, and do not ask again. */
+  readonly "DELETE /api/me/guest": {
+    readonly answer: null;
+  };
+  /** The people whose chat this person does not see. */
+  readonly "GET /api/me/mutes": {
+    readonly answer: readonly Profile[];
+  };
+  /** See no more chat of this person. */
+  readonly "PUT /api/me/mutes/{person}": {
+    readonly path: {
+      readonly person: string;
+    };
+    readonly answer: null;
+  };
+  /** See this person's chat again. */
+  readonly "DELETE /api/me/mutes/{person}": {
+    readonly path: {
+      readonly person: string;
+    };
+    readonly answer: null;
+  };
+  /** Keep a guest's name and games with a password, or change the password. */
+  readonly "PUT /api/me/password": {
+    readonly body: NewPassword;
+    readonly answer: Me;
+  };
+  /** Sit down as a guest, at once. */
+  readonly "POST /api/people": {
+    readonly body: Newcomer;
+    readonly answer: Me;
+  };
+  /** What everybody may know of a person. */
+  readonly "GET /api/people/{person}": {
+    readonly path: {
+      readonly person: string;
+    };
+    readonly answer: Profile;
+  };
+  /** Bring a record to step through it. */
+  readonly "POST /api/records": {
+    readonly body: Upload;
+    readonly answer: Kept;
+  };
+  /** An ended game: who played, the result, and the log in short. */
+  readonly "GET /api/records/{code}": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+    };
+    readonly answer: Shown;
+  };
+  /** The game as it stood after a log number; 0 is the beginning. */
+  readonly "GET /api/records/{code}/at/{number}": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+      readonly number: number;
+    };
+    readonly query: {
+      /** Whose view: a seat's number, `spectator`, or `open` for those of all seats. If missing: "spectator". */
+      readonly seat?: string;
+    };
+    readonly answer: Moment;
+  };
+  /** The whole record, as JSON or in the text notation. */
+  readonly "GET /api/records/{code}/download": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+    };
+    readonly query: {
+      /** If missing: "json". */
+      readonly form?: "json" | "text";
+    };
+    readonly answer: Record;
+  };
+  /** Up to 100 entries with what each changed in the view, and the whole view before them. */
+  readonly "GET /api/records/{code}/steps": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+    };
+    readonly query: {
+      /** The steps after this log number. If missing: 0. */
+      readonly from?: number;
+      readonly to?: number | null;
+      /** Whose view: a seat's number, `spectator`, or `open` for those of all seats. If missing: "spectator". */
+      readonly seat?: string;
+    };
+    readonly answer: Steps;
+  };
+  /** Tell the host of this server about somebody's conduct. */
+  readonly "POST /api/reports": {
+    readonly body: Report;
+    readonly answer: null;
+  };
+  /** The rules of a game as single statements, for looking up. */
+  readonly "GET /api/rules/{game}/{language}/{digest}": {
+    readonly path: {
+      readonly game: string;
+      readonly language: string;
+      readonly digest: string;
+    };
+    readonly answer: LedgerDocument;
+  };
+  /** Sign in to an account. If this browser was a guest, its seats can be moved then (`offer`). */
+  readonly "POST /api/sign-in": {
+    readonly body: SignInWish;
+    readonly answer: Me;
+  };
+  /** Sign this device out. A guest cannot come back. */
+  readonly "POST /api/sign-out": {
+    readonly answer: null;
+  };
+  /** Make a table. `{"game": "caylus"}` is enough; with bots on all other seats and `start_at_once` it begins. */
+  readonly "POST /api/tables": {
+    readonly body: TableWish;
+    readonly answer: Sitting;
+  };
+  /** A table with its seats. Whoever has its link may look before sitting down. */
+  readonly "GET /api/tables/{code}": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+    };
+    readonly answer: Sitting;
+  };
+  /** The host removes a table that has not begun. */
+  readonly "DELETE /api/tables/{code}": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+    };
+    readonly answer: null;
+  };
+  /** Sit down at an open table; with a `label`, one more person at the same screen does. */
+  readonly "POST /api/tables/{code}/join": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+    };
+    readonly body: JoinWish;
+    readonly answer: Sitting;
+  };
+  /** Stand up before the start. A table without people disappears, one without host gets another. */
+  readonly "POST /api/tables/{code}/leave": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+    };
+    readonly answer: null;
+  };
+  /** Once more with the same people, after the end: the new table, whoever of them asked for it first. */
+  readonly "POST /api/tables/{code}/rematch": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+    };
+    readonly answer: Sitting;
+  };
+  /** The host puts a bot on a seat, or makes it free. */
+  readonly "PUT /api/tables/{code}/seats/{seat}": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+      readonly seat: number;
+    };
+    readonly body: SeatChangeWish;
+    readonly answer: Sitting;
+  };
+  /** The host begins the game. */
+  readonly "POST /api/tables/{code}/start": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+    };
+    readonly body: StartWish;
+    readonly answer: Sitting;
+  };
+  /** The texts of a game, or the `common` ones, in the language Fluent. */
+  readonly "GET /api/texts/{game}/{language}/{digest}": {
+    readonly path: {
+      readonly game: string;
+      readonly language: string;
+      readonly digest: string;
+    };
+    readonly answer: string;
+  };
+}

@@ -1,0 +1,395 @@
+// The messages of the socket (docs/protocol.md).
+// Made by tools/typescript.py (make types): do not edit.
+
+/** Do this, in answer to the position after log number `answers`. `id` makes a retry harmless. */
+export interface Act {
+  readonly type: "act";
+  readonly t: string;
+  readonly seat: number;
+  readonly action: string;
+  readonly answers: number;
+  readonly id: string;
+}
+
+/** So many of a good, coin, worker or point, by the name the components file uses. */
+export interface Amount {
+  readonly resource: string;
+  readonly count: number;
+}
+
+/** Agree to what was asked, or not: the number is the one of the `Asked`. Who asked may take it back by a no. */
+export interface Answer {
+  readonly type: "answer";
+  readonly t: string;
+  readonly seat: number;
+  readonly ask: number;
+  readonly agree: boolean;
+  readonly id: string;
+}
+
+/** Something the people of a table are asked to agree to. */
+export interface Asked {
+  readonly number: number;
+  readonly kind: "bot" | "end" | "undo";
+  readonly seat: number;
+  readonly needs: readonly number[];
+  /** If missing: []. */
+  readonly agreed?: readonly number[];
+  readonly back_to?: number | null;
+  readonly answers?: number | null;
+  readonly about?: number | null;
+}
+
+export interface AsksChanged {
+  readonly type: "asks";
+  readonly t: string;
+  readonly asks: readonly Asked[];
+}
+
+/** Which bot: its id, and the version of it that played (None: not known). */
+export interface Bot {
+  readonly id: string;
+  readonly version?: string | null;
+}
+
+/** The server closes the socket. `reload`: this tab is outdated; `restart`: come back in a moment; `signed-out`; `too-slow`: you did not read; `too-much`: you sent too much. */
+export interface Bye {
+  readonly type: "bye";
+  readonly code: "no-hello" | "reload" | "restart" | "signed-out" | "too-much" | "too-slow";
+}
+
+/** One legal action, with all that a client needs to show it: it lights the targets and needs no rule. */
+export interface Choice {
+  readonly action: number;
+  readonly name: string;
+  readonly message: Message;
+  readonly targets: readonly string[];
+  /** If missing: "". */
+  readonly group?: string;
+  /** If missing: "". */
+  readonly key?: string;
+  /** If missing: []. */
+  readonly costs?: readonly Amount[];
+  /** If missing: []. */
+  readonly brings?: readonly Amount[];
+  readonly by?: string | null;
+  /** If missing: []. */
+  readonly moves?: readonly Move[];
+}
+
+/** A request with this id was carried out; `n`: it has this log number. */
+export interface Done {
+  readonly type: "done";
+  readonly t: string;
+  readonly id: string;
+  readonly n?: number | null;
+}
+
+export type FromClient = Hello | Watch | Leave | Here | Act | WhyNot | Undo | Propose | Answer | Resign | Return | Say | Lobby;
+
+export type FromServer = Welcome | TableShown | Step | SittingChanged | AsksChanged | Done | Refused | Reason | Said | Presence | Lists | Gone | Bye;
+
+/** The table is not there (any more), or not for you. */
+export interface Gone {
+  readonly type: "gone";
+  readonly t: string;
+  readonly code: "not-allowed" | "unknown-edition" | "unknown-table";
+}
+
+/** An event of the game (docs/schemas has its form), and how to word it. */
+export interface Happened {
+  readonly event: unknown;
+  readonly words: Message;
+}
+
+/** The first message. `build` names the client's build, for the logs. */
+export interface Hello {
+  readonly type: "hello";
+  readonly protocol: number;
+  /** If missing: "". */
+  readonly build?: string;
+}
+
+/** At a shared screen: the person of this seat is looking now (None: nobody is, cover everything). */
+export interface Here {
+  readonly type: "here";
+  readonly t: string;
+  readonly seat: number | null;
+}
+
+export interface Leave {
+  readonly type: "leave";
+  readonly t: string;
+}
+
+/** A line of a table's chat. */
+export interface Line {
+  readonly number: number;
+  readonly person: string;
+  readonly name: string;
+  readonly at: string;
+  readonly text: string;
+}
+
+/** A table as lists show it. */
+export interface Listed {
+  readonly sitting: Sitting;
+  readonly number: number;
+  readonly asked: number | null;
+  readonly yours: boolean;
+  readonly changed: string;
+}
+
+/** All lists, when the lobby is first followed and whenever they change (at most once a second). */
+export interface Lists {
+  readonly type: "lists";
+  readonly open: readonly Listed[];
+  readonly running: readonly Listed[];
+  readonly own: readonly Listed[];
+}
+
+/** Follow the lists of tables, or no longer. */
+export interface Lobby {
+  readonly type: "lobby";
+  readonly follow: boolean;
+}
+
+/** What to say: message id and parameters, the same for every language and client. A tuple of messages as a parameter is a list, such as the goods of a price; clients join it with plus signs. */
+export interface Message {
+  readonly id: string;
+  /** If missing: {}. */
+  readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | Seat };
+}
+
+/** A piece goes from one address to another. None: out of the stock that belongs to nobody, or back into it. */
+export interface Move {
+  readonly piece: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** If missing: 1. */
+  readonly count?: number;
+  readonly seat?: number | null;
+  readonly via?: string | null;
+}
+
+/** The people who are at the table now, seated or looking on. */
+export interface Presence {
+  readonly type: "presence";
+  readonly t: string;
+  readonly here: readonly string[];
+}
+
+/** Ask the other people: to end the game without a result, or to hand the seat of somebody who left to a bot. */
+export interface Propose {
+  readonly type: "propose";
+  readonly t: string;
+  readonly seat: number;
+  readonly kind: "bot" | "end";
+  readonly id: string;
+  readonly about?: number | null;
+}
+
+/** The answer to `why-not`; without a code the action is legal. */
+export interface Reason {
+  readonly type: "reason";
+  readonly t: string;
+  readonly id: string;
+  /** If missing: "". */
+  readonly code?: string;
+  /** If missing: {}. */
+  readonly params?: { readonly [name: string]: number | string };
+  /** If missing: "". */
+  readonly rule?: string;
+}
+
+/** Who sits there: a person, or a bot. */
+export interface RecordSeat {
+  readonly name: string;
+  readonly kind: "bot" | "human";
+  readonly bot?: Bot | null;
+}
+
+/** A request was not carried out. Nothing has changed. `rule` is a ledger id, `n` where the table stands. */
+export interface Refused {
+  readonly type: "refused";
+  readonly code: string;
+  readonly t?: string | null;
+  readonly id?: string | null;
+  /** If missing: {}. */
+  readonly params?: { readonly [name: string]: number | string };
+  /** If missing: "". */
+  readonly rule?: string;
+  readonly n?: number | null;
+}
+
+/** Give up: a bot plays the seat to the end. */
+export interface Resign {
+  readonly type: "resign";
+  readonly t: string;
+  readonly seat: number;
+  readonly id: string;
+}
+
+/** Back at the seat that was handed to a bot while its person was away. */
+export interface Return {
+  readonly type: "return";
+  readonly t: string;
+  readonly seat: number;
+  readonly id: string;
+}
+
+export interface Said {
+  readonly type: "said";
+  readonly t: string;
+  readonly line: Line;
+}
+
+export interface Say {
+  readonly type: "say";
+  readonly t: string;
+  readonly text: string;
+  readonly id: string;
+}
+
+/** A parameter that is a seat: the client writes the name of whoever sits there. */
+export interface Seat {
+  readonly type: "seat";
+  readonly number: number;
+}
+
+/** Who sits there, as everybody may know it. A seat nobody has taken yet has neither person nor bot; in a rematch it may be reserved for somebody, whose name it has. */
+export interface SeatInfo {
+  readonly name: string;
+  readonly person?: string | null;
+  /** If missing: false. */
+  readonly guest?: boolean;
+  readonly bot?: string | null;
+  /** If missing: false. */
+  readonly given_up?: boolean;
+  /** If missing: false. */
+  readonly away?: boolean;
+  readonly reserved?: string | null;
+}
+
+/** What everybody may know of a table besides its game. */
+export interface Sitting {
+  readonly t: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: { readonly [name: string]: boolean | number | string };
+  readonly status: "open" | "over" | "running" | "stopped";
+  readonly seats: readonly SeatInfo[];
+  readonly host: string | null;
+  readonly live: boolean;
+  readonly invited: boolean;
+  readonly spectators: boolean;
+  readonly undo_past_news: boolean;
+  readonly created: string;
+  /** If missing: "". */
+  readonly name?: string;
+  readonly rematch?: string | null;
+}
+
+/** Somebody came, left or changed, or the table began or ended. */
+export interface SittingChanged {
+  readonly type: "sitting";
+  readonly t: string;
+  readonly sitting: Sitting;
+}
+
+/** The game went on. `n` is the log number now, `told` what happened, `set` the difference of the view. */
+export interface Step {
+  readonly type: "step";
+  readonly t: string;
+  readonly n: number;
+  readonly told: readonly Told[];
+  readonly asked: number | null;
+  readonly says?: Message | null;
+  readonly set?: readonly unknown[];
+  readonly view?: unknown;
+  readonly ask?: readonly Choice[] | null;
+  readonly undo?: number | null;
+  readonly id?: string | null;
+}
+
+/** The answer to `watch` and `here`, and whenever the view changes hands. `view` is whole. When the client has the one of `since`, `set` says what is different from it instead. */
+export interface TableShown {
+  readonly type: "table";
+  readonly t: string;
+  readonly n: number;
+  readonly sitting: Sitting;
+  readonly seat: number | null;
+  readonly yours: readonly number[];
+  readonly asked: number | null;
+  readonly says?: Message | null;
+  /** If missing: []. */
+  readonly told?: readonly Told[];
+  readonly view?: unknown;
+  readonly set?: readonly unknown[];
+  readonly ask?: readonly Choice[] | null;
+  readonly undo?: number | null;
+  /** If missing: []. */
+  readonly asks?: readonly Asked[];
+  /** If missing: []. */
+  readonly chat?: readonly Line[];
+  /** If missing: []. */
+  readonly here?: readonly string[];
+}
+
+/** A parameter that is itself a text of the catalogue, such as the name of a tile. */
+export interface Text {
+  readonly type: "text";
+  readonly id: string;
+}
+
+/** An entry of the log as one seat or a spectator may know it: `tables.Told` with words. */
+export interface Told {
+  readonly number: number;
+  readonly kind: "action" | "end" | "resign" | "seat" | "time-out" | "undo";
+  readonly seat?: number | null;
+  readonly at?: string | null;
+  /** If missing: []. */
+  readonly events?: readonly Happened[];
+  readonly action?: string | null;
+  readonly by?: "advance" | "bot" | "clock" | "forced" | "person" | null;
+  readonly back_to?: number | null;
+  /** If missing: []. */
+  readonly agreed?: readonly number[];
+  readonly bot?: Bot | null;
+  readonly becomes?: RecordSeat | null;
+  readonly reason?: "abandoned" | "agreement" | "host" | null;
+}
+
+/** Take back the own last decision, or (`turn`) the turn it was made in. Where others must agree they are asked. */
+export interface Undo {
+  readonly type: "undo";
+  readonly t: string;
+  readonly seat: number;
+  readonly answers: number;
+  readonly id: string;
+  /** If missing: false. */
+  readonly turn?: boolean;
+}
+
+/** Sit at a table, or look on. `since` is the last log number this client has seen, with its view. It is told what came after. None: it has seen nothing and wants only the view (so does who has said `here`: it may have had another view); 0: the whole story and the view. Who holds several seats of the table sees what a spectator sees until `here` says who is looking. */
+export interface Watch {
+  readonly type: "watch";
+  readonly t: string;
+  readonly since?: number | null;
+}
+
+export interface Welcome {
+  readonly type: "welcome";
+  readonly protocol: number;
+  readonly version: string;
+  readonly person: string;
+}
+
+/** Why may the seat, which is asked, not do this? Answered by `reason`. */
+export interface WhyNot {
+  readonly type: "why-not";
+  readonly t: string;
+  readonly seat: number;
+  readonly action: string;
+  readonly id: string;
+}
