@@ -204,3 +204,23 @@ def test_replay_can_be_seen_from_a_seat(capsys: pytest.CaptureFixture[str], game
     assert "Rosa" in said(capsys, "replay", str(game_file), "--all", "--seat", "2")
     assert main(["replay", str(game_file), "--seat", "3"]) == 1
     assert "[bad-seat]" in capsys.readouterr().err
+
+
+def test_replay_names_a_seat_that_is_not_there_as_people_count(
+    capsys: pytest.CaptureFixture[str], game_file: Path
+) -> None:
+    assert main(["replay", str(game_file), "--seat", "9"]) == 1
+    complaint = capsys.readouterr().err
+    assert "seat 9: this game has the seats 1 to 2" in complaint
+
+
+def test_version_is_a_command_and_a_switch(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "--version") == said(capsys, "version")
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "from 0 to 2^64"), ("de", "von 0 bis 2^64")])
+def test_a_seed_of_26_digits_hears_the_true_limit(
+    capsys: pytest.CaptureFixture[str], language: str, words: str
+) -> None:
+    assert main(["play", "caylus1303", "--seed", "9" * 26, "--lang", language]) == 1
+    assert words in capsys.readouterr().err

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from baumeister.api import Record
 from baumeister.bots.door import DEFAULT_BUDGET, Budget, make_bot
+from baumeister.bots.strangers import is_stranger
 from baumeister.cli.desk import Desk
 from baumeister.cli.prompt import Leave, ask_yes_no
 from baumeister.cli.saves import SUFFIX, Saves, open_saves
@@ -58,7 +59,7 @@ def play(desk: Desk, arguments: Namespace) -> None:
 def choose_table(desk: Desk, arguments: Namespace, saves: Saves) -> KeptTable:
     """What the command line says; if it says nothing, an unfinished game is offered, then questions are asked."""
     if arguments.resume is not None:
-        return resume(arguments.resume, saves)
+        return resume(desk, arguments.resume, saves)
     if wants_questions(arguments):
         if arguments.game is None and (kept := offer_current(desk, saves)) is not None:
             return kept
@@ -96,7 +97,16 @@ def begin(invitation: Invitation, saves: Saves) -> KeptTable:
     )
 
 
-def resume(file: str, saves: Saves) -> KeptTable:
+def allow_strangers(desk: Desk, record: Record) -> None:
+    """A file from elsewhere may name strangers' bots. They are programs: they run only if the person says so."""
+    for who in record.seats_now():
+        if who.bot is not None and is_stranger(who.bot.id):
+            question = desk.say("play-allow-bot", name=who.name, bot=who.bot.id)
+            if not ask_yes_no(desk, question, default=False):
+                raise Leave
+
+
+def resume(desk: Desk, file: str, saves: Saves) -> KeptTable:
     """The table that was left last, a table's file, or a record of a game that is not over."""
     if not file:
         name = saves.current()
@@ -105,10 +115,13 @@ def resume(file: str, saves: Saves) -> KeptTable:
         return KeptTable.open(saves.store, name, settings=SETTINGS)
     path = Path(file).expanduser()
     if path.suffix == SUFFIX:
-        return KeptTable.open(FileStore(path.parent), path.stem, settings=SETTINGS)
+        store = FileStore(path.parent)
+        allow_strangers(desk, store.load(path.stem).record)
+        return KeptTable.open(store, path.stem, settings=SETTINGS)
     record = Record.load(path)
     if Table(record).is_over:
         raise TableFinished("the game is over")
+    allow_strangers(desk, record)
     return KeptTable.resume(record, store=saves.store, name=saves.new_name(record.game), settings=SETTINGS)
 
 

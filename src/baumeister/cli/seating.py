@@ -52,12 +52,21 @@ def read_seats(desk: Desk, words: Sequence[str], players: int | None) -> list[Se
 
 
 def _read_seat(desk: Desk, word: str, seat: int) -> Seat:
-    kind, _, name = word.partition(":")
+    kind, name = _split_seat(word)
     name = _clean_name(name) or default_name(desk, seat)
     if kind == HUMAN:
         return human(name)
     make_bot(kind)  # an unknown one says so
     return bot(kind, name)
+
+
+def _split_seat(word: str) -> tuple[str, str]:
+    """Kind and name: `human:Clara`, `greedy:Emil`, for strangers' bots `my_bots:Dreamer` or `my_bots:Dreamer:Emil`."""
+    kind, _, rest = word.partition(":")
+    if kind in (HUMAN, *bot_names()) or not rest:
+        return kind, rest
+    stranger, _, name = rest.partition(":")
+    return f"{kind}:{stranger}", name
 
 
 def _clean_name(name: str) -> str:

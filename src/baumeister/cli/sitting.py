@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Words
 
 from baumeister.bots.door import Bot, Budget, Seen
+from baumeister.bots.door import ask as ask_bot
 from baumeister.cli.boards import board_of
 from baumeister.cli.choices import Offer, make_offers, show_offers
 from baumeister.cli.desk import Desk
@@ -63,6 +64,9 @@ class Sitting:
             self.show_end()
         except (Leave, KeyboardInterrupt):
             self.leave()
+        except BaumeisterError:  # such as a stranger's bot that failed: what was played is kept
+            self.leave()
+            raise
 
     def is_person(self, seat: int) -> bool:
         return self.table.seats[seat].is_human
@@ -74,7 +78,7 @@ class Sitting:
             while not self.table.is_over and not self.is_person(self.table.seat):
                 seat = self.table.seat
                 seen = Seen(self.table.game, self.table.imagine(seat, 0))
-                self.kept.do(Act(seat, self.bots[seat].choose(seen, self.budget), self.table.number))
+                self.kept.do(Act(seat, ask_bot(self.bots[seat], seen, self.budget), self.table.number))
                 if not self.people():
                     self.show_story(None)
 

@@ -93,6 +93,8 @@ def make_parser(texts: Texts) -> Parser:
         prog="baumeister", texts=texts, description=texts.say("usage-about"), epilog=_examples(texts, "all")
     )
     _language(parser, texts, default=None)
+    about = texts.say("usage-version")
+    parser.add_argument("--version", dest="command", action="store_const", const="version", help=about)
     parser.set_defaults(**_no_play_arguments())
     commands = parser.add_subparsers(
         dest="command", metavar=texts.say("usage-command"), title=texts.say("usage-commands")
@@ -151,9 +153,15 @@ def _say(texts: Texts, identifier: str, **params: Parameter) -> str:
 # ---- kinds of values
 
 
+#: No number of ours has so many digits; Python itself refuses to read some thousand of them.
+MOST_DIGITS = 1000
+
+
 def _whole(texts: Texts, least: int) -> Any:
+    """A whole number; how large it may be says whoever needs it."""
+
     def read(word: str) -> int:
-        if not (word.isascii() and word.isdigit() and len(word) < 21 and int(word) >= least):
+        if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS and int(word) >= least):
             raise argparse.ArgumentTypeError(texts.say("usage-whole-number", value=word[:40], least=least))
         return int(word)
 
