@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from baumeister.api import Record
-from baumeister.bots.door import DEFAULT_BUDGET, Budget, make_bot
+from baumeister.bots.door import DEFAULT_BUDGET, Budget
 from baumeister.bots.strangers import is_stranger
 from baumeister.cli.desk import Desk
 from baumeister.cli.prompt import Leave, ask_yes_no
@@ -16,6 +16,7 @@ from baumeister.cli.seating import (
     DEFAULT_PLAYERS,
     Invitation,
     ask_invitation,
+    bot_in_words,
     default_seats,
     read_options,
     read_seats,
@@ -50,10 +51,8 @@ def play(desk: Desk, arguments: Namespace) -> None:
     table = kept.table
     desk = desk.with_names([seat.name for seat in table.seats])
     introduce(desk, table)
-    # By seat, so that bots of a kind break their ties differently.
-    bots = {seat: make_bot(who.bot.id, seed=seat) for seat, who in enumerate(table.seats) if who.bot is not None}
     budget = DEFAULT_BUDGET if arguments.iterations is None else Budget(iterations=arguments.iterations)
-    Sitting(desk, kept, bots, budget, saves, arguments.save).run()
+    Sitting(desk, kept, budget, saves, arguments.save).run()
 
 
 def choose_table(desk: Desk, arguments: Namespace, saves: Saves) -> KeptTable:
@@ -146,6 +145,6 @@ def offer_current(desk: Desk, saves: Saves) -> KeptTable | None:
 def introduce(desk: Desk, table: Table) -> None:
     """Who plays, and what the signs on the board mean."""
     for seat, who in enumerate(table.seats):
-        kind = desk.say("play-person") if who.bot is None else desk.say("play-bot", bot=who.bot.id)
+        kind = desk.say("play-person") if who.bot is None else desk.say("play-bot", bot=bot_in_words(desk, who.bot.id))
         desk.print(desk.player(seat).append(f" {kind}", style="none"))
     desk.tell(f"{table.game.id}-legend", style="dim")

@@ -64,8 +64,9 @@ def ask_word(desk: Desk, question: str, words: Sequence[str], default: str) -> s
     def understand(answer: str) -> str | None:
         if not answer:
             return default
-        fitting = [word for word in words if word.startswith(answer.casefold())]
-        return answer if answer in words else fitting[0] if len(fitting) == 1 else None
+        fitting = [word for word in words if word.casefold().startswith(answer.casefold())]
+        exact = [word for word in fitting if word.casefold() == answer.casefold()]
+        return exact[0] if exact else fitting[0] if len(fitting) == 1 else None
 
     return ask(desk, f"{question} [{default}] ", understand, desk.say("ask-word", words=", ".join(words)))
 

@@ -52,7 +52,7 @@ def look_up(desk: Desk, words: Sequence[str], *, show_all: bool = False) -> None
         return
     found = [(title, thing) for title in titles for thing in find(title, query)]
     if not found:
-        near = [name for title in titles for name in suggestions(title, query)]
+        near = list(dict.fromkeys(name for title in titles for name in suggestions(title, query)))
         raise nothing_found(query, near)
     show_found(desk, found, len(found) if show_all else MOST_SHOWN)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from baumeister.api import game as find_game
 from baumeister.api import games as all_games
 from baumeister.bots.door import bot_names
 from baumeister.engine.messages import Parameter
@@ -40,6 +41,7 @@ class Parser(argparse.ArgumentParser):
     """argparse with our texts in place of its own."""
 
     texts: Texts
+    names_options = False  # does its help say which options each game has
 
     def __init__(self, *, texts: Texts, **options: Any) -> None:
         options |= {"add_help": False, "allow_abbrev": False, "formatter_class": lambda prog: Formatter(prog, texts)}
@@ -48,6 +50,11 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = texts.say("usage-arguments")
         self._optionals.title = texts.say("usage-options")
         self.add_argument("-h", "--help", action="help", help=texts.say("usage-help"))
+
+    def format_help(self) -> str:
+        """With the options of each game, where a command takes them: asked for only now, because it loads all games."""
+        text = super().format_help()
+        return text + _game_options(self.texts) if self.names_options else text
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(self.format_usage(), self._problem(message))
@@ -140,6 +147,18 @@ def _command(commands: Any, texts: Texts, name: str) -> Parser:
 def _examples(texts: Texts, command: str) -> str:
     lines = texts.say(f"usage-examples-{command}").splitlines()
     return "\n".join([texts.say("usage-examples"), *(f"  {line}" for line in lines)])
+
+
+def _game_options(texts: Texts) -> str:
+    lines = ["", texts.say("usage-game-options")]
+    for name in all_games():
+        lines.append(f"  {name} ({texts.say(name)})")
+        for option in find_game(name).options:
+            words = texts.say(f"{name}-option-{option.name.replace('_', '-')}")
+            values = "" if option.choices == (False, True) else "=" + "|".join(str(value) for value in option.choices)
+            default = "" if option.default is False else f" [{str(option.default).replace('True', 'on')}]"
+            lines.append(f"    {option.name + values:<26} {words}{default}")
+    return "\n".join(lines) + "\n"
 
 
 def _language(parser: Parser, texts: Texts, default: str | None) -> None:
@@ -254,6 +273,7 @@ def _players(parser: Parser, texts: Texts) -> None:
 
 
 def _option(parser: Parser, texts: Texts) -> None:
+    parser.names_options = True
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=_say(texts, "usage-option"))
 
 

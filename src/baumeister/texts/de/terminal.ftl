@@ -16,6 +16,15 @@ ask-word = Bitte eines davon: { $words }
 ask-game = Welches Spiel?
 ask-players = Wie viele spielen mit ({ $least } bis { $most })?
 ask-seat = Wer sitzt auf Platz { $number } ({ $kinds })?
+ask-options = Was die Runde vereinbaren kann:
+ask-change-options = Welche ändern (Nummern; Enter: keine)?
+ask-option-set = { $option }: { $value }
+option-on = an
+option-off = aus
+seat-human = Mensch
+seat-random = Zufall
+seat-greedy = gierig
+seat-ismcts = Denker
 ask-name = Name?
 
 name-1 = Anna
@@ -38,27 +47,31 @@ play-beginning = Bisher
 play-since = Seit deinem letzten Zug
 play-story-more =
     { $count ->
-        [one] … 1 frühere Zeile, „l“ zeigt alles
-       *[other] … { $count } frühere Zeilen, „l“ zeigt alles
+        [one] … 1 frühere Zeile: l
+       *[other] … { $count } frühere Zeilen: l
     }
+play-folded = b zeigt außerdem: { $names }
 play-table = Tisch
 play-others = Die anderen sind am Zug …
 play-your-turn = { $name } ist am Zug
-play-commands = Zahl wählen · u zurück · s speichern · w warum nicht · r Regeln · b Tisch · l Verlauf · h Hilfe · q Ende
+play-commands = Zahl/Name · u zurück · w warum · r Regeln · b Tisch · l Log · h Hilfe · q Ende
 play-help-u = deine letzte Entscheidung zurücknehmen
 play-help-s = speichern, auch in eine Datei: s partie.json (gespeichert ist ohnehin jeder Zug)
-play-help-w = warum nicht, und was ist das: w 12, w schneider, w passen
-play-help-r = Regeln nachschlagen: r gunst, r 1303-favor-04
-play-help-b = den Tisch neu zeichnen
+play-help-w = warum nicht, und was ist das: { $examples }
+play-help-r = Regeln nachschlagen: { $examples }
+play-help-b = den ganzen Tisch zeichnen, mit allem Eingeklappten
 play-help-l = den ganzen Verlauf zeigen
+play-help-g = aufgeben: ein Bot spielt für dich weiter
 play-help-h = diese Hilfe
 play-help-q = aufhören; beim nächsten Mal geht es hier weiter
 play-not-understood = „{ $line }“ verstehe ich nicht. Wähle eine Zahl von 1 bis { $count }, oder h für Hilfe.
 play-no-such-choice = Die Wahl { $number } gibt es nicht, nur 1 bis { $count }.
+play-which = „{ $line }“ kann mehreres heißen. Gib eine Nummer oder mehr vom Namen ein:
 play-hand-over = Jetzt ist { $name } dran. Gib das Terminal weiter und drücke Enter.
 play-consent = { $name }, bist du einverstanden, dass zurückgenommen wird?
 play-no-consent = { $name } ist nicht einverstanden.
 play-undone = Zurückgenommen.
+play-give-up = Wirklich aufgeben? Der Bot „{ $bot }“ spielt für dich weiter.
 play-saved = Gespeichert: { $file }
 play-name-a-file = Nenne eine Datei: s partie.json
 play-left = Gespeichert. Weiter geht es mit: { $command }
@@ -71,6 +84,22 @@ play-winners =
     }
 play-record-kept = Ansehen: baumeister replay { $file }
 
+score-owner = andere bei dir
+score-goods = Waren und Geld
+score-buildings = Bauen
+score-castle = Burg
+score-favors = Gunst
+score-site = Baustelle
+score-characters = Figuren
+score-prestige = Prestigebauten
+score-gold = Gold
+score-cubes = Waren
+score-deniers = Denier
+score-gold-symbols = Goldsymbole
+score-silver = Silber
+score-coins-kept = Münzen auf Karten
+score-gold-before = sonst verdient und bezahlt
+score-other = Sonstiges
 story-undo = { $name } nimmt zurück
 story-resign = { $name } gibt auf, der Bot { $bot } spielt weiter
 story-seat-change = Auf Platz { $seat } sitzt jetzt { $name }
@@ -214,6 +243,7 @@ usage-seats = wer wo sitzt, mit Komma: { $kinds }; Menschen mit Namen als human:
 usage-seed = Startwert des Zufalls; gleiche Zahl, gleicher Aufbau
 usage-first-seed = Startwert der ersten Partie (sonst 0)
 usage-option = Option des Spiels, mehrfach möglich: first_game, open_points=off
+usage-game-options = Optionen der Spiele (--option NAME oder NAME=WERT):
 usage-resume = weiterspielen: die letzte Partie, oder die aus FILE
 usage-save = die Aufzeichnung am Ende auch in FILE schreiben (.json oder .txt)
 usage-iterations = wie viele Schritte ein suchender Bot je Entscheidung denkt

@@ -483,6 +483,7 @@ caylus-event-part-closed = Die Abrechnung ist vorbei: { $part } ({ $columns } Sp
 caylus-board-round = Runde { $round }
 caylus-board-provost-at = Vogt auf Feld { $space }
 caylus-board-bailiff-at = Seneschall auf { $space }
+caylus-board-road = Straße
 caylus-board-next = nächster Bau
 caylus-board-free = frei
 caylus-board-special = Vor der Brücke

@@ -482,6 +482,7 @@ caylus-event-part-closed = The scoring is over: { $part } ({ $columns } columns 
 caylus-board-round = Round { $round }
 caylus-board-provost-at = provost on space { $space }
 caylus-board-bailiff-at = bailiff on { $space }
+caylus-board-road = Road
 caylus-board-next = next to build
 caylus-board-free = free
 caylus-board-special = Before the bridge

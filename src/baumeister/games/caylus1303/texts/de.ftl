@@ -458,6 +458,7 @@ caylus1303-event-marker-back =
 caylus1303-board-round = Runde { $round }/{ $rounds }
 caylus1303-board-provost-at = Vogt hinter Feld { $gap }
 caylus1303-board-provost-beyond = Vogt jenseits der Straße, { $steps } weiter
+caylus1303-board-road = Straße
 caylus1303-board-next = nächster Bau
 caylus1303-board-free = frei
 caylus1303-board-beyond = jenseits

@@ -471,6 +471,7 @@ caylus1303-event-marker-back =
 caylus1303-board-round = Round { $round }/{ $rounds }
 caylus1303-board-provost-at = provost after space { $gap }
 caylus1303-board-provost-beyond = provost beyond the road, { $steps } further
+caylus1303-board-road = Road
 caylus1303-board-next = next to build
 caylus1303-board-free = free
 caylus1303-board-beyond = beyond

@@ -561,6 +561,7 @@ villagers-event-support-known =
 villagers-board-round = Runde { $round }
 villagers-board-los = LOS! hat { $seat }
 villagers-board-row = Auslage
+villagers-board-cards = Hand { $hand }, Dorf { $village } Karten
 villagers-board-stacks = Stapel
 villagers-board-reserve = Nachziehstapel
 villagers-board-basics = Start-Personen

@@ -549,6 +549,7 @@ villagers-event-support-known =
 villagers-board-round = Round { $round }
 villagers-board-los = LOS! is with { $seat }
 villagers-board-row = Row
+villagers-board-cards = hand { $hand }, village { $village } cards
 villagers-board-stacks = Stacks
 villagers-board-reserve = Reserve
 villagers-board-basics = Basics
