@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
@@ -20,6 +21,8 @@ from baumeister.engine.wire import Choice
 COLUMN = 46
 #: Actions that end or leave out something are called so in every game.
 ENDING = ("pass", "decline")
+#: From so many choices on it is worth saying once what they begin with.
+SEVERAL = 3
 #: How close choices stand: each on a line of its own, one behind the other in their groups, or their names alone.
 Closeness: TypeAlias = Literal["lines", "flow", "names"]
 
@@ -71,7 +74,7 @@ def _things(desk: Desk, message: Message) -> Iterator[str]:
 def named_offers(offers: Sequence[Offer], words: str) -> list[Offer]:
     """The choices somebody means who types words: an exact name first, then those that begin with it, then the rest."""
     wanted = plain(words)
-    ranks = [
+    ranks: list[Callable[[Offer], bool]] = [
         lambda offer: wanted in (offer.name, plain(offer.label), plain(_bare(offer.label)), *map(plain, offer.things)),
         lambda offer: any(plain(name).startswith(wanted) for name in (offer.label, *offer.things)),
         lambda offer: re.search(rf"\b{re.escape(wanted)}", plain(offer.label)) is not None,
@@ -91,7 +94,7 @@ def show_offers(desk: Desk, offers: Sequence[Offer]) -> None:
 
 def offer_lines(desk: Desk, offers: Sequence[Offer], closeness: Closeness) -> list[Words]:
     if closeness == "names":
-        return [flow(desk, "", [_item(offer, with_hint=False) for offer in offers], separator="   ")]
+        return [flow(desk, "", list(_names(offers)), separator="   ")]
     lines: list[Words] = []
     for group in dict.fromkeys(offer.group for offer in offers):
         members = [offer for offer in offers if offer.group == group]
@@ -101,7 +104,7 @@ def offer_lines(desk: Desk, offers: Sequence[Offer], closeness: Closeness) -> li
             width = max(Words(offer.label).cell_len for offer in members)
             lines += in_columns(desk, [_line(offer, width) for offer in members], COLUMN)
         else:
-            items = [_item(offer, with_hint=True) for offer in members]
+            items = [_item(offer) for offer in members]
             lines.append(flow(desk, heading, items, separator="   ", style="italic"))
     return lines
 
@@ -114,11 +117,24 @@ def _line(offer: Offer, width: int) -> Words:
     return words
 
 
-def _item(offer: Offer, with_hint: bool) -> Words:
+def _item(offer: Offer) -> Words:
     words = Words.assemble((f"{offer.number} ", "bold"), offer.label)
-    if with_hint and offer.hint:
+    if offer.hint:
         words.append(f" {offer.hint}", style="dim")
     return words
+
+
+def _names(offers: Sequence[Offer]) -> Iterator[Words]:
+    """Names alone; words that several choices of a group begin with are said once."""
+    for group in dict.fromkeys(offer.group for offer in offers):
+        members = [offer for offer in offers if offer.group == group]
+        shared = os.path.commonprefix([offer.label for offer in members]).rpartition(" ")[0]
+        rests = [offer.label.removeprefix(shared).strip() for offer in members]
+        if len(members) < SEVERAL or not all(rest[:1].isalpha() for rest in rests):
+            shared, rests = "", [offer.label for offer in members]
+        for offer, rest in zip(members, rests, strict=True):
+            lead = Words(f"{shared} " if shared and offer is members[0] else "", style="italic")
+            yield lead.append(f"{offer.number} ", style="bold not italic").append(rest, style="not italic")
 
 
 def list_offers(desk: Desk, offers: Sequence[Offer]) -> None:

@@ -25,7 +25,9 @@ def explain(desk: Desk, game: Game, view: Any, offers: Sequence[Offer], why_not:
     """A number is a choice, and the place of that number; anything else the name of an action, a piece or a rule."""
     numbers = {offer.action: offer for offer in offers}
     chosen = [offer for offer in offers if str(offer.number) == query]
-    actions = list(dict.fromkeys([*(offer.action for offer in chosen), *named_actions(desk, game, view, why_not, query)]))
+    actions = list(
+        dict.fromkeys([*(offer.action for offer in chosen), *named_actions(desk, game, view, why_not, query)])
+    )
     for action in actions[:MOST_ACTIONS]:
         _explain_action(desk, game, view, action, why_not(action), numbers.get(action))
     if query.isdigit():

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 from baumeister.api import Record
 from baumeister.bots.door import DEFAULT_BUDGET, Budget
 from baumeister.bots.strangers import is_stranger
 from baumeister.cli.desk import Desk
+from baumeister.cli.my_games import SETTINGS, choose_kept, open_table
 from baumeister.cli.prompt import Leave, ask_yes_no
 from baumeister.cli.saves import SUFFIX, Saves, open_saves
 from baumeister.cli.seating import (
@@ -25,10 +27,8 @@ from baumeister.cli.sitting import Sitting
 from baumeister.engine.errors import BaumeisterError
 from baumeister.games import game as find_game
 from baumeister.games import games as all_games
-from baumeister.tables import FileStore, KeptTable, Settings, Table, TableFinished
-
-#: At one terminal nobody wants to be asked where there is nothing to decide.
-SETTINGS = Settings(auto_forced=True)
+from baumeister.records import Seat
+from baumeister.tables import FileStore, KeptTable, Table, TableFinished
 
 
 class NothingToResume(BaumeisterError):
@@ -60,7 +60,7 @@ def choose_table(desk: Desk, arguments: Namespace, saves: Saves) -> KeptTable:
     if arguments.resume is not None:
         return resume(desk, arguments.resume, saves)
     if wants_questions(arguments):
-        if arguments.game is None and (kept := offer_current(desk, saves)) is not None:
+        if arguments.game is None and (kept := choose_kept(desk, saves)) is not None:
             return kept
         return begin(ask_invitation(desk, arguments.game), saves)
     return begin(read_invitation(desk, arguments), saves)
@@ -96,9 +96,9 @@ def begin(invitation: Invitation, saves: Saves) -> KeptTable:
     )
 
 
-def allow_strangers(desk: Desk, record: Record) -> None:
+def allow_strangers(desk: Desk, seats: Sequence[Seat]) -> None:
     """A file from elsewhere may name strangers' bots. They are programs: they run only if the person says so."""
-    for who in record.seats_now():
+    for who in seats:
         if who.bot is not None and is_stranger(who.bot.id):
             question = desk.say("play-allow-bot", name=who.name, bot=who.bot.id)
             if not ask_yes_no(desk, question, default=False):
@@ -111,35 +111,17 @@ def resume(desk: Desk, file: str, saves: Saves) -> KeptTable:
         name = saves.current()
         if name is None:
             raise NothingToResume("there is no game to go on with")
-        return KeptTable.open(saves.store, name, settings=SETTINGS)
+        return open_table(desk, saves.store, name)
     path = Path(file).expanduser()
     if path.suffix == SUFFIX:
-        store = FileStore(path.parent)
-        allow_strangers(desk, store.load(path.stem).record)
-        return KeptTable.open(store, path.stem, settings=SETTINGS)
+        kept = open_table(desk, FileStore(path.parent), path.stem)
+        allow_strangers(desk, kept.table.seats)
+        return kept
     record = Record.load(path)
     if Table(record).is_over:
         raise TableFinished("the game is over")
-    allow_strangers(desk, record)
+    allow_strangers(desk, record.seats_now())
     return KeptTable.resume(record, store=saves.store, name=saves.new_name(record.game), settings=SETTINGS)
-
-
-def offer_current(desk: Desk, saves: Saves) -> KeptTable | None:
-    """The game that was left last, if the person wants to go on with it."""
-    name = saves.current()
-    if name is None:
-        return None
-    try:
-        kept = KeptTable.open(saves.store, name, settings=SETTINGS)
-    except BaumeisterError:
-        desk.tell("play-current-unreadable", name=name, style="italic")
-        return None
-    table = kept.table
-    if table.is_over:
-        return None
-    names = ", ".join(seat.name for seat in table.seats)
-    question = desk.say("play-offer", game=desk.say(table.game.id), names=names)
-    return kept if ask_yes_no(desk, question, default=True) else None
 
 
 def introduce(desk: Desk, table: Table) -> None:

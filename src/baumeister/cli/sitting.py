@@ -179,6 +179,8 @@ class Sitting:
             names = ", ".join(self.desk.names[seat] for seat in winners)
             self.desk.tell("play-winners", count=len(winners), names=names, style="bold")
         self.saves.forget()
+        if self.kept.store is self.saves.store:
+            self.saves.finish(self.kept.name)
         path = self.saves.keep_record(self.kept.name, self.table.record_for(None))
         if path is not None:
             self.desk.tell_file("play-record-kept", file=str(path))

@@ -85,7 +85,11 @@ def _entry_line(desk: Desk, told: Told) -> Words:
     if told.becomes is not None:
         text = desk.say("story-seat-change", seat=told.seat + 1, name=told.becomes.name)
     elif told.bot is not None:
-        text = desk.say("story-resign" if told.kind == "resign" else "story-time-out-bot", name=name, bot=bot_in_words(desk, told.bot.id))
+        text = desk.say(
+            "story-resign" if told.kind == "resign" else "story-time-out-bot",
+            name=name,
+            bot=bot_in_words(desk, told.bot.id),
+        )
     else:
         text = desk.say("story-undo" if told.kind == "undo" else "story-time-out", name=name)
     return Words.assemble(desk.mark(told.seat), f" {text}")

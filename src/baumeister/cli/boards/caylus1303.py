@@ -119,7 +119,9 @@ def _short_road(desk: Desk, view: Caylus1303View) -> Words:
         street = cell.street.copy()
         street.rstrip()
         words = Words(" ").join((street, cell.name))
-        items.append(words.append(" ").append_text(_gap(desk, "street", here=True)) if cell.last == view.provost else words)
+        items.append(
+            words.append(" ").append_text(_gap(desk, "street", here=True)) if cell.last == view.provost else words
+        )
     return flow(desk, desk.say("caylus1303-board-road"), items)
 
 
@@ -364,7 +366,7 @@ def _about_tile(desk: Desk, tile: str) -> str:
 #: By the event, else by what brought it about.
 SOURCES = {
     "owner-points": "score-owner",
-    "gold-scored": "score-goods",
+    "": "score-gold",  # nothing brings it about but the end
     "site_workers": "score-site",
     "site_tiles": "score-favors",
     "road": "score-buildings",

@@ -311,11 +311,12 @@ def sources(view: MagnaCartaView, seat: int, _events: Sequence[Event]) -> dict[s
     scoring = GAME.components.tables["scoring"]
     goods = player.goods
     sections = {entry["id"]: entry["points"] for entry in GAME.components.entries("section")}
-    built = [place for place in view.road if place.owner == seat and place.side == "building"]
-    prestige = [*player.prestige, *(place.prestige for place in view.road if place.owner == seat and place.prestige)]
+    own = [place for place in view.road if place.owner == seat]
+    built = [shown_card(place) for place in own if not place.prestige]
+    prestige = [*player.prestige, *(place.prestige for place in own if place.prestige)]
     return {
         "score-castle": sum(getattr(player.tiles, section) * points for section, points in sections.items()),
-        "score-buildings": sum(CARDS[place.card].get("points", 0) for place in built),
+        "score-buildings": sum(CARDS[card].get("points", 0) for card in built),
         "score-prestige": sum(CARDS[card].get("points", 0) for card in prestige),
         "score-gold": goods.gold * scoring["gold"],
         "score-cubes": (goods.food + goods.wood + goods.stone) // scoring["cubes_per_point"],
