@@ -43,6 +43,7 @@ endef
 # `|`: uv only has to be there, its age does not matter.
 .venv/.synced: requirements.lock | $(filter .tools/%,$(UV))
 	$(need_python)
+	@echo "Installing the locked dependencies into .venv (once, some seconds)"
 	@test -x $(BIN)/python || $(UV) venv --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
 	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
 	@touch $@
@@ -53,12 +54,15 @@ endef
 	@touch $@
 
 # The package itself knows whether its compiled files match their sources (_form.py).
-build: .venv/.installed  ## compile the rules whose source changed
-	@test $(FORM) -nt setup.py && test $(FORM) -nt .venv/.synced && $(BIN)/python -P src/baumeister/_form.py || \
-	    $(BIN)/python setup.py --quiet build_ext --inplace
+BUILT = test $(FORM) -nt setup.py && test $(FORM) -nt .venv/.synced && $(BIN)/python -P src/baumeister/_form.py
 
-play: setup  ## play at the terminal, e.g. make play ARGS="caylus --seats human,greedy"
-	@$(BIN)/baumeister play $(ARGS)
+build: .venv/.installed  ## compile the rules whose source changed
+	@$(BUILT) || $(BIN)/python setup.py --quiet build_ext --inplace
+
+# Nobody waits for the compiler: what is not compiled yet runs interpreted, and is compiled beside the game.
+play: .venv/.installed  ## play at the terminal, e.g. make play ARGS="caylus --seats human,greedy"
+	@if $(BUILT); then $(BIN)/baumeister play $(ARGS); \
+	    else $(BIN)/python tools/compile_beside.py; BAUMEISTER_PURE=1 $(BIN)/baumeister play $(ARGS); fi
 
 test: .venv/.installed  ## everything that must hold; needs a C compiler
 	@$(BIN)/python setup.py --quiet need_compiler

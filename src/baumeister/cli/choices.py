@@ -128,7 +128,8 @@ def _names(offers: Sequence[Offer]) -> Iterator[Words]:
     """Names alone; words that several choices of a group begin with are said once."""
     for group in dict.fromkeys(offer.group for offer in offers):
         members = [offer for offer in offers if offer.group == group]
-        shared = os.path.commonprefix([offer.label for offer in members]).rpartition(" ")[0]
+        labels = [offer.label for offer in members]
+        shared = os.path.commonprefix(labels).rpartition(" ")[0]  # noqa: RUF071  (of letters, these are no paths)
         rests = [offer.label.removeprefix(shared).strip() for offer in members]
         if len(members) < SEVERAL or not all(rest[:1].isalpha() for rest in rests):
             shared, rests = "", [offer.label for offer in members]

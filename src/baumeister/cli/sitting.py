@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from baumeister.bots.door import Bot, Budget, Seen, make_bot
 from baumeister.bots.door import ask as ask_bot
 from baumeister.cli.boards import board_of
+from baumeister.cli.called import program
 from baumeister.cli.desk import Desk
 from baumeister.cli.prompt import Leave, read_line
 from baumeister.cli.saves import Saves
@@ -119,7 +120,7 @@ class Sitting:
         store = self.kept.store
         if isinstance(store, FileStore):
             file = "" if store is self.saves.store else f" {store.folder / self.kept.name}.table"
-            self.desk.tell_file("play-left", command=f"baumeister play --resume{file}")
+            self.desk.tell_file("play-left", command=f"{program()} play --resume{file}")
         else:
             self.desk.tell("play-left-unsaved")
         self.write_record()
@@ -183,7 +184,7 @@ class Sitting:
             self.saves.finish(self.kept.name)
         path = self.saves.keep_record(self.kept.name, self.table.record_for(None))
         if path is not None:
-            self.desk.tell_file("play-record-kept", file=str(path))
+            self.desk.tell_file("play-record-kept", program=program(), file=str(path))
         self.write_record()
 
     def write_record(self, path: Path | None = None) -> None:

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 from baumeister.api import game as find_game
 from baumeister.api import games as all_games
 from baumeister.bots.door import bot_names
+from baumeister.cli.called import NAME, program
 from baumeister.engine.messages import Parameter
 from baumeister.texts.catalogue import LANGUAGES, Texts, choose_language
 
@@ -96,9 +97,7 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
 
 
 def make_parser(texts: Texts) -> Parser:
-    parser = Parser(
-        prog="baumeister", texts=texts, description=texts.say("usage-about"), epilog=_examples(texts, "all")
-    )
+    parser = Parser(prog=program(), texts=texts, description=texts.say("usage-about"), epilog=_examples(texts, "all"))
     _language(parser, texts, default=None)
     about = texts.say("usage-version")
     parser.add_argument("--version", dest="command", action="store_const", const="version", help=about)
@@ -145,7 +144,7 @@ def _command(commands: Any, texts: Texts, name: str) -> Parser:
 
 
 def _examples(texts: Texts, command: str) -> str:
-    lines = texts.say(f"usage-examples-{command}").splitlines()
+    lines = texts.say(f"usage-examples-{command}").replace(NAME, program()).splitlines()
     return "\n".join([texts.say("usage-examples"), *(f"  {line}" for line in lines)])
 
 

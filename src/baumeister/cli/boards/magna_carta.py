@@ -271,7 +271,7 @@ def hint(desk: Desk, view: MagnaCartaView, choice: Choice) -> str:
     """What a choice costs and brings, and what else one would look for on the table before making it."""
     family, _, argument = choice.name.partition(":")
     if family == "place":
-        return _place_hint(desk, view, view.road[int(argument) - 1])
+        return _place_hint(desk, view, choice, view.road[int(argument) - 1])
     if family == "use":
         return ""  # its label says it all
     facts = [exchange(desk, choice)]
@@ -293,13 +293,13 @@ def exchange(desk: Desk, choice: Choice) -> str:
     return f"{costs}→{brings}" if brings else costs
 
 
-def _place_hint(desk: Desk, view: MagnaCartaView, place: Place) -> str:
-    facts = [place_effect(desk, place)]
+def _place_hint(desk: Desk, view: MagnaCartaView, choice: Choice, place: Place) -> str:
+    facts = [exchange(desk, choice), place_effect(desk, place)]
     if place.owner is not None:
         mine = view.decision is not None and view.decision.seat == place.owner
         owner = "magna_carta-board-you" if mine else "magna_carta-board-owner"
         facts.append(desk.say(owner, **({} if mine else {"seat": desk.names[place.owner]})))
-    return desk.sign(" · ".join(facts))
+    return desk.sign(" · ".join(fact for fact in facts if fact))
 
 
 # ---- where points come from

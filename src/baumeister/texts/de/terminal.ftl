@@ -92,7 +92,7 @@ play-winners =
         [one] { $names } gewinnt.
        *[other] Gemeinsam gewinnen: { $names }.
     }
-play-record-kept = Ansehen: baumeister replay { $file }
+play-record-kept = Ansehen: { $program } replay { $file }
 
 score-owner = andere bei dir
 score-goods = Waren und Geld
@@ -135,7 +135,7 @@ rules-kind-development = Entwicklungen
 rules-kind-card = Karten
 rules-kind-section = Bereiche des Schlosses
 rules-sections = Abschnitte
-rules-how = Nachschlagen: baumeister rules { $game } gunst · Unsichere Angaben: baumeister rules { $game } --unconfirmed
+rules-how = Nachschlagen: { $program } rules { $game } gunst · Unsichere Angaben: { $program } rules { $game } --unconfirmed
 rules-former = bis { $day } (Angaben { $figures }): { $words }
 rules-more =
     { $count ->
@@ -181,7 +181,7 @@ simulate-entries = gespielt
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-interval = 95 %
-simulate-points = Punkte im Mittel
+simulate-points = Ergebnis im Mittel
 simulate-seat = Platz { $number }
 bench-running = Messe etwa { $seconds } Sekunden lang
 bench-title = { $game }, { $players } Spielende

@@ -92,7 +92,7 @@ play-winners =
         [one] { $names } wins.
        *[other] Shared victory: { $names }.
     }
-play-record-kept = Look at it: baumeister replay { $file }
+play-record-kept = Look at it: { $program } replay { $file }
 
 score-owner = others on yours
 score-goods = goods and money
@@ -135,7 +135,7 @@ rules-kind-development = Developments
 rules-kind-card = Cards
 rules-kind-section = Castle sections
 rules-sections = Sections
-rules-how = Look up: baumeister rules { $game } favor · Unconfirmed figures: baumeister rules { $game } --unconfirmed
+rules-how = Look up: { $program } rules { $game } favor · Unconfirmed figures: { $program } rules { $game } --unconfirmed
 rules-former = until { $day } (figures { $figures }): { $words }
 rules-more =
     { $count ->
@@ -181,7 +181,7 @@ simulate-entries = played
 simulate-wins = wins
 simulate-share = share
 simulate-interval = 95 %
-simulate-points = mean points
+simulate-points = mean score
 simulate-seat = seat { $number }
 bench-running = Measuring for about { $seconds } seconds
 bench-title = { $game }, { $players } players

@@ -2,7 +2,7 @@
 
 magna_carta = Caylus Magna Carta
 magna_carta-about = William Attia 2007. Das Kartenspiel: mit eigenen Karten die Straße bauen und ans Schloss liefern.
-magna_carta-legend = Zeichen: N Nahrung, H Holz, S Stein, G Gold, * Würfel nach Wahl (kein Gold), □ Würfel jeder Art, D Denar, ▲ Prestigeplättchen, P Prestigepunkte, ? unbestätigte Angabe; ♟ Arbeiter, ♝ Vogt, ● Würfel auf der Karte, ✣ neutrale Karte, ♠ Holzkarte, ▦ Steinkarte, ⌂ Wohnhaus, ♛ Prestigegebäude
+magna_carta-legend = Zeichen: N Nahrung, H Holz, S Stein, G Gold, * Würfel nach Wahl (kein Gold), □ Würfel jeder Art, D Denar, ▲ Prestigeplättchen, P Prestigepunkte (Gold, übrige Würfel und Denare zählen wie am Ende mit; darum steigen und fallen sie mit dem Geld), ? unbestätigte Angabe; ♟ Arbeiter, ♝ Vogt, ● Würfel auf der Karte, ✣ neutrale Karte, ♠ Holzkarte, ▦ Steinkarte, ⌂ Wohnhaus, ♛ Prestigegebäude
 
 ## Der Lauf einer Partie
 

@@ -2,7 +2,7 @@
 
 magna_carta = Caylus Magna Carta
 magna_carta-about = William Attia 2007. The card game: build the road from your own deck and deliver to the castle.
-magna_carta-legend = Signs: F food, W wood, S stone, G gold, * cube of choice (no gold), □ cube of any kind, D deniers, ▲ prestige tile, P prestige points, ? unconfirmed figure; ♟ worker, ♝ provost, ● cubes on the card, ✣ neutral card, ♠ wood card, ▦ stone card, ⌂ residence, ♛ prestige building
+magna_carta-legend = Signs: F food, W wood, S stone, G gold, * cube of choice (no gold), □ cube of any kind, D deniers, ▲ prestige tile, P prestige points (gold, other cubes and deniers counted as at the end, so they rise and fall with your money), ? unconfirmed figure; ♟ worker, ♝ provost, ● cubes on the card, ✣ neutral card, ♠ wood card, ▦ stone card, ⌂ residence, ♛ prestige building
 
 ## The course of a game
 
