@@ -29,13 +29,12 @@ def main() -> None:
     BUILD.mkdir(exist_ok=True)
     with LOG.open("w") as log:
         subprocess.Popen(
-            [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
+            [*modestly(), sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
             cwd=ROOT,
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=subprocess.STDOUT,
             start_new_session=True,  # leaving the game does not stop it
-            preexec_fn=_be_modest if os.name == "posix" else None,
         )
     print(f"The rules are being compiled beside the game, about a minute (progress: {LOG.relative_to(ROOT)}).")
     print("This game runs interpreted, which is slower; the next start uses the compiled rules.")
@@ -64,9 +63,9 @@ def is_running() -> bool:
     return False
 
 
-def _be_modest() -> None:
+def modestly() -> list[str]:
     """The person at the table comes first."""
-    os.nice(10)
+    return ["nice", "-n", "10"] if shutil.which("nice") else []
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import pytest
 import baumeister
 from baumeister.api import Record
 from baumeister.api import game as find_game
+from baumeister.api import games as all_games
 from baumeister.cli.main import main
 from baumeister.records import human
 from baumeister.tables import Act, KeptTable
@@ -224,3 +225,12 @@ def test_a_seed_of_26_digits_hears_the_true_limit(
 ) -> None:
     assert main(["play", "caylus1303", "--seed", "9" * 26, "--lang", language]) == 1
     assert words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "bench"])
+def test_help_names_the_options_of_each_game(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    for language, words in (("en", "recommended first game"), ("de", "empfohlenes erstes Spiel")):
+        text = said(capsys, command, "--help", "--lang", language)
+        assert words in text
+        for name in all_games():
+            assert all(option.name in text for option in find_game(name).options)

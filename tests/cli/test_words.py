@@ -118,7 +118,7 @@ def test_the_examples_of_the_help_exist_in_that_game(game: str, language: str) -
     turn, _ = shown(sitting)
     turn.obey("h")
     text = " ".join(sitting.desk.console.export_text().split())
-    names = [piece for piece in turn.examples("r").split(", ")]
+    names = turn.examples("r").split(", ")
     assert " ".join(names[0].split()) in text
     for other in bm.games():
         rules = set(bm.game(other).ledger)

@@ -13,7 +13,7 @@ from baumeister.api import games as all_games
 from baumeister.bots.door import bot_names, make_bot
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import hang
-from baumeister.cli.prompt import ask, ask_number, ask_word, read_line, whole_number
+from baumeister.cli.prompt import ask, ask_number, read_line, whole_number
 from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.options import Option, OptionValue
 from baumeister.records import Seat, bot, human
@@ -129,18 +129,31 @@ def ask_invitation(desk: Desk, game_id: str | None) -> Invitation:
     question = desk.say("ask-players", least=game.players_min, most=game.players_max)
     players = ask_number(desk, question, game.players_min, game.players_max, default)
     options = ask_options(desk, game)
-    kinds = seat_kinds(desk)
-    words = {kind: word for word, kind in kinds.items()}
     seats: list[Seat] = []
     for seat in range(players):
-        question = desk.say("ask-seat", number=seat + 1, kinds=", ".join(kinds))
-        kind = kinds[ask_word(desk, question, list(kinds), words[HUMAN if seat == 0 else DEFAULT_BOT])]
+        kind = ask_kind(desk, seat)
         name = default_name(desk, seat)
         if kind == HUMAN:
             seats.append(human(_clean_name(read_line(desk, f"{desk.say('ask-name')} [{name}] ")) or name))
         else:
             seats.append(bot(kind, name))
     return Invitation(game, seats, options=options)
+
+
+def ask_kind(desk: Desk, seat: int) -> str:
+    """Who sits there, in the person's words or ours; enough letters to tell one from the others will do."""
+    kinds = seat_kinds(desk)
+    default = HUMAN if seat == 0 else DEFAULT_BOT
+
+    def understand(answer: str) -> str | None:
+        wanted = answer.casefold()
+        fitting = {kind for word, kind in kinds.items() if wanted and word.casefold().startswith(wanted)}
+        fitting = fitting or {kind for kind in kinds.values() if wanted and kind.startswith(wanted)}
+        return default if not answer else fitting.pop() if len(fitting) == 1 else None
+
+    known = ", ".join(kinds)
+    question = f"{desk.say('ask-seat', number=seat + 1, kinds=known)} [{desk.say(f'seat-{default}')}] "
+    return ask(desk, question, understand, desk.say("ask-word", words=known))
 
 
 def ask_options(desk: Desk, game: Game) -> dict[str, OptionValue]:
