@@ -12,6 +12,10 @@ from baumeister.cli.desk import Desk
 GOOD_STYLES = {"food": "#d4608a", "wood": "#b07a45", "stone": "#8a939c", "cloth": "#9a78cc", "gold": "#c9962a"}
 
 
+#: However little room there is, a line has this much.
+LEAST_LINE = 10
+
+
 def count_words(number: int, style: str = "") -> Words:
     """A number in a table of players; what nobody has stays in the background."""
     return Words(str(number), style=f"bold {style}") if number else Words("0", style="dim")
@@ -49,10 +53,16 @@ def flow(desk: Desk, label: str, items: Sequence[Words], separator: str = " · "
 
 def hang(desk: Desk, words: Words, indent: int = 2, column: int = 0) -> Words:
     """Broken into lines, all but the first indented; `column` is where the first begins."""
-    lines = words.wrap(desk.console, max(10, desk.width - max(indent, column)))
+    first, *others = words.wrap(desk.console, max(LEAST_LINE, desk.width - column))
+    first.rstrip()
+    if not others:
+        return first
+    rest = words[len(first) :]
+    rest = rest[len(rest) - len(rest.plain.lstrip()) :]
+    lines = rest.wrap(desk.console, max(LEAST_LINE, desk.width - indent))
     for line in lines:
         line.rstrip()
-    return Words("\n" + " " * indent).join(lines)
+    return Words("\n" + " " * indent).join([first, *lines])
 
 
 def in_columns(desk: Desk, cells: Sequence[Words], least: int) -> list[Words]:
