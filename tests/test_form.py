@@ -98,7 +98,7 @@ def test_while_a_build_puts_its_files_in_place_everything_is_interpreted(tree: T
     tree.build()
     (tree.package / _form.MANIFEST).write_text(json.dumps(_form.PLACING))
     tree.twin("games/toy/game.py").unlink()
-    ask = "import baumeister.engine.core as core; print(baumeister.form(), core.__file__)"
+    ask = "import baumeister, baumeister.engine.core as core; print(baumeister.form(), core.__file__)"
     assert tree.python(ask).endswith("core.py")
     assert tree.python(ASK_FORM) == "interpreted"
     assert tree.run("src/baumeister/_form.py").returncode == 1, "there is something left to build"

@@ -229,7 +229,7 @@ def test_a_seed_of_26_digits_hears_the_true_limit(
 
 @pytest.mark.parametrize("command", ["play", "simulate", "bench"])
 def test_help_names_the_options_of_each_game(capsys: pytest.CaptureFixture[str], command: str) -> None:
-    for language, words in (("en", "recommended first game"), ("de", "empfohlenes erstes Spiel")):
+    for language, words in (("en", "recommended first game"), ("de", "empfohlene erste Partie")):
         text = said(capsys, command, "--help", "--lang", language)
         assert words in text
         for name in all_games():

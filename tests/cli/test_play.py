@@ -244,9 +244,9 @@ def test_without_arguments_everything_is_asked(program: Program) -> None:
     script = ["", "zwei", "2", "7", "1", "wer?", "human", "Lotte", "Zuf", "1", "q"]
     done = program.run("play", "--lang", "de", lines=script).check()
     assert "Bitte eine Zahl von 2 bis 5." in done.out
-    assert "Anfängervariante (aus)" in done.out
+    assert "Einsteigerregel (aus)" in done.out
     assert "Bitte eine Zahl von 1 bis 5." in done.out
-    assert "Anfängervariante: an" in done.out
+    assert "Einsteigerregel: an" in done.out
     assert "Bitte eines davon: Mensch, Zufall, gierig" in done.out
     assert stored(program).owners_record().options["beginner"] is True
     assert [seat.name for seat in stored(program).seats] == ["Lotte", "Bruno"]
