@@ -13,7 +13,7 @@ NAME = "baumeister"
 def program() -> str:
     """`baumeister` where the shell finds it, else the path it was called by, as short as it can be said from here."""
     called = Path(sys.argv[0])
-    if called.name == "__main__.py":
+    if os.path.abspath(called) == str(Path(__file__).with_name("__main__.py")):
         return f"{_from_here(Path(sys.executable))} -m baumeister.cli"
     if called.stem != NAME:  # another program uses ours
         return NAME
