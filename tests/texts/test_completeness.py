@@ -16,6 +16,7 @@ from rich.console import Console
 
 import baumeister
 import baumeister.api as bm
+from baumeister.bots.door import bot_names
 from baumeister.cli.desk import Desk
 from baumeister.cli.sources import sources_in_words
 from baumeister.engine.catalogue import Event
@@ -208,7 +209,8 @@ def said_by_programs() -> set[str]:
             }
     said |= {f"usage-{command}" for command in COMMANDS}
     said |= {f"usage-examples-{command}" for command in (*COMMANDS, "all")}
-    said |= {f"play-help-{letter}" for letter in "uswrblhq"}
+    said |= {f"play-help-{letter}" for letter in "uswrblghq"}
+    said |= {f"seat-{kind}" for kind in ("human", *bot_names())}
     said |= {f"name-{seat}" for seat in range(1, 6)}
     said |= {f"simulate-{column}" for column in ("entries", "wins", "share", "interval", "points")}
     said |= {f"bench-{key}" for key in ("decisions-per-s", "choices-per-s", "games-per-s", "search-iterations-per-s")}
