@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -54,6 +55,7 @@ class Crashing:
         self.tally = Tally()
         self._size = size
         self._killing = True
+        self._players: list[Player] = []
 
     @property
     def addresses(self) -> list[str]:
@@ -74,11 +76,24 @@ class Crashing:
 
     async def _kill(self) -> None:
         for number in range(self._size.kills):
-            await asyncio.sleep(self.chance.uniform(0.02, 0.7))
+            await self._random_moment()
             victim = self.servers[number % len(self.servers)]
             victim.kill()
             await asyncio.to_thread(victim.start)
             self.tally.kills += 1
+
+    async def _random_moment(self) -> None:
+        """Some moves later, between two of them or in the midst of one; now and then at any time at all."""
+        moves = self.chance.randint(1, 12) if self.chance.random() < 0.9 else 0
+        wanted = self._confirmed() + moves
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._size.patience):
+                while self._confirmed() < wanted:
+                    await asyncio.sleep(0.002)
+        await asyncio.sleep(self.chance.random() * 0.1)
+
+    def _confirmed(self) -> int:
+        return sum(len(player.confirmed) for player in self._players)
 
     async def _play_on(self, people: Sequence[Visitor]) -> None:
         """One game after the other until the last kill, and to the end of the last one."""
@@ -98,6 +113,7 @@ class Crashing:
             )
             for visitor in people
         ]
+        self._players += players
         await asyncio.gather(*(player.play() for player in players))
         record = None
         deadline = time.monotonic() + DEADLINE

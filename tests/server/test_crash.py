@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.server.crash import Size, Tally, run_on_postgres, run_on_sqlite
 from tests.services import fresh_url, redis
 
-SIZE = Size(kills=4, tables=1, games=("caylus1303",), bots=("apprentice",), pause=0.02)
+SIZE = Size(kills=3, tables=1, games=("caylus1303",), bots=("apprentice",), pause=0.02)
 
 
 def check(tally: Tally) -> None:
