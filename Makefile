@@ -34,15 +34,19 @@ define need_python
 	    { echo "Baumeister needs Python 3.11 or newer as $(PYTHON); name another: make PYTHON=..." >&2; exit 1; }
 endef
 
+# By Python's own pip where it has one: to make an environment with another pip takes longer than all the rest.
+FETCH := pip install --quiet --no-cache-dir --disable-pip-version-check
 .tools/bin/uv:
 	$(need_python)
 	@echo "Fetching uv into .tools/"
-	@$(PYTHON) -m venv .tools || { echo "Cannot make a virtual environment: on Debian, install python3-venv." >&2; exit 1; }
-	@.tools/bin/python -m pip install --quiet --no-cache-dir --disable-pip-version-check uv==$(UV_VERSION)
+	@$(PYTHON) -m $(FETCH) --root-user-action=ignore --target .tools uv==$(UV_VERSION) 2>/dev/null || { \
+	    $(PYTHON) -m venv .tools || { echo "Cannot make a virtual environment: on Debian, install python3-venv." >&2; exit 1; }; \
+	    .tools/bin/python -m $(FETCH) uv==$(UV_VERSION); }
 
 # `|`: uv only has to be there, its age does not matter.
 .venv/.synced: requirements.lock | $(filter .tools/%,$(UV))
 	$(need_python)
+	@echo "Installing the locked dependencies into .venv (once, some seconds)"
 	@test -x $(BIN)/python || $(UV) venv --quiet --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
 	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
 	@touch $@
@@ -53,12 +57,15 @@ endef
 	@touch $@
 
 # The package itself knows whether its compiled files match their sources (_form.py).
-build: .venv/.installed  ## compile the rules whose source changed
-	@test $(FORM) -nt setup.py && test $(FORM) -nt .venv/.synced && $(BIN)/python -P src/baumeister/_form.py || \
-	    $(BIN)/python setup.py --quiet build_ext --inplace
+BUILT = test $(FORM) -nt setup.py && test $(FORM) -nt .venv/.synced && $(BIN)/python -P src/baumeister/_form.py
 
-play: setup  ## play at the terminal, e.g. make play ARGS="caylus --seats human,greedy"
-	@$(BIN)/baumeister play $(ARGS)
+build: .venv/.installed  ## compile the rules whose source changed
+	@$(BUILT) || $(BIN)/python setup.py --quiet build_ext --inplace
+
+# Nobody waits for the compiler: what is not compiled yet runs interpreted, and is compiled beside the game.
+play: .venv/.installed  ## play at the terminal, e.g. make play ARGS="caylus --seats human,greedy"
+	@if $(BUILT); then $(BIN)/baumeister play $(ARGS); \
+	    else $(BIN)/python tools/compile_beside.py; BAUMEISTER_PURE=1 $(BIN)/baumeister play $(ARGS); fi
 
 test: .venv/.installed  ## everything that must hold; needs a C compiler
 	@$(BIN)/python setup.py --quiet need_compiler

@@ -14,6 +14,7 @@ import platform
 import sys
 import sysconfig
 import tempfile
+import time
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from multiprocessing.pool import ThreadPool
@@ -143,11 +144,35 @@ def compile_what_changed(
         compiler._compile(target, source, suffix, arguments, extra_postargs, options)
 
     old = [target for target in objects if is_old(target)]
+    # The large ones first: what comes last then ends on all cores at about the same time, and estimates are fair.
+    old.sort(key=lambda target: -os.path.getsize(build[target][0]))
+    sizes = [os.path.getsize(build[target][0]) for target in old]
     if len(objects) > 1:
         notice(f"compiling {len(old)} of {len(objects)} C files")
     with ThreadPool(os.cpu_count()) as pool:
-        pool.map(compile_one, old, chunksize=1)
+        progress = Progress(sum(sizes))
+        for _, size in zip(pool.imap(compile_one, old), sizes, strict=True):
+            progress.advance(size)
     return list(objects)
+
+
+class Progress:
+    """Says every few seconds how much is done, and how long the rest will take."""
+
+    EVERY = 5.0
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.done = 0
+        self.began = self.said = time.monotonic()
+
+    def advance(self, size: int) -> None:
+        self.done += size
+        now = time.monotonic()
+        if now - self.said >= self.EVERY and self.done < self.total:
+            self.said = now
+            rest = (now - self.began) * (self.total - self.done) / self.done
+            notice(f"{100 * self.done // self.total} percent compiled, about {rest:.0f} s to go")
 
 
 class BuildRules(build_ext):
@@ -174,7 +199,7 @@ class BuildRules(build_ext):
         sources = [str(PACKAGE / source) for source in self.fingerprints]
         if not sources:
             return []
-        notice(f"mypyc reads {len(sources)} modules")
+        notice(f"mypyc reads {len(sources)} modules, then the C compiler runs: together about a minute")
         return list(
             mypycify(
                 # Modules that are only imported may have faults, and needs that are not installed here.
@@ -191,7 +216,9 @@ class BuildRules(build_ext):
         super().build_extensions()
 
     def copy_extensions_to_source(self) -> None:
-        """In place: from here until the manifest is written the package refuses to be imported."""
+        """In place. From here until the manifest is written every new process runs interpreted, and those that run
+        already keep the form they have: nobody meets half of it."""
+        write_whole(PACKAGE / form.MANIFEST, form.PLACING)
         remove_compiled(keep=self.fingerprints)
         super().copy_extensions_to_source()
         self.write_manifest(SOURCE)
@@ -202,18 +229,26 @@ class BuildRules(build_ext):
         manifest = {"mypy": mypy_version, "sources": self.fingerprints}
         path = root / "baumeister" / form.MANIFEST
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+        write_whole(path, manifest)
 
     def build_pure(self) -> None:
         notice(f"the rules stay interpreted, because {why_pure()}; they run some thirty times slower.")
         if self.inplace and form.inspect(PACKAGE).complaints:
             notice("removing compiled rules that do not fit their sources")
+            write_whole(PACKAGE / form.MANIFEST, form.PLACING)
             remove_compiled()
+            (PACKAGE / form.MANIFEST).unlink()
+
+
+def write_whole(path: Path, data: object) -> None:
+    """In one step: whoever reads finds the old or the new."""
+    beside = path.with_name(f".{path.name}.tmp")
+    beside.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    os.replace(beside, path)
 
 
 def remove_compiled(keep: Collection[str] = ()) -> None:
     """Take compiled files out of the source tree, but for those of the sources to keep."""
-    (PACKAGE / form.MANIFEST).unlink(missing_ok=True)
     for file in [*PACKAGE.rglob("*"), *SOURCE.glob(f"{form.LIBRARY}.*")]:
         source = form.source_of(os.path.relpath(file, PACKAGE))
         if source is not None and source not in keep:

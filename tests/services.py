@@ -96,6 +96,15 @@ class Server:
         """Stop in the middle of everything. The data stay as they lie."""
         self.stop(signal.SIGKILL)
 
+    def freeze(self) -> None:
+        """It does nothing more, but its lines stay open."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def remove(self) -> None:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -93,6 +93,32 @@ def test_freshly_compiled_is_compiled(tree: Tree) -> None:
     assert tree.python(ASK_FORM) == "compiled"
 
 
+def test_while_a_build_puts_its_files_in_place_everything_is_interpreted(tree: Tree) -> None:
+    """From the first file on until the last: nobody meets half of it."""
+    tree.build()
+    (tree.package / _form.MANIFEST).write_text(json.dumps(_form.PLACING))
+    tree.twin("games/toy/game.py").unlink()
+    ask = "import baumeister, baumeister.engine.core as core; print(baumeister.form(), core.__file__)"
+    assert tree.python(ask).endswith("core.py")
+    assert tree.python(ASK_FORM) == "interpreted"
+    assert tree.run("src/baumeister/_form.py").returncode == 1, "there is something left to build"
+
+
+def test_a_process_that_began_interpreted_stays_so_when_compiled_files_come(tree: Tree) -> None:
+    built = Tree(tree.root / "built")
+    built.build()
+    code = f"""
+import baumeister, shutil
+shutil.copytree({str(built.package.parent)!r}, {str(tree.package.parent)!r}, dirs_exist_ok=True)
+import baumeister.games.toy.game as game
+print(baumeister.form(), game.__file__)
+"""
+    said = tree.python(code)
+    assert said.startswith("interpreted"), said
+    assert said.endswith("game.py"), said
+    assert tree.python(ASK_FORM) == "compiled", "from the next start on"
+
+
 def change(tree: Tree) -> None:
     tree.write("engine/core.py", MARKED + "\n")
 

@@ -97,7 +97,7 @@ def _array(schema: Schema, indent: str) -> str:
     if "prefixItems" in schema:
         return f"readonly [{', '.join(kind(item, indent) for item in schema['prefixItems'])}]"
     item = kind(schema.get("items") or {}, indent)
-    return f"readonly ({item})[]" if "|" in item else f"readonly {item}[]"
+    return f"readonly ({item})[]" if "|" in item or item.startswith("readonly") else f"readonly {item}[]"
 
 
 def _record(schema: Schema, indent: str) -> str:

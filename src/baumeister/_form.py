@@ -35,6 +35,10 @@ MARKER = "# compiled: mypyc"
 MARKER_LINES = 10
 # Written last by the build: the sha256 of every source it compiled.
 MANIFEST = "_compiled.json"
+# So it says while a build puts its files in place; until that is done the package runs interpreted.
+PLACING = {"placing": True}
+# How often a start looks again when a build is changing things under its eyes.
+PATIENCE = 3
 # mypyc puts the code of all modules into one library beside the package, named after the group.
 GROUP = "baumeister"
 LIBRARY = f"{GROUP}__mypyc"
@@ -71,21 +75,30 @@ def compiled() -> bool:
 
 
 def choose_form() -> None:
-    """Choose by the environment and by what was built; raises StaleBuild rather than mix the forms."""
+    """Choose by the environment and by what was built, for as long as the process lives; raises StaleBuild rather than
+    mix the forms."""
     global _form  # noqa: PLW0603  (decided once, at the first import of the package)
-    if pure_wanted():
+    found = Inspection([], [], {})
+    if not pure_wanted():
+        found = inspect()
+        # A build may be putting its files in place right now: then what was seen has changed since, or is said to.
+        for _ in range(PATIENCE):
+            if not found.complaints or is_placing():
+                break
+            found = inspect()
+    if not found.compiled or (found.complaints and is_placing()):
+        # Also where nothing is compiled yet: this process stays interpreted, whatever a build beside it puts there.
         if not any(isinstance(finder, SourceOnlyFinder) for finder in sys.meta_path):
             sys.meta_path.insert(0, SourceOnlyFinder())
         _form = "interpreted"
         return
-    found = inspect()
     if found.complaints:
         stale = StaleBuild(found.complaints, _way_out())
         if Path(sys.argv[0]).stem == "baumeister":
             # The command itself: whoever sits at the table gets the sentence, not a traceback.
             raise SystemExit(f"baumeister: {stale}")
         raise stale
-    _form = "compiled" if found.compiled else "interpreted"
+    _form = "compiled"
 
 
 def pure_wanted() -> bool:
@@ -169,6 +182,16 @@ def read_manifest(package: Path) -> dict[str, str]:
         return {str(source): str(sha256) for source, sha256 in manifest["sources"].items()}
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return {}
+
+
+def is_placing(package: Path = PACKAGE) -> bool:
+    """Whether a build is putting its files in place, or was stopped while it did."""
+    import json
+
+    try:
+        return bool(json.loads((package / MANIFEST).read_bytes()) == PLACING)
+    except (OSError, ValueError):
+        return False
 
 
 def fingerprint(source: Path) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import baumeister as bm
-from baumeister.bots.door import Budget, Seen, bot_names, make_bot
-from baumeister.bots.match import IllegalChoice, play_game
+from baumeister.bots.door import Budget, IllegalChoice, Seen, bot_names, make_bot
+from baumeister.bots.match import play_game
 
 BUDGET = Budget(iterations=3)
 GAME = bm.game("caylus1303")

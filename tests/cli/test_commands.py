@@ -11,6 +11,7 @@ import pytest
 import baumeister
 from baumeister.api import Record
 from baumeister.api import game as find_game
+from baumeister.api import games as all_games
 from baumeister.cli.main import main
 from baumeister.records import human
 from baumeister.tables import Act, KeptTable
@@ -204,3 +205,32 @@ def test_replay_can_be_seen_from_a_seat(capsys: pytest.CaptureFixture[str], game
     assert "Rosa" in said(capsys, "replay", str(game_file), "--all", "--seat", "2")
     assert main(["replay", str(game_file), "--seat", "3"]) == 1
     assert "[bad-seat]" in capsys.readouterr().err
+
+
+def test_replay_names_a_seat_that_is_not_there_as_people_count(
+    capsys: pytest.CaptureFixture[str], game_file: Path
+) -> None:
+    assert main(["replay", str(game_file), "--seat", "9"]) == 1
+    complaint = capsys.readouterr().err
+    assert "seat 9: this game has the seats 1 to 2" in complaint
+
+
+def test_version_is_a_command_and_a_switch(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "--version") == said(capsys, "version")
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "from 0 to 2^64"), ("de", "von 0 bis 2^64")])
+def test_a_seed_of_26_digits_hears_the_true_limit(
+    capsys: pytest.CaptureFixture[str], language: str, words: str
+) -> None:
+    assert main(["play", "caylus1303", "--seed", "9" * 26, "--lang", language]) == 1
+    assert words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "bench"])
+def test_help_names_the_options_of_each_game(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    for language, words in (("en", "recommended first game"), ("de", "empfohlene erste Partie")):
+        text = said(capsys, command, "--help", "--lang", language)
+        assert words in text
+        for name in all_games():
+            assert all(option.name in text for option in find_game(name).options)

@@ -79,13 +79,13 @@ def test_an_unfinished_game_is_offered_next_time(program: Program) -> None:
     program.run(*NEW, "--players", "2", lines=["1", "1", "q"]).check()
     number = stored(program).number
     done = program.run("play", lines=["y", "1", "q"]).check()
-    assert "not over yet" in done.out
+    assert "Your games" in done.out
     assert stored(program).number > number
 
 
 def test_an_offer_can_be_declined(program: Program) -> None:
     program.run(*NEW, "--players", "2", lines=["1", "q"]).check()
-    program.run("play", lines=["n", "", "2", "", "Lotte", "", "q"]).check()
+    program.run("play", lines=["n", "", "2", "", "", "Lotte", "", "q"]).check()
     assert len(program.tables()) == 2
 
 
@@ -241,17 +241,28 @@ def test_help_board_log_and_rules_can_be_asked_for(program: Program) -> None:
 
 
 def test_without_arguments_everything_is_asked(program: Program) -> None:
-    script = ["", "zwei", "2", "wer?", "human", "Lotte", "rand", "1", "q"]
+    script = ["", "zwei", "2", "7", "1", "wer?", "human", "Lotte", "Zuf", "1", "q"]
     done = program.run("play", "--lang", "de", lines=script).check()
     assert "Bitte eine Zahl von 2 bis 5." in done.out
-    assert "Bitte eines davon: human, random, greedy" in done.out
+    assert "Einsteigerregel (aus)" in done.out
+    assert "Bitte eine Zahl von 1 bis 5." in done.out
+    assert "Einsteigerregel: an" in done.out
+    assert "Bitte eines davon: Mensch, Zufall, gierig" in done.out
+    assert stored(program).owners_record().options["beginner"] is True
     assert [seat.name for seat in stored(program).seats] == ["Lotte", "Bruno"]
     assert stored(program).seats[1].bot == Bot("random")
 
 
 def test_enter_takes_the_suggestions_you_against_two_greedy_bots(program: Program) -> None:
-    program.run("play", lines=["", "", "", "", "", "", "q"]).check()
+    program.run("play", lines=["", "", "", "", "", "", "", "q"]).check()
     assert [seat.bot for seat in stored(program).seats] == [None, Bot("greedy"), Bot("greedy")]
+
+
+@pytest.mark.parametrize("words", ["Mensch:Clara,gierig,Zufall", "mensch:Clara,greedy,random"])
+def test_seats_are_named_in_the_persons_language_too(program: Program, words: str) -> None:
+    done = program.run(*NEW, "--lang", "de", "--seats", words, lines=["q"]).check()
+    assert [seat.bot for seat in stored(program).seats] == [None, Bot("greedy"), Bot("random")]
+    assert "Bot gierig" in done.out
 
 
 def test_baumeister_alone_is_baumeister_play(program: Program) -> None:

@@ -1,8 +1,9 @@
-"""Run soak: all parts over all games, or those named.
+"""Run soak: all parts over all games and of the server, or those named.
 
     python -m tests.soak                          everything, in full size
     python -m tests.soak games wall --quick       two parts, small
     python -m tests.soak mutants --game caylus1303
+    python -m tests.soak kills fuzz               the server's parts, which are of no single game
 
 Progress goes to the terminal; the table at the end also to .soak/report.txt.
 """
@@ -18,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import baumeister as bm
-from tests.soak import digests, games, mutants, strength, walls
+from tests.soak import digests, games, mutants, servers, strength, walls
 from tests.soak.part import CORES, Result, say
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,13 +33,20 @@ PARTS: dict[str, Callable[[str, bool], Result]] = {
     "mutants": mutants.run,
 }
 
+#: Parts of the server, each on the databases it is for.
+SERVER_PARTS: dict[str, Callable[[str, bool], Result]] = {
+    "kills": servers.run_kills,
+    "fuzz": servers.run_fuzz,
+}
+ALL_PARTS = {**PARTS, **SERVER_PARTS}
+
 
 def run_part(part: str, game_id: str, quick: bool) -> Result:
-    """A part that breaks down is a failure, not the end of soak."""
+    """A part that breaks down is a failure, not the end of soak. For the server's parts a database is the game."""
     say(f"{part} of {game_id} begins")
     begun = time.monotonic()
     try:
-        result = PARTS[part](game_id, quick)
+        result = ALL_PARTS[part](game_id, quick)
     except Exception:
         result = Result(part, game_id, False, remarks=[traceback.format_exc()])
     result.seconds = time.monotonic() - begun
@@ -68,16 +76,22 @@ def table(results: list[Result], quick: bool) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description="The full sizes of the tests.")
-    parser.add_argument("parts", nargs="*", metavar="part", help=f"some of: {', '.join(PARTS)} (default: all)")
+    parser.add_argument("parts", nargs="*", metavar="part", help=f"some of: {', '.join(ALL_PARTS)} (default: all)")
     parser.add_argument("--game", action="append", choices=bm.games(), help="only this game; may be repeated")
     parser.add_argument("--quick", action="store_true", help="small sizes, to see that everything runs")
     wishes = parser.parse_args()
-    unknown = [part for part in wishes.parts if part not in PARTS]
+    unknown = [part for part in wishes.parts if part not in ALL_PARTS]
     if unknown:
-        parser.error(f"no part {unknown[0]!r}; there are: {', '.join(PARTS)}")
-    parts = wishes.parts or list(PARTS)
+        parser.error(f"no part {unknown[0]!r}; there are: {', '.join(ALL_PARTS)}")
+    parts = wishes.parts or list(ALL_PARTS)
     games_wanted = wishes.game or bm.games()
-    results = [run_part(part, game_id, wishes.quick) for game_id in games_wanted for part in parts]
+    results = [run_part(part, game_id, wishes.quick) for game_id in games_wanted for part in parts if part in PARTS]
+    results += [
+        run_part(part, database, wishes.quick)
+        for part in parts
+        if part in SERVER_PARTS
+        for database in servers.DATABASES
+    ]
     text = table(results, wishes.quick)
     REPORT.parent.mkdir(exist_ok=True)
     REPORT.write_text(text, "utf-8")

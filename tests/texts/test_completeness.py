@@ -16,6 +16,7 @@ from rich.console import Console
 
 import baumeister
 import baumeister.api as bm
+from baumeister.bots.door import bot_names
 from baumeister.cli.desk import Desk
 from baumeister.cli.sources import sources_in_words
 from baumeister.engine.catalogue import Event
@@ -30,7 +31,20 @@ from baumeister.texts.reasons import refusal_in_words
 from tests.texts.test_catalogue import variables
 
 SOURCE = Path(baumeister.__file__).parent
-COMMANDS = ("play", "simulate", "bench", "loadtest", "serve", "migrate", "replay", "rules", "schema", "version")
+COMMANDS = (
+    "play",
+    "simulate",
+    "bench",
+    "loadtest",
+    "serve",
+    "migrate",
+    "backup",
+    "restore",
+    "replay",
+    "rules",
+    "schema",
+    "version",
+)
 GAMES = bm.games()
 #: Events with another text for a special number of one of their fields, and whose they are.
 SPECIAL_EVENTS = {
@@ -187,7 +201,7 @@ def words_of_option(name: str, option: dict[str, Any], forms: tuple[str, ...]) -
 def said_by_programs() -> set[str]:
     """Ids written out in the source, and those put together from parts there."""
     said: set[str] = set()
-    for folder in ("cli", "texts", "games"):
+    for folder in ("cli", "texts", "games", "server"):
         for file in sorted((SOURCE / folder).rglob("*.py")):
             tree = ast.parse(file.read_text("utf-8"))
             said |= {
@@ -195,7 +209,8 @@ def said_by_programs() -> set[str]:
             }
     said |= {f"usage-{command}" for command in COMMANDS}
     said |= {f"usage-examples-{command}" for command in (*COMMANDS, "all")}
-    said |= {f"play-help-{letter}" for letter in "uswrblhq"}
+    said |= {f"play-help-{letter}" for letter in "uswrblghq"}
+    said |= {f"seat-{kind}" for kind in ("human", *bot_names())}
     said |= {f"name-{seat}" for seat in range(1, 6)}
     said |= {f"simulate-{column}" for column in ("entries", "wins", "share", "interval", "points")}
     said |= {f"bench-{key}" for key in ("decisions-per-s", "choices-per-s", "games-per-s", "search-iterations-per-s")}
@@ -223,7 +238,7 @@ def wording(name: str) -> Wording:
 def error_codes() -> set[str]:
     """The codes of all errors that exist, in whatever module."""
     for module in pkgutil.walk_packages(baumeister.__path__, "baumeister."):
-        if not module.name.endswith("__main__"):
+        if not module.name.endswith(("__main__", "migrations.env")):
             importlib.import_module(module.name)
     codes: set[str] = set(RECORD_CODES)
     classes = [BaumeisterError]

@@ -276,7 +276,7 @@ export interface RecordSeat {
 /** An entry of the log, and what it changes in each view. */
 export interface RecordStep {
   readonly told: Told;
-  readonly sets: readonly readonly unknown[][];
+  readonly sets: readonly (readonly unknown[])[];
 }
 
 /** To the host of this server: something about a person, perhaps at a table. */

@@ -20,6 +20,7 @@ from baumeister.engine.chance import Rng
 from baumeister.engine.edge import SEED_LIMIT, seed_number
 from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.game import Game
+from baumeister.engine.numbers import integer
 from baumeister.engine.options import OptionValue
 from baumeister.engine.state import make_buffer
 from baumeister.games import game as find_game
@@ -88,10 +89,14 @@ class Plan:
 
     def __post_init__(self) -> None:
         title = find_game(self.game)
-        title.check_players(self.players)
+        # Numbers of other kinds, such as numpy's, become Python's: addresses are compared and sent to other processes.
+        object.__setattr__(self, "players", title.check_players(self.players))
         title.settle_options(self.options)
-        if type(self.games) is not int or self.games < 1:
+        games = integer(self.games)
+        if games is None or games < 1:
             raise BadPlan(f"a plan has one game or more, not {repr(self.games)[:40]}", value=repr(self.games)[:40])
+        object.__setattr__(self, "games", games)
+        object.__setattr__(self, "first_seed", seed_number(self.first_seed))
         if not 1 <= len(self.bots) <= self.players:
             raise BadPlan(
                 f"{len(self.bots)} bots for {self.players} players: name one to {self.players}", value=len(self.bots)
@@ -99,7 +104,7 @@ class Plan:
         for name in self.bots:
             make_bot(name)
         Budget(iterations=self.iterations)
-        if seed_number(self.first_seed) + self.games > SEED_LIMIT:
+        if self.first_seed + games > SEED_LIMIT:
             raise BadPlan("the seeds of this plan go beyond 2**64 - 1", value=self.first_seed)
 
     def addresses(self) -> Iterator[Address]:

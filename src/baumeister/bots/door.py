@@ -18,8 +18,9 @@ from typing import Any, Final, Protocol
 
 from msgspec.structs import asdict
 
+from baumeister.bots.strangers import is_stranger, load_stranger
 from baumeister.engine.chance import Rng
-from baumeister.engine.edge import seed_number
+from baumeister.engine.edge import action_number, seed_number
 from baumeister.engine.errors import BadSeat, BaumeisterError
 from baumeister.engine.game import Game
 from baumeister.engine.options import OptionValue
@@ -32,6 +33,18 @@ class BadBudget(BaumeisterError):
 
 class UnknownBot(BaumeisterError):
     code = "unknown-bot"
+
+
+class BotFailed(BaumeisterError):
+    """bot, seat: it raised an error instead of choosing; the table is as it was before."""
+
+    code = "bot-failed"
+
+
+class IllegalChoice(BaumeisterError):
+    """bot, seat, action: it answered with something that is not a legal action; the table is as it was before."""
+
+    code = "illegal-choice"
 
 
 @dataclass(frozen=True)
@@ -108,6 +121,31 @@ class Bot(Protocol):
     def choose(self, seen: Seen, budget: Budget) -> int: ...
 
 
+def ask(bot: Bot, seen: Seen, budget: Budget) -> int:
+    """The bot's choice for the seat that is asked, checked: a stranger's bot may do and answer anything."""
+    try:
+        choice: object = bot.choose(seen, budget)
+        action = action_number(choice)
+    except BaumeisterError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotFailed(
+            f"bot {bot.name!r} on seat {seen.seat} failed: {type(error).__name__}: {error}",
+            bot=bot.name,
+            seat=seen.seat,
+        ) from error
+    if action not in seen.legal:
+        names = seen.game.catalogue.actions
+        label = names[action] if 0 <= action < len(names) else repr(choice)[:80]
+        raise IllegalChoice(
+            f"bot {bot.name!r} on seat {seen.seat} chose {label}, which is not legal now",
+            bot=bot.name,
+            seat=seen.seat,
+            action=label,
+        )
+    return action
+
+
 #: Our own bots, where they live and what they are called there; loaded when one is first asked for.
 _BOTS: Final[Mapping[str, tuple[str, str]]] = {
     "random": ("baumeister.bots.random_bot", "RandomBot"),
@@ -122,12 +160,15 @@ def bot_names() -> list[str]:
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """One of our bots. Two with the same seed choose alike, with different seeds they break ties differently."""
+    """One of our bots, or a stranger's as `module:Class`. Two of ours with the same seed choose alike, with different
+    seeds they break ties differently."""
     if name not in _BOTS:
+        if is_stranger(str(name)):
+            return load_stranger(name, seed_number(seed))
         near = get_close_matches(str(name), _BOTS, n=1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise UnknownBot(
-            f"there is no bot {str(name)[:80]!r}{hint} (there are: {', '.join(_BOTS)})",
+            f"there is no bot {str(name)[:80]!r}{hint} (there are: {', '.join(_BOTS)}; others as module:Class)",
             bot=str(name)[:80],
             known=", ".join(_BOTS),
         )

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from baumeister.bots.door import DEFAULT_BUDGET, Bot, Budget, seen_by
-from baumeister.engine.edge import action_label, action_number
-from baumeister.engine.errors import BadPlayers, BaumeisterError
+from baumeister.bots.door import DEFAULT_BUDGET, Bot, Budget, ask, seen_by
+from baumeister.bots.strangers import check_bot
+from baumeister.engine.edge import seed_number
+from baumeister.engine.errors import BadPlayers
 from baumeister.engine.game import Game
 from baumeister.engine.state import State
-
-
-class IllegalChoice(BaumeisterError):
-    """A bot answered with something that is not a legal action; the table is as it was before."""
-
-    code = "illegal-choice"
 
 
 @dataclass(frozen=True)
@@ -43,6 +38,7 @@ def play_game(
     """Play one game to its end; seat 0 is for the first bot."""
     settled = game.settle_options(options)
     state = game.new(players, seed, settled)
+    players = int(state.players)
     if len(bots) != players:
         raise BadPlayers(
             f"{players} players need {players} bots, not {len(bots)}",
@@ -51,6 +47,8 @@ def play_game(
             least=players,
             most=players,
         )
+    for bot in bots:
+        check_bot(bot)
     actions: list[int] = []
     while not state.is_over:
         action = ask_bot(game, state, bots[state.seat], budget)
@@ -59,7 +57,7 @@ def play_game(
     return GameResult(
         game=game.id,
         options=settled,
-        seed=seed,
+        seed=seed_number(seed),
         bots=tuple(bot.name for bot in bots),
         actions=tuple(actions),
         scores=tuple(state.scores()),
@@ -70,15 +68,4 @@ def play_game(
 
 def ask_bot(game: Game, state: State, bot: Bot, budget: Budget) -> int:
     """The bot's choice for the seat that is asked, checked."""
-    seen = seen_by(game, state)
-    choice: object = bot.choose(seen, budget)
-    action = action_number(choice)  # -1 for whatever is no number: a stranger's bot may answer anything
-    if action not in seen.legal:
-        label = action_label(state, choice)
-        raise IllegalChoice(
-            f"bot {bot.name!r} on seat {seen.seat} chose {label}, which is not legal now",
-            bot=bot.name,
-            seat=seen.seat,
-            action=label,
-        )
-    return action
+    return ask(bot, seen_by(game, state), budget)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -15,6 +16,7 @@ from baumeister.engine.messages import Message, Parameter, Text
 from baumeister.texts.catalogue import Texts
 
 LEAST_WIDTH = 40
+LEAST_HEIGHT = 16
 
 
 @dataclass(frozen=True)
@@ -90,10 +92,16 @@ class Desk:
     texts: Texts
     names: Sequence[str] = ()
     fancy: bool = field(default=True)  # can the terminal show more than plain letters
+    has_height: bool = False  # does the terminal say how many rows it shows
 
     @property
     def width(self) -> int:
         return max(LEAST_WIDTH, self.console.width)
+
+    @property
+    def height(self) -> int | None:
+        """Rows that are seen at once; None: nobody looks at a screen, or it does not say."""
+        return max(LEAST_HEIGHT, self.console.height) if self.has_height else None
 
     def with_names(self, names: Sequence[str]) -> Desk:
         return replace(self, names=tuple(names))
@@ -136,10 +144,12 @@ class Desk:
         self.console.print(Words(self.say(identifier, **params)), soft_wrap=True)
 
     def heading(self, text: str) -> None:
+        self.console.print(self.headline(text))
+
+    def headline(self, text: str) -> Words:
         """A line that separates; the screen reader hears only its words."""
         words = Words(f"{self.sign('──')} {text} ", style="bold")
-        words.append(self.sign("─") * max(0, self.width - words.cell_len), style="dim")
-        self.console.print(words)
+        return words.append(self.sign("─") * max(0, self.width - words.cell_len), style="dim")
 
 
 def make_desk(language: str, *, to_stderr: bool = False) -> Desk:
@@ -147,4 +157,5 @@ def make_desk(language: str, *, to_stderr: bool = False) -> Desk:
     stream = sys.stderr if to_stderr else sys.stdout
     encoding = (getattr(stream, "encoding", None) or "ascii").lower()
     console = Screen(stderr=to_stderr, highlight=False, markup=False, emoji=False)
-    return Desk(console, Texts(language), fancy="utf" in encoding)
+    has_height = console.is_terminal or os.environ.get("LINES", "").isdigit()
+    return Desk(console, Texts(language), fancy="utf" in encoding, has_height=has_height)

@@ -22,12 +22,18 @@ WhyNot = Callable[[int], Refusal | None]
 
 
 def explain(desk: Desk, game: Game, view: Any, offers: Sequence[Offer], why_not: WhyNot, query: str) -> None:
-    """A number is a place or a choice, anything else the name of an action, a tile, a character or a rule."""
-    actions = named_actions(desk, game, view, why_not, query)
+    """A number is a choice, and the place of that number; anything else the name of an action, a piece or a rule."""
     numbers = {offer.action: offer for offer in offers}
+    chosen = [offer for offer in offers if str(offer.number) == query]
+    actions = list(
+        dict.fromkeys([*(offer.action for offer in chosen), *named_actions(desk, game, view, why_not, query)])
+    )
     for action in actions[:MOST_ACTIONS]:
         _explain_action(desk, game, view, action, why_not(action), numbers.get(action))
-    found = find(game, query) if not query.isdigit() else []
+    if query.isdigit():
+        found = [thing for offer in chosen for name in offer.things for thing in find(game, name)[:1]]
+    else:
+        found = find(game, query)
     for thing in found[:MOST_FOUND]:
         show(desk, game, thing)
     if not actions and not found:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from argparse import Namespace
 
@@ -24,6 +25,8 @@ def run_loadtest(desk: Desk, arguments: Namespace) -> None:
         bots=arguments.bots,
         waves=arguments.waves,
     )
+    # Ended from outside it must not leave a server behind.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     status = make_desk(desk.texts.language, to_stderr=True)
     figures = run(plan, status.tell)
     if arguments.json:

@@ -98,6 +98,14 @@ def find_command(name: str | None) -> Command:
         from baumeister.cli.serve import run_migrate
 
         return run_migrate
+    if name == "backup":
+        from baumeister.cli.backup import run_backup
+
+        return run_backup
+    if name == "restore":
+        from baumeister.cli.backup import run_restore
+
+        return run_restore
     if name == "replay":
         from baumeister.cli.replay import replay
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 from baumeister.api import Record
-from baumeister.bots.door import DEFAULT_BUDGET, Budget, make_bot
+from baumeister.bots.door import DEFAULT_BUDGET, Budget
+from baumeister.bots.strangers import is_stranger
 from baumeister.cli.desk import Desk
+from baumeister.cli.my_games import SETTINGS, choose_kept, open_table
 from baumeister.cli.prompt import Leave, ask_yes_no
 from baumeister.cli.saves import SUFFIX, Saves, open_saves
 from baumeister.cli.seating import (
     DEFAULT_PLAYERS,
     Invitation,
     ask_invitation,
+    bot_in_words,
     default_seats,
     read_options,
     read_seats,
@@ -23,10 +27,8 @@ from baumeister.cli.sitting import Sitting
 from baumeister.engine.errors import BaumeisterError
 from baumeister.games import game as find_game
 from baumeister.games import games as all_games
-from baumeister.tables import FileStore, KeptTable, Settings, Table, TableFinished
-
-#: At one terminal nobody wants to be asked where there is nothing to decide.
-SETTINGS = Settings(auto_forced=True)
+from baumeister.records import Seat
+from baumeister.tables import FileStore, KeptTable, Table, TableFinished
 
 
 class NothingToResume(BaumeisterError):
@@ -49,18 +51,16 @@ def play(desk: Desk, arguments: Namespace) -> None:
     table = kept.table
     desk = desk.with_names([seat.name for seat in table.seats])
     introduce(desk, table)
-    # By seat, so that bots of a kind break their ties differently.
-    bots = {seat: make_bot(who.bot.id, seed=seat) for seat, who in enumerate(table.seats) if who.bot is not None}
     budget = DEFAULT_BUDGET if arguments.iterations is None else Budget(iterations=arguments.iterations)
-    Sitting(desk, kept, bots, budget, saves, arguments.save).run()
+    Sitting(desk, kept, budget, saves, arguments.save).run()
 
 
 def choose_table(desk: Desk, arguments: Namespace, saves: Saves) -> KeptTable:
     """What the command line says; if it says nothing, an unfinished game is offered, then questions are asked."""
     if arguments.resume is not None:
-        return resume(arguments.resume, saves)
+        return resume(desk, arguments.resume, saves)
     if wants_questions(arguments):
-        if arguments.game is None and (kept := offer_current(desk, saves)) is not None:
+        if arguments.game is None and (kept := choose_kept(desk, saves)) is not None:
             return kept
         return begin(ask_invitation(desk, arguments.game), saves)
     return begin(read_invitation(desk, arguments), saves)
@@ -96,43 +96,37 @@ def begin(invitation: Invitation, saves: Saves) -> KeptTable:
     )
 
 
-def resume(file: str, saves: Saves) -> KeptTable:
+def allow_strangers(desk: Desk, seats: Sequence[Seat]) -> None:
+    """A file from elsewhere may name strangers' bots. They are programs: they run only if the person says so."""
+    for who in seats:
+        if who.bot is not None and is_stranger(who.bot.id):
+            question = desk.say("play-allow-bot", name=who.name, bot=who.bot.id)
+            if not ask_yes_no(desk, question, default=False):
+                raise Leave
+
+
+def resume(desk: Desk, file: str, saves: Saves) -> KeptTable:
     """The table that was left last, a table's file, or a record of a game that is not over."""
     if not file:
         name = saves.current()
         if name is None:
             raise NothingToResume("there is no game to go on with")
-        return KeptTable.open(saves.store, name, settings=SETTINGS)
+        return open_table(desk, saves.store, name)
     path = Path(file).expanduser()
     if path.suffix == SUFFIX:
-        return KeptTable.open(FileStore(path.parent), path.stem, settings=SETTINGS)
+        kept = open_table(desk, FileStore(path.parent), path.stem)
+        allow_strangers(desk, kept.table.seats)
+        return kept
     record = Record.load(path)
     if Table(record).is_over:
         raise TableFinished("the game is over")
+    allow_strangers(desk, record.seats_now())
     return KeptTable.resume(record, store=saves.store, name=saves.new_name(record.game), settings=SETTINGS)
-
-
-def offer_current(desk: Desk, saves: Saves) -> KeptTable | None:
-    """The game that was left last, if the person wants to go on with it."""
-    name = saves.current()
-    if name is None:
-        return None
-    try:
-        kept = KeptTable.open(saves.store, name, settings=SETTINGS)
-    except BaumeisterError:
-        desk.tell("play-current-unreadable", name=name, style="italic")
-        return None
-    table = kept.table
-    if table.is_over:
-        return None
-    names = ", ".join(seat.name for seat in table.seats)
-    question = desk.say("play-offer", game=desk.say(table.game.id), names=names)
-    return kept if ask_yes_no(desk, question, default=True) else None
 
 
 def introduce(desk: Desk, table: Table) -> None:
     """Who plays, and what the signs on the board mean."""
     for seat, who in enumerate(table.seats):
-        kind = desk.say("play-person") if who.bot is None else desk.say("play-bot", bot=who.bot.id)
+        kind = desk.say("play-person") if who.bot is None else desk.say("play-bot", bot=bot_in_words(desk, who.bot.id))
         desk.print(desk.player(seat).append(f" {kind}", style="none"))
     desk.tell(f"{table.game.id}-legend", style="dim")

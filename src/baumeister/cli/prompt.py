@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeVar
 
 from rich.text import Text as Words
@@ -56,18 +56,6 @@ def ask_number(desk: Desk, question: str, least: int, most: int, default: int) -
 
     sorry = desk.say("ask-number", least=least, most=most)
     return ask(desk, f"{question} [{default}] ", understand, sorry)
-
-
-def ask_word(desk: Desk, question: str, words: Sequence[str], default: str) -> str:
-    """One of a few words; enough letters to tell it from the others will do."""
-
-    def understand(answer: str) -> str | None:
-        if not answer:
-            return default
-        fitting = [word for word in words if word.startswith(answer.casefold())]
-        return answer if answer in words else fitting[0] if len(fitting) == 1 else None
-
-    return ask(desk, f"{question} [{default}] ", understand, desk.say("ask-word", words=", ".join(words)))
 
 
 def whole_number(text: str) -> int | None:

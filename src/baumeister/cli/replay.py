@@ -5,13 +5,12 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
-from baumeister.api import Game, Record, State
+from baumeister.api import BadSeat, Game, Record, State
 from baumeister.api import game as find_game
 from baumeister.cli.boards import board_of
 from baumeister.cli.desk import Desk
 from baumeister.cli.prompt import Leave, read_line, whole_number
 from baumeister.cli.story import story
-from baumeister.engine.edge import seat_number
 from baumeister.records import Step
 from baumeister.tables.told import tell
 
@@ -22,8 +21,11 @@ def replay(desk: Desk, arguments: Namespace) -> None:
         record.replay()  # nothing comes out of a record that is not sound
         sys.stdout.write(record.to_json() if arguments.to == "json" else record.to_text())
         return
+    if arguments.seat is not None and arguments.seat > len(record.seats):
+        last = len(record.seats)
+        raise BadSeat(f"seat {arguments.seat}: this game has the seats 1 to {last}", seat=arguments.seat)
     seat = None if arguments.seat is None else arguments.seat - 1
-    seat_number(record.replay(), seat)
+    record.replay()  # nothing is shown of a record that is not sound
     walk = Walk(desk.with_names([who.name for who in record.seats]), record, seat)
     if arguments.all:
         walk.show_all()

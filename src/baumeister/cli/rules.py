@@ -10,6 +10,7 @@ from rich.text import Text as Words
 from baumeister.api import Game
 from baumeister.api import game as find_game
 from baumeister.api import games as all_games
+from baumeister.cli.called import program
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import flow
 from baumeister.cli.lookup import Piece, find, pieces_of, section_of, show, suggestions
@@ -52,7 +53,7 @@ def look_up(desk: Desk, words: Sequence[str], *, show_all: bool = False) -> None
         return
     found = [(title, thing) for title in titles for thing in find(title, query)]
     if not found:
-        near = [name for title in titles for name in suggestions(title, query)]
+        near = list(dict.fromkeys(name for title in titles for name in suggestions(title, query)))
         raise nothing_found(query, near)
     show_found(desk, found, len(found) if show_all else MOST_SHOWN)
 
@@ -88,7 +89,7 @@ def show_contents(desk: Desk, game: Game) -> None:
     sections = dict.fromkeys(desk.say(text_id(game.id, "section", section_of(rule))) for rule in game.ledger)
     desk.print(flow(desk, desk.say("rules-sections"), [Words(section) for section in sections]))
     show_former_editions(desk, game)
-    desk.tell("rules-how", game=game.id, style="dim")
+    desk.tell("rules-how", program=program(), game=game.id, style="dim")
 
 
 # ---- what is not certain

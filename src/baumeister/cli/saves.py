@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import secrets
 from collections.abc import Mapping
@@ -39,12 +40,62 @@ class Saves:
         record.save(path)
         return path
 
+    # ---- all tables that are not over
+
+    def open_names(self) -> list[str]:
+        """Tables not known to be over, the one played last first."""
+        if self.folder is None:
+            return []
+        over = set(self._read("finished").split())
+        names = [name for name in self.store.tables() if name not in over]
+        return sorted(names, key=self.played_at, reverse=True)
+
+    def played_at(self, name: str) -> float:
+        """When the table was last played on, in seconds since 1970."""
+        try:
+            return self.store.path(name).stat().st_mtime if isinstance(self.store, FileStore) else 0.0
+        except OSError:
+            return 0.0
+
+    def finish(self, name: str) -> None:
+        """The table is over: it need not be looked at again to know that."""
+        self._write("finished", self._read("finished") + f"{name}\n")
+
+    def title_of(self, name: str) -> str:
+        """What the person calls the table; empty: nothing in particular."""
+        return self._titles().get(name, "")
+
+    def rename(self, name: str, title: str) -> None:
+        titles = {**self._titles(), name: title}
+        self._write("titles.json", json.dumps(titles, ensure_ascii=False, indent=1) + "\n")
+
+    def delete(self, name: str) -> None:
+        if isinstance(self.store, FileStore):
+            self.store.remove(name)
+
+    def _titles(self) -> dict[str, str]:
+        try:
+            found = json.loads(self._read("titles.json") or "{}")
+        except ValueError:
+            return {}
+        return {str(name): str(title) for name, title in found.items()} if isinstance(found, dict) else {}
+
+    def _read(self, file: str) -> str:
+        """A small file of ours; what cannot be read counts as empty."""
+        if self.folder is not None:
+            with contextlib.suppress(OSError, UnicodeDecodeError):
+                return (self.folder / file).read_text("utf-8")
+        return ""
+
+    def _write(self, file: str, text: str) -> None:
+        if self.folder is not None:
+            with contextlib.suppress(OSError):
+                write_durably(self.folder / file, text.encode())
+
     # ---- the table to go on with
 
     def remember(self, name: str) -> None:
-        if self.folder is not None:
-            with contextlib.suppress(OSError):
-                write_durably(self.folder / "current", name.encode())
+        self._write("current", name)
 
     def forget(self) -> None:
         if self.folder is not None:
@@ -53,10 +104,8 @@ class Saves:
 
     def current(self) -> str | None:
         """The table that was left last and is not finished."""
-        if self.folder is None:
-            return None
-        with contextlib.suppress(OSError, UnicodeDecodeError, TableError):
-            name = (self.folder / "current").read_text("utf-8").strip()
+        name = self._read("current").strip()
+        with contextlib.suppress(TableError):
             return name if name in self.store.tables() else None
         return None
 

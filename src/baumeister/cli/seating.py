@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from rich.text import Text as Words
+
 from baumeister.api import Game
 from baumeister.api import game as find_game
 from baumeister.api import games as all_games
 from baumeister.bots.door import bot_names, make_bot
 from baumeister.cli.desk import Desk
-from baumeister.cli.prompt import ask_number, ask_word, read_line
+from baumeister.cli.layout import hang
+from baumeister.cli.prompt import ask, ask_number, read_line, whole_number
 from baumeister.engine.errors import BaumeisterError
-from baumeister.engine.options import OptionValue
+from baumeister.engine.options import Option, OptionValue
 from baumeister.records import Seat, bot, human
 
 HUMAN = "human"
@@ -52,12 +55,23 @@ def read_seats(desk: Desk, words: Sequence[str], players: int | None) -> list[Se
 
 
 def _read_seat(desk: Desk, word: str, seat: int) -> Seat:
-    kind, _, name = word.partition(":")
+    kind, name = _split_seat(desk, word)
     name = _clean_name(name) or default_name(desk, seat)
     if kind == HUMAN:
         return human(name)
     make_bot(kind)  # an unknown one says so
     return bot(kind, name)
+
+
+def _split_seat(desk: Desk, word: str) -> tuple[str, str]:
+    """Kind and name: `human:Clara`, `greedy:Emil`, also in the person's language; for strangers' bots `my_bots:Dreamer`
+    or `my_bots:Dreamer:Emil`."""
+    kind, _, rest = word.partition(":")
+    kind = {name.casefold(): found for name, found in seat_kinds(desk).items()}.get(kind.casefold(), kind)
+    if kind in (HUMAN, *bot_names()) or not rest:
+        return kind, rest
+    stranger, _, name = rest.partition(":")
+    return f"{kind}:{stranger}", name
 
 
 def _clean_name(name: str) -> str:
@@ -91,27 +105,94 @@ def _read_value(word: str, choices: Sequence[OptionValue]) -> OptionValue:
     return word
 
 
+# ---- in words
+
+
+def bot_in_words(desk: Desk, name: str) -> str:
+    """Our bots by what they are called in the person's language, strangers' by their own names."""
+    return desk.say(f"seat-{name}") if name in bot_names() else name
+
+
+def seat_kinds(desk: Desk) -> dict[str, str]:
+    """What may sit down, by the words for it in the person's language."""
+    return {desk.say(f"seat-{kind}"): kind for kind in (HUMAN, *bot_names())}
+
+
 # ---- asking
 
 
 def ask_invitation(desk: Desk, game_id: str | None) -> Invitation:
-    """Game, number of players, who sits where. Enter takes what is suggested."""
+    """Game, options, number of players, who sits where. Enter takes what is suggested."""
     game = find_game(game_id) if game_id else _ask_game(desk)
     desk.print(f"{desk.say(game.id)}: {desk.say(f'{game.id}-about')}")
     default = min(max(DEFAULT_PLAYERS, game.players_min), game.players_max)
     question = desk.say("ask-players", least=game.players_min, most=game.players_max)
     players = ask_number(desk, question, game.players_min, game.players_max, default)
-    kinds = [HUMAN, *bot_names()]
+    options = ask_options(desk, game)
     seats: list[Seat] = []
     for seat in range(players):
-        question = desk.say("ask-seat", number=seat + 1, kinds=", ".join(kinds))
-        kind = ask_word(desk, question, kinds, HUMAN if seat == 0 else DEFAULT_BOT)
+        kind = ask_kind(desk, seat)
         name = default_name(desk, seat)
         if kind == HUMAN:
             seats.append(human(_clean_name(read_line(desk, f"{desk.say('ask-name')} [{name}] ")) or name))
         else:
             seats.append(bot(kind, name))
-    return Invitation(game, seats)
+    return Invitation(game, seats, options=options)
+
+
+def ask_kind(desk: Desk, seat: int) -> str:
+    """Who sits there, in the person's words or ours; enough letters to tell one from the others will do."""
+    kinds = seat_kinds(desk)
+    default = HUMAN if seat == 0 else DEFAULT_BOT
+
+    def understand(answer: str) -> str | None:
+        wanted = answer.casefold()
+        fitting = {kind for word, kind in kinds.items() if wanted and word.casefold().startswith(wanted)}
+        fitting = fitting or {kind for kind in kinds.values() if wanted and kind.startswith(wanted)}
+        return default if not answer else fitting.pop() if len(fitting) == 1 else None
+
+    known = ", ".join(kinds)
+    question = f"{desk.say('ask-seat', number=seat + 1, kinds=known)} [{desk.say(f'seat-{default}')}] "
+    return ask(desk, question, understand, desk.say("ask-word", words=known))
+
+
+def ask_options(desk: Desk, game: Game) -> dict[str, OptionValue]:
+    """What the table may agree on, in plain words; one line says what shall be otherwise."""
+    values = {option.name: option.default for option in game.options}
+    desk.tell("ask-options", style="bold")
+    for number, option in enumerate(game.options, start=1):
+        words = f"{option_name(desk, game, option)} ({value_in_words(desk, option.default)}): "
+        words += desk.say(f"{option_text(game, option)}-about")
+        desk.print(hang(desk, Words.assemble((f"{number:>3} ", "bold"), words), 4))
+
+    def understand(answer: str) -> list[int] | None:
+        numbers = [whole_number(word) for word in answer.replace(",", " ").split()]
+        return [number for number in numbers if number] if all(_is_choice(number) for number in numbers) else None
+
+    def _is_choice(number: int | None) -> bool:
+        return number is not None and 1 <= number <= len(game.options)
+
+    question = f"{desk.say('ask-change-options')} "
+    for number in ask(desk, question, understand, desk.say("ask-number", least=1, most=len(game.options))):
+        option = game.options[number - 1]
+        other = (option.choices.index(values[option.name]) + 1) % len(option.choices)
+        values[option.name] = option.choices[other]
+        changed = value_in_words(desk, values[option.name])
+        desk.tell("ask-option-set", option=option_name(desk, game, option), value=changed)
+    return values
+
+
+def option_text(game: Game, option: Option) -> str:
+    """Id of an option's name."""
+    return f"{game.id}-option-{option.name.replace('_', '-')}"
+
+
+def option_name(desk: Desk, game: Game, option: Option) -> str:
+    return desk.say(option_text(game, option))
+
+
+def value_in_words(desk: Desk, value: OptionValue) -> str:
+    return desk.say("option-on" if value else "option-off") if isinstance(value, bool) else str(value)
 
 
 def _ask_game(desk: Desk) -> Game:

@@ -4,32 +4,24 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 from msgspec.structs import replace
-from rich.table import Table as Grid
-from rich.text import Text as Words
 
-from baumeister.bots.door import Bot, Budget, Seen
+from baumeister.bots.door import Bot, Budget, Seen, make_bot
+from baumeister.bots.door import ask as ask_bot
 from baumeister.cli.boards import board_of
-from baumeister.cli.choices import Offer, make_offers, show_offers
+from baumeister.cli.called import program
 from baumeister.cli.desk import Desk
-from baumeister.cli.explain import explain
-from baumeister.cli.layout import flow
-from baumeister.cli.prompt import Leave, ask_yes_no, read_line, whole_number
-from baumeister.cli.rules import look_up
+from baumeister.cli.prompt import Leave, read_line
 from baumeister.cli.saves import Saves
+from baumeister.cli.scoring import score_grid
+from baumeister.cli.screen import STORY_LINES, Page, compose
 from baumeister.cli.story import story
+from baumeister.cli.turn import Turn
 from baumeister.engine.errors import BaumeisterError
-from baumeister.tables import Act, ConsentNeeded, FileStore, KeptTable, StoreConflict, Table, TakeBack
-from baumeister.texts.reasons import error_in_words, refusal_in_words
-
-#: So many lines of what happened are shown without being asked for.
-STORY_LINES = 18
+from baumeister.tables import Act, FileStore, KeptTable, Table
 
 
 @dataclass
@@ -38,13 +30,14 @@ class Sitting:
 
     desk: Desk
     kept: KeptTable
-    bots: Mapping[int, Bot]
     budget: Budget
     saves: Saves
     save_to: Path | None = None  # where the person wants the record besides
     seen_to: dict[int, int] = field(default_factory=dict)  # log number by seat
+    turn_from: dict[int, int] = field(default_factory=dict)  # what each had seen when the present turn began
     at_screen: int = -1  # the person who looked last
     drawn_turn: tuple[int, int] = (-1, -1)  # for whom, and which turn the table was last drawn at
+    made_bots: dict[tuple[int, str], Bot] = field(default_factory=dict)
 
     @property
     def table(self) -> Table:
@@ -63,6 +56,9 @@ class Sitting:
             self.show_end()
         except (Leave, KeyboardInterrupt):
             self.leave()
+        except BaumeisterError:  # such as a stranger's bot that failed: what was played is kept
+            self.leave()
+            raise
 
     def is_person(self, seat: int) -> bool:
         return self.table.seats[seat].is_human
@@ -74,9 +70,19 @@ class Sitting:
             while not self.table.is_over and not self.is_person(self.table.seat):
                 seat = self.table.seat
                 seen = Seen(self.table.game, self.table.imagine(seat, 0))
-                self.kept.do(Act(seat, self.bots[seat].choose(seen, self.budget), self.table.number))
+                self.kept.do(Act(seat, ask_bot(self.bot_at(seat), seen, self.budget), self.table.number))
                 if not self.people():
                     self.show_story(None)
+
+    def bot_at(self, seat: int) -> Bot:
+        """Whoever plays this seat now; people may give up and leave theirs to one."""
+        playing = self.table.seats[seat].bot
+        assert playing is not None
+        key = (seat, playing.id)
+        if key not in self.made_bots:
+            # By seat, so that bots of a kind break their ties differently.
+            self.made_bots[key] = make_bot(playing.id, seed=seat)
+        return self.made_bots[key]
 
     def people(self) -> list[int]:
         return [seat for seat, who in enumerate(self.table.seats) if who.is_human]
@@ -84,12 +90,8 @@ class Sitting:
     def ask_person(self, seat: int) -> None:
         """Show what happened and the table, then take commands until the seat has decided something."""
         self.hand_over(seat)
-        self.show_story(seat)
         turn = Turn(self, seat)
-        if self.drawn_turn != (seat, turn.view.turn):  # the small decisions of one turn share a drawing
-            self.drawn_turn = (seat, turn.view.turn)
-            self.show_board(seat)
-        turn.show_question()
+        self.show_screen(turn)
         while self.table.seat == seat and not self.table.is_over and turn.number == self.table.number:
             turn.obey(read_line(self.desk, self.desk.sign("> ")))
 
@@ -118,12 +120,37 @@ class Sitting:
         store = self.kept.store
         if isinstance(store, FileStore):
             file = "" if store is self.saves.store else f" {store.folder / self.kept.name}.table"
-            self.desk.tell_file("play-left", command=f"baumeister play --resume{file}")
+            self.desk.tell_file("play-left", command=f"{program()} play --resume{file}")
         else:
             self.desk.tell("play-left-unsaved")
         self.write_record()
 
     # ---- showing
+
+    def show_screen(self, turn: Turn) -> None:
+        """What happened, the table and the question. A terminal gets all of it for every decision, as a screen of its
+        own; elsewhere the small decisions of one turn share a telling and a drawing."""
+        seat = turn.seat
+        new_turn = self.drawn_turn != (seat, turn.view.turn)
+        if new_turn:
+            self.drawn_turn = (seat, turn.view.turn)
+            self.turn_from[seat] = self.seen_to.get(seat, 0)
+        whole = new_turn or self.desk.height is not None
+        number = self.turn_from[seat] if whole else self.seen_to.get(seat, 0)
+        board = board_of(self.table.game.id)
+        page = Page(
+            story_title=self.desk.say("play-since" if number else "play-beginning"),
+            story=story(self.desk, self.table.game, self.table.since(number, seat)),
+            header=board.header(self.desk, turn.view),
+            parts=board.parts(self.desk, turn.view) if whole else (),
+            title=turn.title,
+            question=turn.question,
+            offers=turn.offers,
+            commands=turn.commands_line(),
+        )
+        for line in compose(self.desk, page):
+            self.desk.print(line)
+        self.seen_to[seat] = self.table.number
 
     def show_story(self, seat: int | None, most: int = STORY_LINES) -> None:
         """What happened since this person last looked."""
@@ -147,20 +174,17 @@ class Sitting:
         self.show_story(next(iter(self.people()), None))
         self.show_board(None)
         self.desk.heading(self.desk.say("play-over"))
-        scores = self.table.scores()
-        grid = Grid(box=None, pad_edge=False, show_header=False)
-        for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
-            place = 1 + sum(score > scores[seat] for score in scores)
-            grid.add_row(f"{place}.", self.desk.player(seat), Words(str(scores[seat]), style="bold"))
-        self.desk.print(grid)
+        self.desk.print(score_grid(self.desk, self.table))
         winners = self.table.winners()
         if winners:  # nobody, where the game was ended before its end
             names = ", ".join(self.desk.names[seat] for seat in winners)
             self.desk.tell("play-winners", count=len(winners), names=names, style="bold")
         self.saves.forget()
+        if self.kept.store is self.saves.store:
+            self.saves.finish(self.kept.name)
         path = self.saves.keep_record(self.kept.name, self.table.record_for(None))
         if path is not None:
-            self.desk.tell_file("play-record-kept", file=str(path))
+            self.desk.tell_file("play-record-kept", program=program(), file=str(path))
         self.write_record()
 
     def write_record(self, path: Path | None = None) -> None:
@@ -169,124 +193,3 @@ class Sitting:
         if target is not None:
             self.table.owners_record().save(target)
             self.desk.tell_file("play-saved", file=str(target))
-
-
-class Turn:
-    """One person's decision: the choices as numbered, and the commands beside them."""
-
-    def __init__(self, sitting: Sitting, seat: int) -> None:
-        self.sitting = sitting
-        self.desk = sitting.desk
-        self.table = sitting.table
-        self.seat = seat
-        self.number = self.table.number
-        self.view: Any = self.table.view(seat)
-        self.offers: list[Offer] = make_offers(
-            self.desk, board_of(self.table.game.id), self.view, self.table.choices(seat)
-        )
-        self.commands: Mapping[str, Callable[[str], None]] = {
-            "u": self.undo,
-            "s": self.save,
-            "w": self.explain,
-            "?": self.explain,
-            "r": self.look_up,
-            "b": self.redraw,
-            "l": self.whole_story,
-            "h": self.help,
-            "q": self.quit,
-        }
-
-    def show_question(self) -> None:
-        self.desk.heading(self.desk.say("play-your-turn", name=self.desk.names[self.seat]))
-        self.desk.print(Words(self.desk.say(self.table.game.decision_message(self.view)), style="bold"))
-        show_offers(self.desk, self.offers)
-        first, *commands = self.desk.texts.say("play-commands").split(" · ")
-        self.desk.print(flow(self.desk, first, [Words(command, style="dim") for command in commands]))
-
-    def obey(self, line: str) -> None:
-        """One line of the person; whatever cannot be done is explained, and nothing has changed."""
-        word, _, rest = line.partition(" ")
-        try:
-            if word.casefold() in self.commands:
-                self.commands[word.casefold()](rest.strip())
-            elif (number := whole_number(line)) is not None:
-                self.choose(number)
-            elif line in self.table.game.catalogue.numbers:
-                self.act(self.table.game.action(line))
-            elif line:
-                self.desk.tell("play-not-understood", line=line[:60], count=len(self.offers), style="italic")
-            else:
-                show_offers(self.desk, self.offers)
-        except StoreConflict:
-            raise
-        except BaumeisterError as error:
-            self.desk.print(Words(self.desk.sign(error_in_words(self.desk.texts, error)), style="italic"))
-
-    def choose(self, number: int) -> None:
-        if 1 <= number <= len(self.offers):
-            self.act(self.offers[number - 1].action)
-        else:
-            self.desk.tell("play-no-such-choice", number=number, count=len(self.offers), style="italic")
-
-    def act(self, action: int) -> None:
-        refusal = self.table.why_not(self.seat, action)
-        if refusal is None:
-            self.sitting.kept.do(Act(self.seat, action, self.number))
-        else:
-            self.desk.print(Words(self.desk.sign(refusal_in_words(self.desk.texts, self.table.game.id, refusal))))
-
-    # ---- commands
-
-    def undo(self, _rest: str) -> None:
-        """Take back the last decision; others at this terminal are asked where the rules of the table say so."""
-        agreed: list[int] = []
-        while True:
-            try:
-                self.sitting.kept.do(TakeBack(self.seat, self.number, consent=tuple(agreed)))
-                break
-            except ConsentNeeded as needed:
-                name = self.desk.names[needed.seats[0]]
-                if not ask_yes_no(self.desk, self.desk.say("play-consent", name=name), default=False):
-                    self.desk.tell("play-no-consent", name=name)
-                    return
-                agreed.append(needed.seats[0])
-        self.sitting.drawn_turn = (-1, -1)
-        self.desk.tell("play-undone")
-
-    def save(self, rest: str) -> None:
-        if rest:
-            self.sitting.write_record(Path(rest).expanduser())
-            return
-        path = self.sitting.saves.keep_record(self.sitting.kept.name, self.table.owners_record())
-        if path is None:
-            self.desk.tell("play-name-a-file")
-        else:
-            self.desk.tell_file("play-saved", file=str(path))
-
-    def explain(self, rest: str) -> None:
-        if not rest:
-            self.help(rest)
-            return
-        why_not = partial(self.table.why_not, self.seat)
-        explain(self.desk, self.table.game, self.view, self.offers, why_not, rest)
-
-    def look_up(self, rest: str) -> None:
-        look_up(self.desk, [self.table.game.id, *rest.split()])
-
-    def redraw(self, _rest: str) -> None:
-        self.sitting.show_board(self.seat)
-        self.show_question()
-
-    def whole_story(self, _rest: str) -> None:
-        """Everything since the beginning of the game."""
-        happened = self.table.since(0, self.seat)
-        for line in story(self.desk, self.table.game, happened):
-            self.desk.print(line)
-
-    def help(self, _rest: str) -> None:
-        for command in "uswrblhq":
-            self.desk.print(Words.assemble((f"  {command}  ", "bold"), self.desk.say(f"play-help-{command}")))
-        self.desk.print(Words(self.desk.say(f"{self.table.game.id}-legend")))
-
-    def quit(self, _rest: str) -> None:
-        raise Leave

@@ -9,6 +9,8 @@ from rich.text import Text as Words
 
 from baumeister.api import Game
 from baumeister.cli.desk import Desk
+from baumeister.cli.layout import hang
+from baumeister.cli.seating import bot_in_words
 from baumeister.engine.messages import Message
 from baumeister.engine.wire import Event
 from baumeister.tables import Told
@@ -18,6 +20,11 @@ ENDINGS = {"agreement": "story-end-agreement", "abandoned": "story-end-abandoned
 
 
 def story(desk: Desk, game: Game, happened: Iterable[Told]) -> list[Words]:
+    """Lines, each indented where it breaks."""
+    return [hang(desk, line) for line in _lines(desk, game, happened)]
+
+
+def _lines(desk: Desk, game: Game, happened: Iterable[Told]) -> list[Words]:
     lines: list[Words] = []
     events: list[Event] = []  # since the last entry that is no action
     for told in happened:
@@ -78,7 +85,11 @@ def _entry_line(desk: Desk, told: Told) -> Words:
     if told.becomes is not None:
         text = desk.say("story-seat-change", seat=told.seat + 1, name=told.becomes.name)
     elif told.bot is not None:
-        text = desk.say("story-resign" if told.kind == "resign" else "story-time-out-bot", name=name, bot=told.bot.id)
+        text = desk.say(
+            "story-resign" if told.kind == "resign" else "story-time-out-bot",
+            name=name,
+            bot=bot_in_words(desk, told.bot.id),
+        )
     else:
         text = desk.say("story-undo" if told.kind == "undo" else "story-time-out", name=name)
     return Words.assemble(desk.mark(told.seat), f" {text}")

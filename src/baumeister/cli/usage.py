@@ -8,8 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from baumeister.api import game as find_game
 from baumeister.api import games as all_games
 from baumeister.bots.door import bot_names
+from baumeister.cli.called import NAME, program
 from baumeister.engine.messages import Parameter
 from baumeister.texts.catalogue import LANGUAGES, Texts, choose_language
 
@@ -40,6 +42,7 @@ class Parser(argparse.ArgumentParser):
     """argparse with our texts in place of its own."""
 
     texts: Texts
+    names_options = False  # does its help say which options each game has
 
     def __init__(self, *, texts: Texts, **options: Any) -> None:
         options |= {"add_help": False, "allow_abbrev": False, "formatter_class": lambda prog: Formatter(prog, texts)}
@@ -48,6 +51,11 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = texts.say("usage-arguments")
         self._optionals.title = texts.say("usage-options")
         self.add_argument("-h", "--help", action="help", help=texts.say("usage-help"))
+
+    def format_help(self) -> str:
+        """With the options of each game, where a command takes them: asked for only now, because it loads all games."""
+        text = super().format_help()
+        return text + _game_options(self.texts) if self.names_options else text
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(self.format_usage(), self._problem(message))
@@ -89,15 +97,28 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
 
 
 def make_parser(texts: Texts) -> Parser:
-    parser = Parser(
-        prog="baumeister", texts=texts, description=texts.say("usage-about"), epilog=_examples(texts, "all")
-    )
+    parser = Parser(prog=program(), texts=texts, description=texts.say("usage-about"), epilog=_examples(texts, "all"))
     _language(parser, texts, default=None)
+    about = texts.say("usage-version")
+    parser.add_argument("--version", dest="command", action="store_const", const="version", help=about)
     parser.set_defaults(**_no_play_arguments())
     commands = parser.add_subparsers(
         dest="command", metavar=texts.say("usage-command"), title=texts.say("usage-commands")
     )
-    for add in (_play, _simulate, _bench, _loadtest, _serve, _migrate, _replay, _rules, _schema, _version):
+    for add in (
+        _play,
+        _simulate,
+        _bench,
+        _loadtest,
+        _serve,
+        _migrate,
+        _backup,
+        _restore,
+        _replay,
+        _rules,
+        _schema,
+        _version,
+    ):
         add(commands, texts)
     return parser
 
@@ -136,8 +157,20 @@ def _command(commands: Any, texts: Texts, name: str) -> Parser:
 
 
 def _examples(texts: Texts, command: str) -> str:
-    lines = texts.say(f"usage-examples-{command}").splitlines()
+    lines = texts.say(f"usage-examples-{command}").replace(NAME, program()).splitlines()
     return "\n".join([texts.say("usage-examples"), *(f"  {line}" for line in lines)])
+
+
+def _game_options(texts: Texts) -> str:
+    lines = ["", texts.say("usage-game-options")]
+    for name in all_games():
+        lines.append(f"  {name} ({texts.say(name)})")
+        for option in find_game(name).options:
+            words = texts.say(f"{name}-option-{option.name.replace('_', '-')}")
+            values = "" if option.choices == (False, True) else "=" + "|".join(str(value) for value in option.choices)
+            default = "" if option.default is False else f" [{str(option.default).replace('True', 'on')}]"
+            lines.append(f"    {option.name + values:<26} {words}{default}")
+    return "\n".join(lines) + "\n"
 
 
 def _language(parser: Parser, texts: Texts, default: str | None) -> None:
@@ -151,9 +184,15 @@ def _say(texts: Texts, identifier: str, **params: Parameter) -> str:
 # ---- kinds of values
 
 
+#: No number of ours has so many digits; Python itself refuses to read some thousand of them.
+MOST_DIGITS = 1000
+
+
 def _whole(texts: Texts, least: int) -> Any:
+    """A whole number; how large it may be says whoever needs it."""
+
     def read(word: str) -> int:
-        if not (word.isascii() and word.isdigit() and len(word) < 21 and int(word) >= least):
+        if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS and int(word) >= least):
             raise argparse.ArgumentTypeError(texts.say("usage-whole-number", value=word[:40], least=least))
         return int(word)
 
@@ -256,6 +295,20 @@ def _migrate(commands: Any, texts: Texts) -> None:
     _config(parser, texts)
 
 
+def _backup(commands: Any, texts: Texts) -> None:
+    _backup_file(_command(commands, texts, "backup"), texts)
+
+
+def _restore(commands: Any, texts: Texts) -> None:
+    _backup_file(_command(commands, texts, "restore"), texts)
+
+
+def _backup_file(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=_say(texts, "usage-backup-file"))
+    _database(parser, texts)
+    _config(parser, texts)
+
+
 def _database(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--database", metavar="URL", help=_say(texts, "usage-serve-database"))
 
@@ -295,6 +348,7 @@ def _players(parser: Parser, texts: Texts) -> None:
 
 
 def _option(parser: Parser, texts: Texts) -> None:
+    parser.names_options = True
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=_say(texts, "usage-option"))
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from baumeister.engine.catalogue import Event
 from baumeister.engine.chance import Rng
 from baumeister.engine.errors import BadSeat, BadSeed, BadState, Refusal, UnknownEdition, refuse
+from baumeister.engine.numbers import integer
 from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Choice
 
@@ -31,9 +32,8 @@ SPECTATOR_BIT = 1 << 30
 
 def action_number(action: object) -> int:
     """The action as a number of a sensible size, or -1."""
-    if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < 1 << 31:
-        return action
-    return -1
+    number = integer(action)
+    return number if number is not None and 0 <= number < 1 << 31 else -1
 
 
 def action_label(state: State, action: object) -> str:
@@ -62,8 +62,9 @@ def explain(state: State, action: object) -> Refusal:
 def seat_number(state: State, seat: object) -> int:
     if seat is None:
         return -1
-    if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < state.players:
-        return seat
+    number = integer(seat)
+    if number is not None and 0 <= number < state.players:
+        return number
     raise BadSeat(f"seat {seat!r}: this game has the seats 0 to {state.players - 1}", seat=repr(seat)[:80])
 
 
@@ -88,8 +89,9 @@ def leaders(state: State, results: Sequence[Any]) -> list[int]:
 
 
 def seed_number(seed: object) -> int:
-    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < SEED_LIMIT:
-        return seed
+    number = integer(seed)
+    if number is not None and 0 <= number < SEED_LIMIT:
+        return number
     raise BadSeed(f"a seed is a whole number from 0 to 2**64 - 1, not {repr(seed)[:80]}", seed=repr(seed)[:80])
 
 
@@ -181,6 +183,13 @@ def _read_field(fresh: State, name: str, values: Sequence[int], at: int) -> int:
     row[:length] = values[at + 1 : end]
     setattr(fresh, name, vec[i64](row))
     return end
+
+
+def describe(state: State) -> str:
+    """What a person at a prompt wants to know first: which game, how far it is, whose decision, and which state."""
+    asked = "over" if state.is_over else f"seat {state.seat}"
+    where = f"{state.title().id}, {state.players} players, round {state.round}, {asked}"
+    return f"<baumeister {where}, digest {digest(state)}>"
 
 
 def digest(state: State) -> str:

@@ -14,6 +14,7 @@ from baumeister.engine.editions import Edition
 from baumeister.engine.errors import BadPlayers, IllegalAction, UnknownEdition, refuse
 from baumeister.engine.ledger import Rule, load_ledger
 from baumeister.engine.messages import Message
+from baumeister.engine.numbers import integer
 from baumeister.engine.options import Option, OptionValue, settle
 from baumeister.engine.state import State
 from baumeister.engine.title import Title
@@ -73,7 +74,7 @@ class Game:
         rules: tuple[int, str] | None = None,
     ) -> State:
         """Begin a game. Without a seed one is drawn that nobody can guess; without rules the newest are played."""
-        self.check_players(players)
+        number = self.check_players(players)
         code, edition = self.find_rules(rules or self.rules_version)
         values = settle(self.id, edition.options, options)
         key = secrets.randbits(64) if seed is None else seed_number(seed)
@@ -82,7 +83,7 @@ class Game:
         for option in edition.options:
             setattr(state, option.name, option.number(values[option.name]))
         state.set_chance(key)
-        self.title.set_up(state, players)
+        self.title.set_up(state, number)
         return state
 
     def find_rules(self, rules: tuple[int, str]) -> tuple[int, Edition]:
@@ -96,9 +97,10 @@ class Game:
             )
         return code, self.title.editions.find(figures)
 
-    def check_players(self, players: object) -> None:
-        good = isinstance(players, int) and not isinstance(players, bool)
-        if not good or not self.players_min <= players <= self.players_max:  # type: ignore[operator]
+    def check_players(self, players: object) -> int:
+        """The number of players, if the game is for so many."""
+        number = integer(players)
+        if number is None or not self.players_min <= number <= self.players_max:
             raise BadPlayers(
                 f"{self.id} is for {self.players_min} to {self.players_max} players, not {repr(players)[:40]}",
                 game=self.id,
@@ -106,6 +108,7 @@ class Game:
                 least=self.players_min,
                 most=self.players_max,
             )
+        return number
 
     def settle_options(self, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         """All options with their values; unknown ones are refused."""
@@ -143,8 +146,9 @@ class Game:
 
     def action_name(self, action: object) -> str:
         """game.action_name(17) == "place:9"."""
-        if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < self.action_count:
-            return self.catalogue.actions[action]
+        number = integer(action)
+        if number is not None and 0 <= number < self.action_count:
+            return self.catalogue.actions[number]
         raise IllegalAction(repr(action)[:80], refuse("unknown-action", action=repr(action)[:80]))
 
     def action(self, name: object) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from baumeister.engine.errors import BadOption
+from baumeister.engine.numbers import integer
 
 OptionValue: TypeAlias = bool | int | str
 
@@ -36,10 +37,21 @@ def settle(
     """All options with their values, in the order of the game; unknown names and values are refused.
 
     A `recorded` game that does not name an option was begun before it existed."""
+    if given is not None and not isinstance(given, Mapping):
+        found = repr(given)[:40]
+        names = ", ".join(option.name for option in known) or "none"
+        raise BadOption(
+            f"the options of {game} are a mapping from names to values, not {found}; it has: {names}",
+            game=game,
+            option=found,
+            known=names,
+        )
     wishes = dict(given or {})
     values: dict[str, OptionValue] = {}
     for option in known:
         value = wishes.pop(option.name, option.before if recorded else option.default)
+        number = integer(value)
+        value = value if number is None else number
         # `1 == True` in Python, so the type is compared too.
         allowed = [choice for choice in option.choices if choice == value and type(choice) is type(value)]
         if not allowed:

@@ -203,6 +203,9 @@ class State:
         """A stable hash of the whole state: the same in every process, compiled or interpreted."""
         return edge.digest(self)
 
+    def __repr__(self) -> str:
+        return edge.describe(self)
+
     def __copy__(self) -> State:
         return self.clone()
 

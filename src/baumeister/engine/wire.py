@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, defstruct
+from msgspec.structs import astuple
 
 
 class Decision(Struct, frozen=True, gc=False, tag_field="name"):
@@ -172,21 +173,25 @@ def difference(old: Any, new: Any) -> list[Any]:
     A path is the way through the JSON form, with numbers in lists: `players/2/goods/wood`, `road/8/owner`. Lists that
     changed their length, and things that changed their kind, are replaced whole. The empty path is the whole view."""
     changes: list[Any] = []
-    _differ(old, new, "", changes)
+    if old is not new and (old != new or type(old) is not type(new)):
+        _differ(old, new, "", changes)
     return changes
 
 
 def _differ(old: Any, new: Any, path: str, changes: list[Any]) -> None:
-    """Cheap where things are equal: those comparisons happen in C."""
+    """Two things that are different. What is equal in them costs no call: it is compared in C, on the spot."""
     kind = type(new)
-    if old is new or (kind is type(old) and old == new):
-        return
-    if kind is type(old) and isinstance(new, Struct):
-        for name in kind.__struct_fields__:
-            _differ(getattr(old, name), getattr(new, name), f"{path}/{name}" if path else name, changes)
-    elif kind is tuple and type(old) is tuple and len(old) == len(new):
-        for index, value in enumerate(new):
-            _differ(old[index], value, f"{path}/{index}", changes)
+    if kind is not type(old):
+        changes += (path, new)
+    elif isinstance(new, Struct):
+        start = f"{path}/" if path else ""
+        for name, before, now in zip(kind.__struct_fields__, astuple(old), astuple(new), strict=True):
+            if before is not now and (before != now or type(before) is not type(now)):
+                _differ(before, now, start + name, changes)
+    elif kind is tuple and len(old) == len(new):
+        for index, (before, now) in enumerate(zip(old, new, strict=True)):
+            if before is not now and (before != now or type(before) is not type(now)):
+                _differ(before, now, f"{path}/{index}", changes)
     else:
         changes += (path, new)
 

@@ -15,13 +15,21 @@ from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, log
 from baumeister.records import End
 from baumeister.tables import Act as TableAct
-from baumeister.tables import AlreadyDone, Commit, Request, StoreFailed, Table, utc_now
+from baumeister.tables import AlreadyDone, Commit, Request, StoreFailed, Table, TableFinished, utc_now
 
 
 def table_of(live: Live) -> Table:
     if live.table is None:
         raise NotBegun("this table has not begun")
     return live.table
+
+
+def going_on(live: Live) -> Table:
+    """The table, while its game goes on."""
+    table = table_of(live)
+    if table.is_over:
+        raise TableFinished("the game is over")
+    return table
 
 
 def check_seat(link: Link, live: Live, seat: int) -> None:
@@ -78,7 +86,7 @@ class Acting:
             raise
         busy = live.busy
         if busy is not None and message.answers == table.number:
-            if isinstance(busy, Writing) and busy.move_id == message.id:
+            if busy.move_id == message.id:
                 # The very same request, over another socket: it is answered when the first one is through.
                 self.when_free(live, lambda: self._run(link, live, message))
                 return
@@ -140,7 +148,7 @@ class Acting:
 
     def _write(self, live: Live, commit: Commit, request: Request | None, link: Link | None) -> None:
         writing = Writing(self._written, live, commit, request, link, commit.move_id)
-        live.busy = writing
+        live.busy = commit
         self._room.writer.append(_row(live, commit), writing)
 
     def _written(self, writing: Writing, outcome: Outcome) -> None:
@@ -165,8 +173,11 @@ class Acting:
         room, live, commit = self._room, writing.live, writing.commit
         room.figures.moves += 1
         room.bus.tell("log", live.code, live.id, writing.last)
-        if live.number < writing.last:  # else it was read from the disk before the writer could tell
+        if live.number < writing.last:
             go_on(room, live, commit, ours=True)
+        else:  # it was read from the disk before the writer could tell, while the table was busy
+            for read_before in room.read_before:
+                read_before(live)
         link = writing.link
         if link is None or writing.move_id is None:
             return

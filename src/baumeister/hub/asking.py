@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baumeister.bots.levels import LEVELS
 from baumeister.engine.errors import BaumeisterError
-from baumeister.hub.acting import Acting, check_seat, table_of
+from baumeister.hub.acting import Acting, check_seat, going_on, table_of
 from baumeister.hub.errors import AlreadyAsked, AskGone, NotAsked, NotAway, NotYourSeat, StillHere
 from baumeister.hub.live import Link, Live, person_of
 from baumeister.hub.protocol import Answer, Asked, Done, Propose, Resign, Return, Undo
@@ -39,10 +39,11 @@ class Asking:
         request = TakeBack(message.seat, message.answers, at=utc_now(), move_id=message.id)
         if self._acting.answer_earlier(link, live, request):
             return
+        going_on(live)
         if message.answers != table.number:
             raise Outdated("the game has gone on", answers=message.answers, number=table.number)
         back_to = table.undo_target(message.seat, message.turn)
-        needs = () if table.is_over else tuple(table.undo_needs(message.seat, back_to))
+        needs = tuple(table.undo_needs(message.seat, back_to))
         if needs:
             ask = Asked(0, "undo", message.seat, needs, back_to=back_to, answers=table.number)
             await self._ask(link, live, ask, message.id)
@@ -53,7 +54,7 @@ class Asking:
     # ---- asking
 
     async def propose(self, link: Link, live: Live, message: Propose) -> None:
-        table = table_of(live)
+        table = going_on(live)
         check_seat(link, live, message.seat)
         people = [seat for seat, who in enumerate(table.seats) if who.is_human]
         about = message.about if message.kind == "bot" else None
@@ -163,7 +164,7 @@ class Asking:
             self._acting.submit(live, request, link)
 
     def come_back(self, link: Link, live: Live, message: Return) -> None:
-        table_of(live)
+        going_on(live)
         person = link.person.id
         seats = live.sitting.seats
         if message.seat >= len(seats) or seats[message.seat].person != person:

@@ -44,6 +44,7 @@ class Bots:
         self._looking = False
         self.thinking = 0
         room.went_on.append(self._went_on)
+        room.read_before.append(self.consider)
         room.not_stored.append(self._not_stored)
 
     # ---- whose table it is
@@ -155,4 +156,5 @@ class Bots:
         # It may be further on the disk than here.
         await self._reading.read_on([live])
         live.leased = True
+        self._acting.play_forced(live)
         self.consider(live)

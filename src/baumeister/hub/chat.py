@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from baumeister.hub.errors import BadMessage, TooMuch
 from baumeister.hub.live import Link, Live, encode
 from baumeister.hub.protocol import Done, Line, Said, Say
 from baumeister.hub.room import Room
+
+#: Lines that are read again when reading on.
+OVERLAP: Final = 8
 
 
 def cleaned(text: str) -> str:
@@ -40,7 +45,9 @@ class Chat:
 
     async def read_on(self, live: Live) -> None:
         """Take what was said over other processes."""
-        after = live.chat[-1].number if live.chat else 0
+        # A few of the last once more: of two lines the later number may be there first.
+        known = list(live.chat)[-OVERLAP - 1 :]
+        after = known[0].number if len(known) > OVERLAP else 0
         for line in await self._room.shelf.lines(live.id, after):
             self._show(live, line)
 

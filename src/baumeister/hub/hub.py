@@ -51,8 +51,10 @@ from baumeister.tables import Stop, utc_now
 
 #: Seconds between two looks at what has to be done from time to time.
 BEAT: Final = 2.0
-#: Seconds after which a table that nobody looks at leaves memory, and after which old views do.
+#: Seconds after which a table that nobody looks at leaves memory.
 IDLE: Final = 60.0
+#: Beats without a commit after which the views before it do: who comes back later gets a whole one.
+QUIET: Final = 15
 #: Seconds that a stopping hub waits for what was accepted.
 PATIENCE: Final = 10.0
 
@@ -211,6 +213,9 @@ class Hub:
                 await waiting
         except BaumeisterError as error:
             self._refuse(link, message, error)
+        except Exception:
+            log.exception("a message that waited could not be dealt with: %s", type(message).__name__)
+            self._refuse(link, message, ServerFault("something went wrong here"))
 
     def _refuse(self, link: Link, message: FromClient | None, error: BaumeisterError) -> None:
         live = self._room.tables.get(getattr(message, "t", ""))
@@ -229,11 +234,12 @@ class Hub:
 
     async def _hear(self, topic: str, words: Sequence[str | int]) -> None:
         if topic == "log":
+            await self._reading.there(str(words[0]))
             self._reading.heard(str(words[0]), int(words[2]))
         elif topic == "table":
             await self._reading.refresh(str(words[0]))
         elif topic == "said":
-            live = self._room.tables.get(str(words[0]))
+            live = await self._reading.there(str(words[0]))
             if live is not None:
                 await self._chat.read_on(live)
         elif topic == "lists":
@@ -314,6 +320,9 @@ class Hub:
     def _tidy(self) -> None:
         now = self._room.clock()
         for live in tuple(self._room.tables.values()):
+            live.quiet += 1
+            if live.quiet == QUIET:
+                live.before = {}
             if live.links or live.busy is not None or (live.leased and self._bots.waits_for_bot(live)):
                 live.idle_since = now
             elif now - live.idle_since > IDLE:
@@ -344,6 +353,7 @@ class Hub:
             "tables": len(self._room.tables),
             "links": len(self._room.links),
             "bots_thinking": self._bots.thinking,
+            "refusals": self._room.refused.total(),
             **asdict(counted),
         }
 

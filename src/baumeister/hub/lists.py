@@ -45,6 +45,8 @@ class Lists:
     def _went_on(self, live: Live, commit: Commit, ours: bool, changed: bool) -> None:
         """A move concerns the lists of those who sit there: whose turn it is."""
         if changed:
+            if ours:
+                self._room.bus.tell("lists")
             self.changed()
         elif self._followers:
             self._people.update(live.holders)

@@ -107,6 +107,7 @@ class Live:
     """A table in memory."""
 
     __slots__ = (
+        "asked",
         "asks",
         "before",
         "before_number",
@@ -123,6 +124,7 @@ class Live:
         "links",
         "played",
         "queue",
+        "quiet",
         "said",
         "shared",
         "shown",
@@ -138,8 +140,8 @@ class Live:
         self.code = stored.sitting.t
         self.id = stored.id
         self.links: dict[Link, Viewer] = {}
-        #: What a commit is being written for; requests wait meanwhile, or are refused.
-        self.busy: object | None = None
+        #: The commit that is being written; requests wait meanwhile, or are refused.
+        self.busy: Commit | None = None
         self.queue: deque[Callable[[], None]] = deque()
         self.heard = 0  # the last log number that another process told of
         self.leased = False  # this process looks after the table while it waits for a bot
@@ -149,6 +151,7 @@ class Live:
         self.said: deque[tuple[str, str]] = deque(maxlen=MOST_SAID)
         self.chat: deque[Line] = deque(maxlen=MOST_LINES)
         self.idle_since = now
+        self.quiet = 0  # beats since the last commit
         self.visited: float | None = None  # when the shelf was told that a person is here
         self.sitting_bytes = b""
         self.take(stored)
@@ -168,6 +171,7 @@ class Live:
         if record is not None:
             self._follow_all(record.log)
         self._find_holders()
+        self._find_asked()
         self.set_sitting(stored.sitting)
 
     # ---- where it stands
@@ -175,11 +179,6 @@ class Live:
     @property
     def number(self) -> int:
         return 0 if self.table is None else self.table.number
-
-    @property
-    def asked(self) -> int | None:
-        """The seat whose decision it is."""
-        return None if self.table is None or self.table.seat < 0 else self.table.seat
 
     def view(self, viewer: Viewer) -> Any:
         """The view of now, made once for all sockets of a viewer."""
@@ -197,15 +196,22 @@ class Live:
         before = self.table.number
         self.table.accept(commit)
         self.before, self.before_number, self.shown = self.shown, before, {}
+        self.quiet = 0
         changed = self._follow_all(commit.entries)
         if changed:
             self._find_holders()
             # Who has a view of before may have had another one: the seat was somebody else's.
             self.before = {}
-        if changed or self.table.is_over:
+        self._find_asked()
+        if changed or self.asked is None:
             self.set_sitting(self.sitting)
             return True
         return False
+
+    def _find_asked(self) -> None:
+        """The seat whose decision it is; None: nobody's, the game has not begun or is over."""
+        seat = -1 if self.table is None else self.table.seat
+        self.asked = seat if seat >= 0 else None
 
     def _follow_all(self, entries: Iterable[Entry]) -> bool:
         changed = False

@@ -52,7 +52,9 @@ class Row:
 class Outcome(Enum):
     KEPT = "kept"
     TAKEN = "taken"  # somebody else has written this number: read on
-    FAILED = "failed"  # the store refused (disk full, database away): nothing was written
+    #: The store refused (disk full, database away): nothing was written. If the line broke while it was written and
+    #: stayed broken, nobody can tell: then the next row for this number is TAKEN, and reading on shows it.
+    FAILED = "failed"
 
 
 class Writer(Protocol):
@@ -80,7 +82,8 @@ class Shelf(Protocol):
     """Tables on the disk, beside the log's writer. Everything here may wait."""
 
     async def load(self, code: str) -> StoredTable | None:
-        """A table with its log; None if there is none of this code."""
+        """A table with its log; None if there is none of this code. UnknownEdition if it is played by rules that this
+        program does not have."""
 
     async def sitting(self, code: str) -> tuple[Sitting, tuple[Asked, ...]] | None:
         """What everybody may know of it, and what is being asked."""

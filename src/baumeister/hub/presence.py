@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from baumeister.hub.live import Live
+from baumeister.hub.live import Link, Live
 from baumeister.hub.protocol import Presence as PresenceMessage
 from baumeister.hub.room import Room
 
@@ -22,16 +22,18 @@ class Presence:
         self._room = room
         self._told_at = room.clock()
 
-    def changed(self, live: Live) -> None:
-        """Somebody came to the table or left it over a socket of this process."""
+    def changed(self, live: Live, but: Link | None = None) -> None:
+        """Somebody came to the table or left it over a socket of this process. Who came is shown it with the table."""
         self._tell_processes(live)
-        self.settle(live)
+        self.settle(live, but)
 
     def heard(self, process: str, code: str, people: frozenset[str]) -> None:
         live = self._room.tables.get(code)
         if live is None or process == self._room.process:
             return
         if people:
+            if process not in live.elsewhere and live.links:
+                self._tell_processes(live)  # it may have come to the table just now
             live.elsewhere[process] = (self._room.clock() + EXPIRY, people)
         else:
             live.elsewhere.pop(process, None)
@@ -56,12 +58,12 @@ class Presence:
             if live.links:
                 self._tell_processes(live)
 
-    def settle(self, live: Live) -> None:
+    def settle(self, live: Live, but: Link | None = None) -> None:
         """Tell everybody at the table if somebody has come or gone."""
         here = frozenset(_people(live)).union(*(people for _, people in live.elsewhere.values()))
         if here != live.here:
             live.here = here
-            self._room.tell_all(live, PresenceMessage(live.code, tuple(sorted(here))))
+            self._room.tell_all(live, PresenceMessage(live.code, tuple(sorted(here))), but)
 
     def _tell_processes(self, live: Live) -> None:
         self._room.bus.tell("presence", self._room.process, live.code, *sorted(_people(live)))

@@ -42,7 +42,9 @@ class Hello(_FromClient, frozen=True, tag="hello"):
 
 
 class Watch(_FromClient, frozen=True, tag="watch"):
-    """Sit at a table, or look on. `since` is the last log number this client has seen, with its view; None: nothing.
+    """Sit at a table, or look on. `since` is the last log number this client has seen, with its view. It is told what
+    came after. None: it has seen nothing and wants only the view (so does who has said `here`: it may have had another
+    view); 0: the whole story and the view.
 
     Who holds several seats of the table sees what a spectator sees until `here` says who is looking."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Iterable
 
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub import render
 from baumeister.hub.live import Live, person_of
-from baumeister.hub.ports import StoredTable
 from baumeister.hub.protocol import Asked, AsksChanged, Gone, Sitting, SittingChanged
 from baumeister.hub.publishing import go_on
 from baumeister.hub.room import Room, log
@@ -39,29 +39,24 @@ class Reading:
             task.add_done_callback(lambda done: self._loading.pop(code, None) and None)
         return await asyncio.shield(task)
 
+    async def there(self, code: str) -> Live | None:
+        """The table if it is in memory. If it is just being loaded, that is waited for: what others tell meanwhile may
+        be too late for what is being read."""
+        task = self._loading.get(code)
+        if task is not None:
+            with contextlib.suppress(Exception):  # whoever wanted it is told
+                await asyncio.shield(task)
+        return self._room.tables.get(code)
+
     async def _load(self, code: str) -> Live:
         stored = await self._room.shelf.load(code)
         if stored is None:
             raise UnknownTable(f"there is no table {code}", table=code)
         live = Live(stored, self._room.clock())
         self._room.tables[code] = live
-        self._repair(live, stored)
         for loaded in self._room.loaded:
             loaded(live)
         return live
-
-    def _repair(self, live: Live, stored: StoredTable) -> None:
-        """A process that was killed after a commit may have left lists and results behind the log."""
-        if live.table is None:
-            return
-        room = self._room
-        for seat, (info, played) in enumerate(zip(stored.sitting.seats, live.played, strict=True)):
-            if (info.bot, info.given_up, info.away) != tuple(played):
-                room.spawn(
-                    room.shelf.seat_changed(live.id, seat, played.bot, given_up=played.given_up, away=played.away)
-                )
-        if live.table.is_over:
-            room.spawn(room.shelf.finish(live.id, live.table.record_for(None)))
 
     def forget(self, live: Live) -> None:
         self._room.tables.pop(live.code, None)
@@ -131,12 +126,13 @@ class Reading:
                 lost.add(live)
 
     def _take(self, live: Live, commit: Commit) -> bool:
-        """The next commit of another process. One that was read twice is passed over."""
+        """The next commit on the disk. One that was read twice is passed over; one of our own may be read before the
+        writer can tell that it is kept."""
         first, last = commit.entries[0].number, commit.entries[-1].number
         if last <= live.number:
             return True
         try:
-            go_on(self._room, live, commit, ours=False)
+            go_on(self._room, live, commit, ours=commit == live.busy)
         except BaumeisterError as error:
             log.error("table %s: entry %d cannot be carried out here: %s", live.code, first, error.code)
             self.lose(live, Gone(live.code, "unknown-edition"))
@@ -148,7 +144,7 @@ class Reading:
 
     async def refresh(self, code: str) -> None:
         """Something was changed beside the log: who sits at an open table, its start, names, what is asked."""
-        live = self._room.tables.get(code)
+        live = await self.there(code)
         if live is None:
             return
         while True:

@@ -60,7 +60,7 @@ def step(live: Live, viewer: Viewer, words: Telling, commit: Commit) -> bytes:
             set=UNSET if old is None else cast("tuple[Any, ...]", difference(old, view)),
             view=view if old is None else UNSET,
             ask=table.choices(viewer, view) if asked is not None and asked == viewer else None,
-            undo=_undo(table, viewer),
+            undo=None if asked is None else _undo(table, viewer),
             id=commit.move_id if isinstance(first, Action) and first.seat == viewer else None,
         )
     )
@@ -93,14 +93,14 @@ def shown(live: Live, link: Link, viewer: Viewer, told: tuple[Told, ...] = (), s
             set=UNSET if old is None else tuple(difference(old, view)),
             view=view if old is None else UNSET,
             ask=table.choices(viewer, view) if asked is not None and asked == viewer else None,
-            undo=_undo(table, viewer),
+            undo=None if asked is None else _undo(table, viewer),
         )
     )
 
 
 def _known_view(live: Live, viewer: Viewer, since: int | None) -> Any:
-    """The view the client has, if it is still here."""
-    if since is None:
+    """The view the client has, if it is still here. Who asks for the whole story (0) has none."""
+    if not since:
         return None
     if since == live.number:
         return live.view(viewer)
@@ -116,7 +116,7 @@ def _says(table: Table, viewer: Viewer, asked: int | None, view: Any) -> Message
 
 def _undo(table: Table, viewer: Viewer) -> int | None:
     """Where an undo of this viewer would lead."""
-    if viewer is None or table.is_over:
+    if viewer is None:
         return None
     try:
         return table.undo_target(viewer)

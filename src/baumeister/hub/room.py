@@ -28,7 +28,6 @@ class Figures:
     """What has happened since the start, for metrics."""
 
     moves: int = 0
-    refusals: int = 0
     commits_read: int = 0
     taken: int = 0
     failed: int = 0
@@ -58,10 +57,12 @@ class Room:
         self.figures = Figures()
         self.refused: Counter[str] = Counter()  # by code
         self.closing = False
+        # What parts of the hub want to hear from each other.
         self.went_on: list[WentOn] = []
-        self.loaded: list[Callable[[Live], None]] = []
-        self.came: list[Callable[[Live, Link], None]] = []
-        self.not_stored: list[Callable[[Live], None]] = []
+        self.loaded: list[Callable[[Live], None]] = []  # a table came from the shelf
+        self.came: list[Callable[[Live, Link], None]] = []  # somebody began to watch a table
+        self.read_before: list[Callable[[Live], None]] = []  # an own commit was read before the writer could tell
+        self.not_stored: list[Callable[[Live], None]] = []  # the store refused
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ---- work that goes on by itself
@@ -92,7 +93,6 @@ class Room:
         code: str | None = None,
     ) -> None:
         """Say why a request was not carried out. Only code and parameters leave: they are made for the asker."""
-        self.figures.refusals += 1
         self.refused[error.refusal.code if isinstance(error, IllegalAction) else error.code] += 1
         number = None if live is None else live.number
         code = code if live is None else live.code
@@ -102,9 +102,10 @@ class Room:
         else:
             link.send(Refused(error.code, code, move_id, dict(error.params), n=number))
 
-    def tell_all(self, live: Live, message: Any) -> None:
-        """The same message to everybody who looks at the table."""
+    def tell_all(self, live: Live, message: Any, but: Link | None = None) -> None:
+        """The same message to everybody who looks at the table (`but` one)."""
         if live.links:
             data = encode(message)
             for link in tuple(live.links):
-                link.outbox.push(data)
+                if link is not but:
+                    link.outbox.push(data)

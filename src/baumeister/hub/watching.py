@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from baumeister.engine.errors import UnknownEdition
 from baumeister.hub import render
-from baumeister.hub.errors import NotYourSeat, TooManyTables
+from baumeister.hub.errors import NotYourSeat, TooManyTables, TooMuch
 from baumeister.hub.live import Link, Live, Viewer
 from baumeister.hub.presence import Presence
 from baumeister.hub.protocol import Gone, Here, Told, Watch
@@ -33,7 +34,7 @@ class Watching:
         except UnknownTable:
             link.send(Gone(code, "unknown-table"))
             return
-        except RecordError as error:
+        except (RecordError, UnknownEdition) as error:
             log.warning("table %s cannot be opened here: %s", code, error.code)
             link.send(Gone(code, "unknown-edition"))
             return
@@ -44,7 +45,7 @@ class Watching:
             link.send(Gone(code, "not-allowed"))
             return
         viewer = live.usual_viewer(person)
-        told = await self._missed(live, viewer, message.since)
+        told = await self._missed(link, live, viewer, message.since)
         if not link.is_open or self._room.tables.get(code) is not live:
             return
         # From here to the end nothing waits: what is shown and what follows fit together.
@@ -58,7 +59,7 @@ class Watching:
         link.codes.add(code)
         live.links[link] = viewer
         if person not in live.here:
-            self._presence.changed(live)
+            self._presence.changed(live, but=link)
         link.outbox.push(render.shown(live, link, viewer, told, since if has_view else None))
         if not known:
             self._note_visit(live, person)
@@ -72,8 +73,9 @@ class Watching:
             live = await self._reading.find(code)
         return live if link.is_open else None
 
-    async def _missed(self, live: Live, viewer: Viewer, since: int | None) -> tuple[Told, ...]:
-        """Old entries that were missed, piece by piece, so that nobody waits for somebody who was away for long."""
+    async def _missed(self, link: Link, live: Live, viewer: Viewer, since: int | None) -> tuple[Told, ...]:
+        """Old entries that were missed, piece by piece, so that nobody waits for somebody who was away for long. Each
+        piece counts as a message."""
         told: tuple[Told, ...] = ()
         if live.table is None or since is None:
             return told
@@ -82,6 +84,8 @@ class Watching:
             told += render.told_to(render.telling(live.table, since, until), viewer)
             since = until
             await asyncio.sleep(0)
+            if not link.messages.take(self._room.clock()):
+                raise TooMuch("the whole story was asked for too often")
         return told
 
     def _note_visit(self, live: Live, person: str) -> None:

@@ -250,7 +250,7 @@ def _read_cursor(word: str | None) -> tuple[int, int] | None:
     if word is None:
         return None
     at, _, table = word.partition(".")
-    if not (at.isdecimal() and table.isdecimal() and len(at) < 16 and len(table) < 16):
+    if not (word.isascii() and at.isdecimal() and table.isdecimal() and len(at) < 16 and len(table) < 16):
         raise BadInput("`before` is what `next` of another page says", path="before", problem="not a place in the list")
     return int(at), int(table)
 

@@ -234,6 +234,7 @@ def _client(url: str) -> Redis:
             protocol=2,
             retry=Retry(NoBackoff(), 0),
             socket_connect_timeout=CONNECT,
+            socket_timeout=CONNECT,
             socket_keepalive=True,
             decode_responses=False,
         )

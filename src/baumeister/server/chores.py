@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import random
 from collections.abc import Awaitable, Callable
@@ -19,6 +20,8 @@ log = logging.getLogger("baumeister.chores")
 #: How often, s; each time a little later or earlier, so that processes started together drift apart.
 EVERY: Final = 10 * 60.0
 HOUR: Final = 60 * 60 * 1000
+#: With fewer sockets than this nobody notices a collection of all garbage, which else hardly ever happens (running.py).
+CALM: Final = 100
 #: Tables marked abandoned per round.
 MOST: Final = 100
 
@@ -29,6 +32,8 @@ async def do_chores_for_ever(site: Site, sweeps: Callable[[], None], every: floa
         await asyncio.sleep(every * random.uniform(0.8, 1.2))
         sweeps()
         await do_chores(site)
+        if len(site.sockets) < CALM:
+            gc.collect()
 
 
 async def do_chores(site: Site) -> None:

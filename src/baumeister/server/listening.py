@@ -8,6 +8,7 @@ frames inside the connection it belongs to. Both are cut here (tests/server/test
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import signal
 import socket
@@ -36,8 +37,73 @@ class CannotListen(BaumeisterError):
     code = "cannot-listen"
 
 
+class Inbox:
+    """Messages for one reader: all that uvicorn uses of `asyncio.Queue`, in a tenth of its memory."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._messages.pop(0)
+
+
+class Gate:
+    """All that uvicorn uses of `asyncio.Event`, likewise."""
+
+    __slots__ = ("_is_open", "_waiting")
+
+    def __init__(self) -> None:
+        self._is_open = True
+        self._waiting: tuple[asyncio.Future[None], ...] = ()
+
+    def set(self) -> None:
+        self._is_open = True
+        waiting, self._waiting = self._waiting, ()
+        for one in waiting:
+            if not one.done():
+                one.set_result(None)
+
+    def clear(self) -> None:
+        self._is_open = False
+
+    async def wait(self) -> bool:
+        while not self._is_open:
+            one = asyncio.get_running_loop().create_future()
+            self._waiting = (*(other for other in self._waiting if not other.done()), one)
+            await one
+        return True
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's, with a way to cut the line, and without circles at the end."""
+    """uvicorn's, with a way to cut the line, with less memory, and without circles at the end."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
+
+    def start_keepalive(self) -> None:
+        """Called when the handshake is over: nobody asks for its headers again."""
+        super().start_keepalive()
+        self.request.headers.clear()  # the suspended parser keeps the request itself
+        self.request = self.response = None  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -9,9 +9,8 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
-from typing import Annotated, Final, Literal, Protocol, TypeAlias
+from typing import Final, Protocol
 
-from msgspec import Meta, Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baumeister.api import game as find_game
@@ -20,67 +19,11 @@ from baumeister.records import Record, Seat, bot, human
 from baumeister.server.errors import Conflict, NotAllowed, ServerError
 from baumeister.server.storage import sittings
 from baumeister.server.storage.sittings import Beginning, NewTable, SeatRow, TableRow
+from baumeister.server.wishes import JoinWish, SeatChangeWish, SeatWish, StartWish, TableWish
 from baumeister.tables import Settings, Table
 
-MOST_TABLE_NAME: Final = 60
-MOST_LABEL: Final = 40
 #: Bytes of chance in a table's code; it is all that keeps strangers from a table by invitation.
 CODE_BYTES: Final = 15
-
-_CALM: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*(?![\s\S])"
-TableName: TypeAlias = Annotated[str, Meta(max_length=MOST_TABLE_NAME, pattern=_CALM)]
-Label: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_LABEL, pattern=_CALM)]
-Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
-
-
-# ---- what is asked for
-
-
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat of a new table: yours, somebody's who still has to come, a bot's (`level`), or one more at your own screen
-    (`shared`, with a `label` for who plays it)."""
-
-    kind: Literal["me", "open", "bot", "shared"]
-    level: Level | None = None
-    label: Label | None = None
-
-
-class TableWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A new table. Without seats: you, and open ones up to the least number of players."""
-
-    game: Annotated[str, Meta(min_length=1, max_length=40)]
-    options: dict[str, bool | int | str] = {}
-    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] = ()
-    name: TableName = ""
-    live: bool = True  # else: over days
-    invited: bool = False  # reached only by its link; else listed for everybody
-    spectators: bool = True
-    undo_past_news: bool = True
-    start_at_once: bool = False
-
-
-class JoinWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Sit down: there, or wherever a seat is reserved for you or free.
-
-    With a `label`, somebody at the screen of a person who sits already."""
-
-    seat: Annotated[int, Meta(ge=0, lt=16)] | None = None
-    label: Label | None = None
-
-
-class SeatChangeWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The host puts a bot on a seat, or makes it free, whoever sits there."""
-
-    kind: Literal["open", "bot"]
-    level: Level | None = None
-
-
-class StartWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Begin. `fill`: bots of this level take the free seats. `shuffle`: draw lots for the seats; unless said, lots are
-    drawn where two or more people play, and a person alone with bots or at a shared screen keeps the seats."""
-
-    fill: Level | None = None
-    shuffle: bool | None = None
 
 
 # ---- what can be wrong
@@ -137,7 +80,7 @@ class SeatsFree(Conflict):
 class BadSeats(ServerError):
     """seat: a wish for seats that makes no sense."""
 
-    code = "bad-seats"
+    code = "bad-seating"
 
 
 class UnknownLevel(ServerError):

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "baumeister"
 CSRF_HEADER: Final = "x-csrf-token"
+#: Close code of sockets that are too many, or come too often.
+TOO_MANY_SOCKETS: Final = 4429
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 #: Nothing but our own files, no inline scripts or styles, nobody's frame. A WebSocket of the same origin is 'self' in
@@ -197,7 +199,11 @@ class Shield:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
-            # The socket's mount checks for itself: a refusal is a close code there. Nothing of ours stays in its way.
+            # The socket checks for itself who may come in; nothing of ours stays in its way.
+            if self._is_too_often(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": TOO_MANY_SOCKETS})
+                return
             await self._app(scope, receive, send)
             return
         began = time.perf_counter()
@@ -213,6 +219,13 @@ class Shield:
         route = scope.get("path_template") or "none"
         self._metrics.requests.labels(scope["method"][:10], route, guarded.status).inc()
         self._metrics.request_seconds.observe(time.perf_counter() - began)
+
+    def _is_too_often(self, scope: Any) -> bool:
+        try:
+            self._requests.take(address_of(scope, self._settings))
+        except TooMany:
+            return True
+        return False
 
 
 class _Guarded:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final
 
@@ -20,7 +19,7 @@ from baumeister.hub.ports import Person
 from baumeister.hub.protocol import Bye
 from baumeister.server.errors import NotFound
 from baumeister.server.listening import ABORT
-from baumeister.server.security import address_of, check_host, check_origin, cookie_of
+from baumeister.server.security import TOO_MANY_SOCKETS, address_of, check_host, check_origin, cookie_of
 from baumeister.server.settings import Settings
 from baumeister.server.site import Site
 
@@ -32,7 +31,6 @@ LAST_WORDS: Final = 5.0
 #: Close codes, for browsers; the first two mean that coming back as before is useless.
 NOT_SIGNED_IN: Final = 4401
 FOREIGN: Final = 4403
-TOO_MANY: Final = 4429
 TRY_AGAIN: Final = 1013
 GOING: Final = 1000
 TOO_SLOW: Final = 4408
@@ -53,7 +51,7 @@ class Outbox:
     def __init__(self, sign_in: str = "", cut: Callable[[], None] | None = None) -> None:
         self.sign_in = sign_in
         self._cut = cut
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []  # a deque would be ten times as large, and most are empty
         self._wake: asyncio.Future[None] | None = None
         self._deadline: asyncio.TimerHandle | None = None
         self._is_closing = False
@@ -99,7 +97,7 @@ class Outbox:
         queue, loop = self._queue, asyncio.get_running_loop()
         while True:
             while queue:
-                await send({"type": "websocket.send", "text": queue.popleft().decode()})
+                await send({"type": "websocket.send", "text": queue.pop(0).decode()})
             if self._is_closing:
                 break
             self._wake = loop.create_future()
@@ -166,8 +164,7 @@ async def socket(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.close", "code": FOREIGN})
         return
     try:
-        sign_in = await site.people.who(cookie_of(scope))
-        person = None if sign_in is None else await site.people.at_socket(sign_in)
+        person = await _person(site, scope)
     except BaumeisterError:  # the database is away
         await _refuse(send, TRY_AGAIN)
         return
@@ -176,12 +173,18 @@ async def socket(scope: Any, receive: Any, send: Any) -> None:
         return
     address = address_of(scope, site.settings)
     if not site.sockets.has_room(person.id, address):
-        await _refuse(send, TOO_MANY)
+        await _refuse(send, TOO_MANY_SOCKETS)
         return
     await send({"type": "websocket.accept"})
     outbox = Outbox(person.sign_in, scope.get("extensions", {}).get(ABORT, {}).get("abort"))
+    scope["headers"].clear()  # a few kB that nobody reads any more, for as long as the socket lasts
     with site.sockets.holding(person.id, address, outbox):
         await _carry(site, person, outbox, receive, send)
+
+
+async def _person(site: Site, scope: Any) -> Person | None:
+    sign_in = await site.people.who(cookie_of(scope))
+    return None if sign_in is None else await site.people.at_socket(sign_in)
 
 
 async def _refuse(send: Any, code: int) -> None:

@@ -25,6 +25,7 @@ from baumeister.tables.errors import (
 from baumeister.tables.file_store import FileStore
 from baumeister.tables.kept import KeptTable, no_clock, utc_now
 from baumeister.tables.requests import Act, CallTime, GiveUp, Request, SitDown, Stop, TakeBack
+from baumeister.tables.rescue import Rescued, rescue
 from baumeister.tables.store import MemoryStore, Store, Stored
 from baumeister.tables.table import Settings, Table
 from baumeister.tables.told import Telling, Told
@@ -49,6 +50,7 @@ __all__ = [
     "NothingToUndo",
     "Outdated",
     "Request",
+    "Rescued",
     "Settings",
     "SitDown",
     "Stop",
@@ -67,5 +69,6 @@ __all__ = [
     "UndoPastNews",
     "UnknownTable",
     "no_clock",
+    "rescue",
     "utc_now",
 ]

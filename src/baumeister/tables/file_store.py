@@ -40,13 +40,13 @@ class FileStore:
         line = _line(record)
         with _disk("begin the table"):
             try:
-                write_durably(self._path(table), line, replace=False)
+                write_durably(self.path(table), line, replace=False)
             except FileExistsError as error:
                 raise TableExists(f"there is a table {table} already", table=table) from error
         self._known[table] = (len(line), len(record.log))
 
     def append(self, table: str, commit: Commit) -> None:
-        path = self._path(table)
+        path = self.path(table)
         if table not in self._known:
             self.load(table)
         size, number = self._known[table]
@@ -68,25 +68,17 @@ class FileStore:
     def load(self, table: str) -> Stored:
         with _disk("read the table"):
             try:
-                data = _read(self._path(table))
+                data = _read(self.path(table))
             except FileNotFoundError as error:
                 raise UnknownTable(f"there is no table {table!r} in this store", table=table) from error
         whole, _, _torn = data.rpartition(b"\n")
-        first, *rest = [_unwrap(line, number) for number, line in enumerate(whole.split(b"\n"), start=1)]
-        try:
-            record = Record.loads(first)
-        except RecordError as error:
-            raise StoreDamaged(f"line 1: {error}", line=1) from error
+        first, *rest = whole.split(b"\n")
+        record = _record(first)
         number = len(record.log)
         commits = []
         for at, line in enumerate(rest, start=2):
-            commit = _commit(line, at)
-            try:
-                check_follows(table, commit, number)
-            except StoreConflict as error:
-                raise StoreDamaged(f"line {at}: {error}", line=at) from error
-            commits.append(commit)
-            number = commit.entries[-1].number
+            commits.append(_next_commit(line, at, table, number))
+            number = commits[-1].entries[-1].number
         self._known[table] = (len(whole) + 1, number)
         return gather(record, commits)
 
@@ -94,9 +86,42 @@ class FileStore:
         with _disk("list the tables"):
             return sorted(path.stem for path in self.folder.glob(f"*{SUFFIX}") if not path.name.startswith("."))
 
-    def _path(self, table: str) -> Path:
+    def remove(self, table: str) -> None:
+        """Delete a table for good."""
+        with _disk("delete the table"):
+            try:
+                self.path(table).unlink()
+            except FileNotFoundError as error:
+                raise UnknownTable(f"there is no table {table!r} in this store", table=table) from error
+        self._known.pop(table, None)
+
+    def put(self, table: str, data: bytes) -> None:
+        """Write a table's file whole, as lines of one; for rescuing."""
+        with _disk("write the table"):
+            write_durably(self.path(table), data)
+        self._known.pop(table, None)
+
+    def path(self, table: str) -> Path:
+        """The file of a table, whether it is there or not."""
         check_name(table)
         return self.folder / f"{table}{SUFFIX}"
+
+
+def sound_lines(data: bytes, table: str) -> tuple[Record, list[Commit], list[bytes]]:
+    """What can be read of a damaged file: its record, the commits up to the damage, and the lines of all these."""
+    first, *rest = data.rpartition(b"\n")[0].split(b"\n")
+    record = _record(first)
+    number = len(record.log)
+    commits: list[Commit] = []
+    lines = [first + b"\n"]
+    for at, line in enumerate(rest, start=2):
+        try:
+            commits.append(_next_commit(line, at, table, number))
+        except StoreDamaged:
+            break
+        number = commits[-1].entries[-1].number
+        lines.append(line + b"\n")
+    return record, commits, lines
 
 
 def _read(path: Path) -> bytes:
@@ -120,12 +145,25 @@ def _unwrap(line: bytes, number: int) -> bytes:
     return data
 
 
-def _commit(line: bytes, number: int) -> Commit:
+def _record(line: bytes) -> Record:
+    """The first line."""
     try:
-        data: Any = msgspec.json.decode(line)
+        return Record.loads(_unwrap(line, 1))
+    except RecordError as error:
+        raise StoreDamaged(f"line 1: {error}", line=1) from error
+
+
+def _next_commit(line: bytes, at: int, table: str, number: int) -> Commit:
+    """A further line, which has to follow the log number before it."""
+    try:
+        data: Any = msgspec.json.decode(_unwrap(line, at))
         commit: Commit = convert(data, Commit)
     except (msgspec.DecodeError, RecordError) as error:
-        raise StoreDamaged(f"line {number} of the stored table: {error}", line=number) from error
+        raise StoreDamaged(f"line {at} of the stored table: {error}", line=at) from error
+    try:
+        check_follows(table, commit, number)
+    except StoreConflict as error:
+        raise StoreDamaged(f"line {at}: {error}", line=at) from error
     return commit
 
 

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from baumeister.api import BadSeat, Game, Record, Refusal, State
 from baumeister.engine.catalogue import Event
 from baumeister.engine.edge import choices_at
+from baumeister.engine.numbers import integer
 from baumeister.engine.wire import Choice, refuse
 from baumeister.records import Action, End, Entry, Seat
 from baumeister.records.replay import result_of
@@ -124,35 +125,32 @@ class Table:
 
     def legal(self, seat: int | None) -> list[int]:
         """What this seat may do now; nothing while somebody else is asked."""
-        self._check_viewer(seat)
-        return self._state.legal() if seat == self.seat else []
+        return self._state.legal() if self._check_viewer(seat) == self.seat else []
 
     def choices(self, seat: int | None, view: Any = None) -> tuple[Choice, ...]:
         """The same with message, targets, price and what would move. Who has the seat's view of now can hand it in."""
-        self._check_viewer(seat)
-        if seat != self.seat:
+        if self._check_viewer(seat) != self.seat:
             return ()
         return self._state.choices() if view is None else choices_at(self._state, view)
 
     def why_not(self, seat: int | None, action: int | str) -> Refusal | None:
         """Why this seat, which is asked, may not do this; None if it may. The reason names what it has in hand."""
-        self._check_viewer(seat)
+        number = self._check_viewer(seat)
         if not self._state.is_over:
             if self.is_over:
                 return refuse("game-over")
-            if seat != self.seat:
-                raise not_your_turn(seat, self.seat)
+            if number != self.seat:
+                raise not_your_turn(number, self.seat)
         known = self.game.catalogue.numbers
         return self._state.why_not(known.get(action, -1) if isinstance(action, str) else action)
 
     def imagine(self, seat: int, seed: int) -> State:
         """A state this seat cannot tell from the true one: what its bot may think with."""
-        self._check_seat(seat)
-        return self._state.determinize(seat, seed)
+        return self._state.determinize(self._check_seat(seat), seed)
 
     def since(self, number: int, seat: int | None) -> list[Told]:
         """What happened after this log number: for whoever was away. What was taken back since stays told."""
-        self._check_viewer(seat)
+        seat = self._check_viewer(seat)
         over, catalogue = self.is_over, self.game.catalogue
         return [
             tell(page.entry, page.events(catalogue, seat), seat, over) for page in self._course.pages[max(0, number) :]
@@ -165,13 +163,11 @@ class Table:
 
     def undo_target(self, seat: int, whole_turn: bool = False) -> int:
         """Where an undo of this seat leads: before its last decision, or the start of the turn it made that in."""
-        self._check_seat(seat)
-        return taking_back.target(self._course, seat, whole_turn)
+        return taking_back.target(self._course, self._check_seat(seat), whole_turn)
 
     def undo_needs(self, seat: int, back_to: int) -> list[int]:
         """The people who must agree to an undo; nobody to one inside the own turn while nothing came to light."""
-        self._check_seat(seat)
-        return taking_back.needs(self._course, seat, back_to, self.settings.undo_past_news)
+        return taking_back.needs(self._course, self._check_seat(seat), back_to, self.settings.undo_past_news)
 
     def record_for(self, seat: int | None) -> Record:
         """The whole game, for anybody, once it is over; NotOverYet before."""
@@ -202,7 +198,7 @@ class Table:
 
         Several proposals may be open; accepting one makes the others stale."""
         if not isinstance(request, Stop):
-            self._check_seat(request.seat)
+            request = replace(request, seat=self._check_seat(request.seat))
         self._check_new(request)
         if self.is_over:
             raise TableFinished("the game is over")
@@ -304,18 +300,19 @@ class Table:
         raise AlreadyDone(number)
 
     def _check_answers(self, answers: int) -> None:
-        if type(answers) is not int or answers != self.number:
+        if integer(answers) != self.number:
             raise Outdated(
                 f"this answers log number {answers!r}, but the table is at {self.number}",
                 answers=repr(answers)[:40],
                 number=self.number,
             )
 
-    def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < len(self._course.seats):
+    def _check_seat(self, seat: int) -> int:
+        number = integer(seat)
+        if number is None or not 0 <= number < len(self._course.seats):
             last = len(self._course.seats) - 1
             raise BadSeat(f"seat {seat!r}: this table has the seats 0 to {last}", seat=repr(seat)[:80])
+        return number
 
-    def _check_viewer(self, seat: int | None) -> None:
-        if seat is not None:
-            self._check_seat(seat)
+    def _check_viewer(self, seat: int | None) -> int | None:
+        return None if seat is None else self._check_seat(seat)

@@ -250,6 +250,15 @@ def test_the_order_of_play_in_every_phase() -> None:
     assert state.view(0).order == (3, 1)
 
 
+def test_a_worker_beyond_the_provost_is_not_in_the_order_of_play() -> None:
+    state = scene(4)
+    worker(state, 3, 1)
+    worker(state, 1, 2)
+    worker(state, 2, 3)
+    to_effects(state, provost=2)
+    assert state.view(0).order == (3, 1)
+
+
 # ---- events
 
 

@@ -15,10 +15,11 @@ import baumeister as bm
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.protocol import Sitting
 from baumeister.records import Record
-from baumeister.server.lobby import JoinWish, Limits, Lobby, SeatChangeWish, SeatWish, StartWish, TableWish
+from baumeister.server.lobby import Limits, Lobby
 from baumeister.server.storage import clock, schema, sittings
 from baumeister.server.storage.database import Database
 from baumeister.server.storage.shelf import SqlShelf
+from baumeister.server.wishes import JoinWish, SeatChangeWish, SeatWish, StartWish, TableWish
 from tests.server.storage.rooms import add_people, process
 
 ME, OPEN, BOT = SeatWish("me"), SeatWish("open"), SeatWish("bot", level="random")
@@ -95,7 +96,7 @@ def test_a_game_alone_makes_a_table_with_open_seats_that_others_join_until_it_st
             assert await refused(here.lobby.join("bert", code, JoinWish())) == "already-seated"
             assert await refused(here.lobby.join("cleo", code, JoinWish())) == "table-full"
             assert await refused(here.lobby.join("cleo", code, JoinWish(seat=1))) == "seat-taken"
-            assert await refused(here.lobby.join("cleo", code, JoinWish(seat=9))) == "bad-seats"
+            assert await refused(here.lobby.join("cleo", code, JoinWish(seat=9))) == "bad-seating"
             assert await refused(here.lobby.start("bert", code, StartWish())) == "not-the-host"
             await here.lobby.start("anna", code, StartWish())
             assert (await here.sitting(code)).status == "running"
@@ -136,12 +137,12 @@ def test_what_makes_no_table_is_refused_and_leaves_nothing(url: str) -> None:
                 (TableWish("chess"), "unknown-game"),
                 (TableWish("caylus", seats=(ME,)), "bad-players"),
                 (TableWish("caylus", seats=(ME, *[OPEN] * 5)), "bad-players"),
-                (TableWish("caylus", seats=(OPEN, OPEN)), "bad-seats"),
-                (TableWish("caylus", seats=(ME, ME)), "bad-seats"),
-                (TableWish("caylus", seats=(ME, SeatWish("bot"))), "bad-seats"),
-                (TableWish("caylus", seats=(ME, SeatWish("open", level="random"))), "bad-seats"),
-                (TableWish("caylus", seats=(ME, SeatWish("shared"))), "bad-seats"),
-                (TableWish("caylus", seats=(SeatWish("me", label="I"), OPEN)), "bad-seats"),
+                (TableWish("caylus", seats=(OPEN, OPEN)), "bad-seating"),
+                (TableWish("caylus", seats=(ME, ME)), "bad-seating"),
+                (TableWish("caylus", seats=(ME, SeatWish("bot"))), "bad-seating"),
+                (TableWish("caylus", seats=(ME, SeatWish("open", level="random"))), "bad-seating"),
+                (TableWish("caylus", seats=(ME, SeatWish("shared"))), "bad-seating"),
+                (TableWish("caylus", seats=(SeatWish("me", label="I"), OPEN)), "bad-seating"),
                 (TableWish("caylus", seats=(ME, SeatWish("bot", level="grandmaster"))), "unknown-level"),
                 (TableWish("caylus", seats=(ME, SeatWish("bot", level="os:system"))), "unknown-level"),
                 (TableWish("caylus", seats=(ME, OPEN), start_at_once=True), "seats-free"),
@@ -220,7 +221,7 @@ def test_the_host_puts_bots_on_seats_and_frees_them_and_may_fill_the_rest_at_the
             apprentice = SeatChangeWish("bot", level="apprentice")
             assert await refused(here.lobby.change_seat("bert", code, 1, apprentice)) == "not-the-host"
             assert await refused(here.lobby.change_seat("anna", code, 0, apprentice)) == "seat-taken"
-            assert await refused(here.lobby.change_seat("anna", code, 4, apprentice)) == "bad-seats"
+            assert await refused(here.lobby.change_seat("anna", code, 4, apprentice)) == "bad-seating"
             assert await refused(here.lobby.change_seat("anna", code, 1, SeatChangeWish("bot"))) == "unknown-level"
             await here.lobby.change_seat("anna", code, 1, apprentice)
             assert await refused(here.lobby.join("bert", code, JoinWish(seat=1))) == "seat-taken"

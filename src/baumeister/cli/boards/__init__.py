@@ -2,25 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeAlias
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text as Words
 
 from baumeister.cli.desk import Desk
-from baumeister.engine.wire import Choice
+from baumeister.engine.wire import Choice, Event
+
+#: Where a seat's points come from: message id of the source, and how many.
+Sources: TypeAlias = Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A piece of the table, from top to bottom. Where room is short those with the lowest `fold` go first: 1 is what
+    hardly changes, 0 stays in any case. `short` stands in for what is folded, unless room is so short that it is `gone`
+    too; then its `name` (a message id) is said, so that one knows what to ask for."""
+
+    lines: Sequence[RenderableType]
+    fold: int = 0
+    name: str = ""
+    short: Sequence[RenderableType] = ()
+    gone: int = 9
+
+
+def no_sources(_view: Any, _seat: int, _events: Sequence[Event]) -> Sources:
+    return {}
 
 
 @dataclass(frozen=True)
 class Board:
     """A game's drawing. All of it is made from the view of one seat: what that seat may not know cannot be shown."""
 
-    #: The whole table.
-    draw: Callable[[Desk, Any], RenderableType]
+    #: Game, round and phase, in one line.
+    header: Callable[[Desk, Any], Words]
+    #: The rest of the table.
+    parts: Callable[[Desk, Any], Sequence[Part]]
     #: A few words beside each of the choices, by their actions; empty where there is nothing to add.
     hints: Callable[[Desk, Any, Sequence[Choice]], dict[int, str]]
+    #: At the end: where a seat's points come from, by the last view and all events of the game.
+    sources: Callable[[Any, int, Sequence[Event]], Sources] = no_sources
+
+    def draw(self, desk: Desk, view: Any) -> RenderableType:
+        """The whole table."""
+        return Group(self.header(desk, view), *(line for part in self.parts(desk, view) for line in part.lines))
 
 
 def board_of(game: str) -> Board:

@@ -6,16 +6,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Words
 
 from baumeister.api import find
 from baumeister.api import game as find_game
-from baumeister.cli.boards import Board
+from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import hint_each
-from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
+from baumeister.cli.layout import GOOD_STYLES, cell_columns, count_words, fit, flow
+from baumeister.cli.scoring import moved_points
 from baumeister.engine.wire import Amount, Choice
 from baumeister.games.caylus.shapes import CaylusView, FavorPlace, Player, Space, Special, Stack
 from baumeister.texts.cards import confidence, piece_name
@@ -41,16 +42,21 @@ KINDS = {
 PAWN = "bold #2a2017 on #ffffff"
 
 LEAST_CELL = 14
-MOST_CELL = 20
+MOST_CELL = 26
 
 
 # ---- the whole table
 
 
-def draw(desk: Desk, view: CaylusView) -> RenderableType:
-    parts: list[RenderableType] = [_header(desk, view), _specials(desk, view), *_road(desk, view)]
-    parts += [_castle(desk, view), *_favors(desk, view), *_supply(desk, view), _players(desk, view)]
-    return Group(*parts)
+def parts(desk: Desk, view: CaylusView) -> list[Part]:
+    return [
+        Part([_specials(desk, view)], 3, "caylus-board-special", _busy_specials(desk, view)),
+        Part(_road(desk, view), 2, "caylus-board-road", [_short_road(desk, view)], gone=5),
+        Part([_castle(desk, view)]),
+        Part(list(_favors(desk, view)), 1, "caylus-board-favors"),
+        *_supply(desk, view),
+        Part([_players(desk, view)]),
+    ]
 
 
 def _header(desk: Desk, view: CaylusView) -> Words:
@@ -79,6 +85,18 @@ def _specials(desk: Desk, view: CaylusView) -> Words:
     return flow(desk, desk.say("caylus-board-special"), items)
 
 
+def _busy_specials(desk: Desk, view: CaylusView) -> list[Words]:
+    """Only those somebody stands on, and who has passed."""
+    items = [
+        _banner(desk, special.tile).append_text(_workers(desk, special.workers))
+        for special in view.specials
+        if special.workers
+    ]
+    if view.passed:
+        items.append(Words.assemble(f"{desk.say('caylus-board-scale')} ", desk.marks(view.passed)))
+    return [flow(desk, desk.say("caylus-board-special"), items)] if items else []
+
+
 def _workers(desk: Desk, seats: tuple[int, ...]) -> Words:
     words = Words()
     for seat in seats:
@@ -102,8 +120,7 @@ class Cell:
 def _road(desk: Desk, view: CaylusView) -> list[Words]:
     """Rows of cells, as many as fit side by side."""
     cells = list(_cells(desk, view))
-    columns = max(1, (desk.width + 1) // (LEAST_CELL + 1))
-    size = min(MOST_CELL, (desk.width + 1) // columns - 1)
+    columns, size = cell_columns(desk, [cell.name for cell in cells], LEAST_CELL, MOST_CELL)
     lines = []
     for first in range(0, len(cells), columns):
         for part in ("name", "effect", "street"):
@@ -118,6 +135,16 @@ def _road(desk: Desk, view: CaylusView) -> list[Words]:
             line.rstrip()
             lines.append(line)
     return lines
+
+
+def _short_road(desk: Desk, view: CaylusView) -> Words:
+    """The road without what its tiles do."""
+    items = []
+    for cell in _cells(desk, view):
+        street = cell.street.copy()
+        street.rstrip()
+        items.append(Words(" ").join((street, cell.name)))
+    return flow(desk, desk.say("caylus-board-road"), items)
 
 
 def _cells(desk: Desk, view: CaylusView) -> Iterator[Cell]:
@@ -199,10 +226,11 @@ def _castle(desk: Desk, view: CaylusView) -> Words:
         if section.scored:
             words.append(f" ({desk.say('caylus-board-scored')})", style="dim")
         items.append(words)
-    workers = _workers(desk, view.queue)
-    if not view.queue:
-        workers = Words(f" {desk.say('caylus-board-nobody')}", style="dim")
-    items.append(Words(desk.say("caylus-board-queue")).append_text(workers))
+    if view.queue:
+        items.append(Words(desk.say("caylus-board-queue")).append_text(_workers(desk, view.queue)))
+    elif view.decision is not None:  # nobody is expected any more at the end
+        nobody = f"{desk.say('caylus-board-queue')} {desk.say('caylus-board-nobody')}"
+        items.append(Words(nobody, style="dim"))
     return flow(desk, desk.say("caylus-board-castle"), items)
 
 
@@ -221,13 +249,14 @@ def _favors(desk: Desk, view: CaylusView) -> Iterator[Words]:
         yield flow(desk, f"{desk.say('caylus-board-favors')}: {label}", items)
 
 
-def _supply(desk: Desk, view: CaylusView) -> Iterator[Words]:
+def _supply(desk: Desk, view: CaylusView) -> Iterator[Part]:
     """What can still be built, one paragraph per kind."""
     for kind in ("wood", "stone", "prestige"):
         stacks = [stack for stack in view.supply if TILES[stack.tile]["kind"] == kind]
         if stacks:
             items = [Words.assemble(_banner(desk, stack.tile), f" {price(desk, stack)}") for stack in stacks]
-            yield flow(desk, desk.say(f"caylus-board-supply-{kind}"), items)
+            label = f"caylus-board-supply-{kind}"
+            yield Part([flow(desk, desk.say(label), items)], 1, label)
 
 
 def price(desk: Desk, stack: Stack) -> str:
@@ -324,4 +353,15 @@ def _facts_of_space(desk: Desk, view: CaylusView, choice: Choice, space: Space) 
         yield desk.say("caylus-board-you") if own else desk.say("caylus-board-owner", seat=desk.names[space.owner])
 
 
-BOARD = Board(draw=draw, hints=hint_each(hint))
+# ---- where points come from
+
+#: By the event, else by what brought it about.
+SOURCES = {
+    "owner-points": "score-owner",
+    "goods-scored": "score-goods",
+    "road": "score-buildings",
+    "castle": "score-castle",
+    "favor": "score-favors",
+}
+
+BOARD = Board(header=_header, parts=parts, hints=hint_each(hint), sources=moved_points(SOURCES))

@@ -6,15 +6,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Words
 
 from baumeister.api import game as find_game
-from baumeister.cli.boards import Board
+from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import hint_about
-from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
+from baumeister.cli.layout import GOOD_STYLES, cell_columns, count_words, fit, flow
+from baumeister.cli.scoring import moved_points
 from baumeister.engine.addresses import find
 from baumeister.engine.messages import name_text
 from baumeister.games.caylus1303.shapes import Caylus1303View, Gap, Player, SiteTile, Space
@@ -38,24 +39,23 @@ KINDS = {
 PROVOST = "bold #ffffff on #b3261e"
 
 LEAST_CELL = 14
-MOST_CELL = 20
+MOST_CELL = 22
 
 
 # ---- the whole table
 
 
-def draw(desk: Desk, view: Caylus1303View) -> RenderableType:
-    return Group(
-        _header(desk, view),
-        *_road(desk, view),
-        "",
-        _site(desk, view),
-        _favor_slots(desk, view),
-        _board_characters(desk, view),
+def parts(desk: Desk, view: Caylus1303View) -> list[Part]:
+    return [
+        Part(_road(desk, view), 2, "caylus1303-board-road", [_short_road(desk, view)], gone=5),
+        Part([""], 1),
+        Part([_site(desk, view)]),
+        Part([_favor_slots(desk, view)], 2, "caylus1303-board-slots"),
+        Part([_board_characters(desk, view)], 3, "caylus1303-board-characters"),
         *_supply(desk, view),
-        "",
-        _players(desk, view),
-    )
+        Part([""], 1),
+        Part([_players(desk, view)]),
+    ]
 
 
 def _header(desk: Desk, view: Caylus1303View) -> Words:
@@ -90,8 +90,10 @@ class Cell:
 
 def _road(desk: Desk, view: Caylus1303View) -> list[Words]:
     """Rows of cells, as many as fit side by side; the provost stands between two of them."""
-    columns = max(1, desk.width // (LEAST_CELL + 1))
-    size = min(MOST_CELL, desk.width // columns - 1)
+    banners = [_banner(desk, space.tile, MOST_CELL) for space in view.road if space.tile is not None]
+    columns, size = cell_columns(desk, banners, LEAST_CELL, MOST_CELL)
+    if columns * (size + 1) > desk.width:  # every cell has a gap behind it, where the provost may stand
+        size -= 1
     cells = list(_cells(desk, view, size))
     lines = []
     for first in range(0, len(cells), columns):
@@ -108,6 +110,19 @@ def _road(desk: Desk, view: Caylus1303View) -> list[Words]:
                 line.append_text(_gap(desk, part, here=cell.last == view.provost))
             lines.append(line)
     return lines
+
+
+def _short_road(desk: Desk, view: Caylus1303View) -> Words:
+    """The road without what its tiles do."""
+    items = []
+    for cell in _cells(desk, view, MOST_CELL):
+        street = cell.street.copy()
+        street.rstrip()
+        words = Words(" ").join((street, cell.name))
+        items.append(
+            words.append(" ").append_text(_gap(desk, "street", here=True)) if cell.last == view.provost else words
+        )
+    return flow(desk, desk.say("caylus1303-board-road"), items)
 
 
 def _gap(desk: Desk, part: str, here: bool) -> Words:
@@ -239,16 +254,17 @@ def _board_characters(desk: Desk, view: Caylus1303View) -> Words:
     return flow(desk, desk.say("caylus1303-board-characters"), names or [nobody])
 
 
-def _supply(desk: Desk, view: Caylus1303View) -> list[Words]:
+def _supply(desk: Desk, view: Caylus1303View) -> list[Part]:
     """What can still be built, one paragraph per kind."""
     paragraphs = []
     for kind in ("wood", "stone", "monument"):
         tiles = [tile for tile in view.supply if TILES[tile]["kind"] == kind]
         if tiles:
             items = [Words.assemble(_banner(desk, tile), f" {price(desk, tile)}") for tile in tiles]
-            paragraphs.append(flow(desk, desk.say(f"caylus1303-board-supply-{kind}"), items))
+            label = f"caylus1303-board-supply-{kind}"
+            paragraphs.append(Part([flow(desk, desk.say(label), items)], 1, label))
     if not paragraphs:
-        paragraphs.append(Words(desk.say("caylus1303-board-supply-none"), style="dim"))
+        paragraphs.append(Part([Words(desk.say("caylus1303-board-supply-none"), style="dim")], 1))
     return paragraphs
 
 
@@ -345,4 +361,16 @@ def _about_tile(desk: Desk, tile: str) -> str:
     return desk.sign(" · ".join(fact for fact in facts if fact))
 
 
-BOARD = Board(draw=draw, hints=hint_about(about))
+# ---- where points come from
+
+#: By the event, else by what brought it about.
+SOURCES = {
+    "owner-points": "score-owner",
+    "": "score-gold",  # nothing brings it about but the end
+    "site_workers": "score-site",
+    "site_tiles": "score-favors",
+    "road": "score-buildings",
+    "players": "score-characters",
+}
+
+BOARD = Board(header=_header, parts=parts, hints=hint_about(about), sources=moved_points(SOURCES))

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Words
 
 from baumeister.api import game as find_game
-from baumeister.cli.boards import Board
+from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import hint_each, letters
-from baumeister.cli.layout import GOOD_STYLES, count_words, fit, flow
+from baumeister.cli.layout import GOOD_STYLES, cell_columns, count_words, fit, flow
 from baumeister.engine.messages import name_text
-from baumeister.engine.wire import Choice
+from baumeister.engine.wire import Choice, Event
 from baumeister.games.magna_carta.shapes import MagnaCartaView, Place, Player
 from baumeister.texts.cards import confidence, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
@@ -43,18 +43,17 @@ MOST_CELL = 24
 # ---- the whole table
 
 
-def draw(desk: Desk, view: MagnaCartaView) -> RenderableType:
-    return Group(
-        _header(desk, view),
-        *_road(desk, view),
-        "",
-        _stock(desk, view),
-        _display(desk, view),
-        *_hand(desk, view),
-        *_open_cards(desk, view),
-        "",
-        _players(desk, view),
-    )
+def parts(desk: Desk, view: MagnaCartaView) -> list[Part]:
+    return [
+        Part(_road(desk, view), 2, "magna_carta-board-road", [_short_road(desk, view)], gone=5),
+        Part([""], 1),
+        Part([_stock(desk, view)]),
+        Part([_display(desk, view)], 1, "magna_carta-board-display"),
+        Part(_hand(desk, view), 4, "magna_carta-board-hand"),
+        Part(_open_cards(desk, view), 1, "magna_carta-board-open-cards" if _open_cards(desk, view) else ""),
+        Part([""], 1),
+        Part([_players(desk, view)]),
+    ]
 
 
 def _header(desk: Desk, view: MagnaCartaView) -> Words:
@@ -74,8 +73,8 @@ def _header(desk: Desk, view: MagnaCartaView) -> Words:
 
 def _road(desk: Desk, view: MagnaCartaView) -> list[Words]:
     """Rows of cards, as many as fit side by side; the Provost stands on one of them."""
-    columns = max(1, desk.width // (LEAST_CELL + 1))
-    size = min(MOST_CELL, desk.width // columns - 1)
+    banners = [_banner(desk, shown_card(place), MOST_CELL) for place in view.road]
+    columns, size = cell_columns(desk, banners, LEAST_CELL, MOST_CELL)
     lines = []
     for first in range(0, len(view.road), columns):
         row = view.road[first : first + columns]
@@ -91,6 +90,16 @@ def _road(desk: Desk, view: MagnaCartaView) -> list[Words]:
     for line in lines:
         line.rstrip()
     return lines
+
+
+def _short_road(desk: Desk, view: MagnaCartaView) -> Words:
+    """The road without what its cards do."""
+    items = []
+    for place in view.road:
+        street = _street(desk, view, place)
+        street.rstrip()
+        items.append(Words(" ").join((street, _banner(desk, shown_card(place)))))
+    return flow(desk, desk.say("magna_carta-board-road"), items)
 
 
 def shown_card(place: Place) -> str:
@@ -262,7 +271,7 @@ def hint(desk: Desk, view: MagnaCartaView, choice: Choice) -> str:
     """What a choice costs and brings, and what else one would look for on the table before making it."""
     family, _, argument = choice.name.partition(":")
     if family == "place":
-        return _place_hint(desk, view, view.road[int(argument) - 1])
+        return _place_hint(desk, view, choice, view.road[int(argument) - 1])
     if family == "use":
         return ""  # its label says it all
     facts = [exchange(desk, choice)]
@@ -284,13 +293,35 @@ def exchange(desk: Desk, choice: Choice) -> str:
     return f"{costs}→{brings}" if brings else costs
 
 
-def _place_hint(desk: Desk, view: MagnaCartaView, place: Place) -> str:
-    facts = [place_effect(desk, place)]
+def _place_hint(desk: Desk, view: MagnaCartaView, choice: Choice, place: Place) -> str:
+    facts = [exchange(desk, choice), place_effect(desk, place)]
     if place.owner is not None:
         mine = view.decision is not None and view.decision.seat == place.owner
         owner = "magna_carta-board-you" if mine else "magna_carta-board-owner"
         facts.append(desk.say(owner, **({} if mine else {"seat": desk.names[place.owner]})))
-    return desk.sign(" · ".join(facts))
+    return desk.sign(" · ".join(fact for fact in facts if fact))
 
 
-BOARD = Board(draw=draw, hints=hint_each(hint))
+# ---- where points come from
+
+
+def sources(view: MagnaCartaView, seat: int, _events: Sequence[Event]) -> dict[str, int]:
+    """Points are never moved here: they are what lies before a player at the end."""
+    player = view.players[seat]
+    scoring = GAME.components.tables["scoring"]
+    goods = player.goods
+    sections = {entry["id"]: entry["points"] for entry in GAME.components.entries("section")}
+    own = [place for place in view.road if place.owner == seat]
+    built = [shown_card(place) for place in own if not place.prestige]
+    prestige = [*player.prestige, *(place.prestige for place in own if place.prestige)]
+    return {
+        "score-castle": sum(getattr(player.tiles, section) * points for section, points in sections.items()),
+        "score-buildings": sum(CARDS[card].get("points", 0) for card in built),
+        "score-prestige": sum(CARDS[card].get("points", 0) for card in prestige),
+        "score-gold": goods.gold * scoring["gold"],
+        "score-cubes": (goods.food + goods.wood + goods.stone) // scoring["cubes_per_point"],
+        "score-deniers": player.deniers // scoring["deniers_per_point"],
+    }
+
+
+BOARD = Board(header=_header, parts=parts, hints=hint_each(hint), sources=sources)

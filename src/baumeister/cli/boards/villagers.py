@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
 from rich.text import Text as Words
 
 from baumeister.api import game as find_game
-from baumeister.cli.boards import Board
+from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import hint_each
 from baumeister.cli.layout import flow
 from baumeister.engine.messages import amounts
-from baumeister.engine.wire import Choice
+from baumeister.engine.wire import Choice, Event
 from baumeister.games.villagers.shapes import HandCard, Pile, PileCard, Player, VillageCard, VillagersView
 from baumeister.texts.cards import piece_lines, piece_name
 
@@ -39,16 +38,25 @@ BACK = "founders_back"
 # ---- the whole table
 
 
-def draw(desk: Desk, view: VillagersView) -> RenderableType:
-    return Group(
-        _header(desk, view),
-        _row(desk, view),
-        _stacks(desk, view),
-        _supplies(desk, view),
-        *_developments(desk, view),
-        *_looking(desk, view),
-        *(line for player in view.players for line in _player(desk, view, player)),
-    )
+def parts(desk: Desk, view: VillagersView) -> list[Part]:
+    return [
+        Part([_row(desk, view)], 3, "villagers-board-row"),
+        Part([_stacks(desk, view)], 2, "villagers-board-stacks"),
+        Part([_supplies(desk, view)], 1, "villagers-board-reserve"),
+        Part(_developments(desk, view), 1, "villagers-board-developments" if view.developments else ""),
+        Part(_looking(desk, view)),
+        *(_player_part(desk, view, player) for player in view.players),
+    ]
+
+
+def _player_part(desk: Desk, view: VillagersView, player: Player) -> Part:
+    """Others move together first, at last the own village too."""
+    own = view.decision is not None and view.decision.seat == player.seat
+    cards = sum(card.count for card in player.hand)
+    village = desk.say("villagers-board-cards", hand=cards, village=len(player.village))
+    head, hand, *rest = _player(desk, view, player)
+    short = Words.assemble(head, (f" · {village}", "none"))
+    return Part([head, hand, *rest], 4 if own else 2, short=[short, hand] if own else [short])
 
 
 def _header(desk: Desk, view: VillagersView) -> Words:
@@ -241,4 +249,19 @@ def card_facts(desk: Desk, person: str | None) -> list[str]:
     return [fact for fact in facts if fact]
 
 
-BOARD = Board(draw=draw, hints=hint_each(hint))
+# ---- where gold comes from
+
+SOURCES = {"market-gold": "score-gold-symbols", "silver": "score-silver", "coins-kept": "score-coins-kept"}
+
+
+def sources(view: VillagersView, seat: int, events: Sequence[Event]) -> dict[str, int]:
+    """What the markets brought; the rest is what was taken and paid on the way."""
+    found = dict.fromkeys(SOURCES.values(), 0)
+    for event in events:
+        if event.name in SOURCES:
+            found[SOURCES[event.name]] += sum(move.count for move in event.moves if move.to == f"players/{seat}/gold")
+    found["score-gold-before"] = view.players[seat].gold - sum(found.values())
+    return found
+
+
+BOARD = Board(header=_header, parts=parts, hints=hint_each(hint), sources=sources)

@@ -85,7 +85,9 @@ def build_limit(s: Position, seat: i64) -> i64:
 
 def lent_build(s: Position, seat: i64) -> i64:
     """By the production card."""
-    return s.figures.reward_build[s.offer[PRODUCTION]] if s.holder == seat else 0
+    if s.holder != seat:
+        return 0
+    return s.figures.reward_build[s.offer[PRODUCTION]]
 
 
 def end_turn(s: Position, seat: i64) -> None:
@@ -105,7 +107,7 @@ def end_turn(s: Position, seat: i64) -> None:
 
 
 def can_play(s: Position, seat: i64, person: i64, offers: i64) -> bool:
-    """May this person from hand be played now in the build turn?"""
+    """May this person from hand be played now in the build turn? Without actions left the offers do not matter."""
     if s.figures.suit[person] != SPECIAL:
         return actions_left(s) >= 1 and can_lay(s, seat, person, 0, offers)
     if person == MONK:
@@ -115,7 +117,7 @@ def can_play(s: Position, seat: i64, person: i64, offers: i64) -> bool:
     if person == TINNER:
         return True
     if person == SMUGGLER:
-        return can_smuggle_some(s, seat) and can_open(s, seat, person, offers)
+        return can_smuggle_some(s, seat) and can_open(s, seat, person, offers_of(s, seat))
     if person == PIGEONEER:
         return s.pile_size[RESERVE] > 0
     if person in (BENEFACTOR, PROPHET):
@@ -132,7 +134,9 @@ def fill_build(s: Position, seat: i64, buffer: vec[i64]) -> i64:
             if s.basics[basic] > 0:
                 buffer[count] = a.BASIC + basic
                 count += 1
-    offers = offers_of(s, seat)
+    offers: i64 = 0
+    if actions_left(s) >= 1:
+        offers = offers_of(s, seat)
     last: i64 = -1
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
         person = person_on(s.hand[at])

@@ -57,7 +57,9 @@ def draft_limit(s: Position, seat: i64) -> i64:
 
 def lent_food(s: Position, seat: i64) -> i64:
     """By the production card."""
-    return s.figures.reward_food[s.offer[PRODUCTION]] if s.holder == seat else 0
+    if s.holder != seat:
+        return 0
+    return s.figures.reward_food[s.offer[PRODUCTION]]
 
 
 def next_draft(s: Position) -> bool:
@@ -69,7 +71,7 @@ def next_draft(s: Position) -> bool:
             s.ask(s.active, a.ASK_DRAFT if s.picks == 0 else a.ASK_SECOND)
             return True
         s.busy = 0
-    for _ in range(s.players):
+    for _seat in range(s.players):
         s.active = (s.active + 1) % s.players
         if s.drafted_count[s.active] < s.draft_limit[s.active]:
             s.busy = 1
@@ -108,7 +110,9 @@ def fill_draft(s: Position, buffer: vec[i64]) -> i64:
 
 def pile_of(action: i64) -> i64:
     """The stack or reserve an action names."""
-    return RESERVE if action == a.RESERVE else action - a.STACK
+    if action == a.RESERVE:
+        return RESERVE
+    return action - a.STACK
 
 
 def draft_from_row(s: Position, seat: i64, place: i64) -> None:
@@ -120,8 +124,10 @@ def draft_from_row(s: Position, seat: i64, place: i64) -> None:
     s.gold[seat] += coins
     s.tell(a.DRAFTED_ROW, seat, person, place + 1, coins)
     draft(s, seat, person)
-    stack = leftmost_stack(s)
-    fill_gap(s, place, stack if stack >= 0 else RESERVE)
+    pile = leftmost_stack(s)
+    if pile < 0:
+        pile = RESERVE
+    fill_gap(s, place, pile)
 
 
 def fill_gap(s: Position, place: i64, pile: i64) -> None:

@@ -132,11 +132,14 @@ def give_away(s: Position, seat: i64, person: i64, pile: i64) -> None:
         push(s, pile, card_of(person, seat_bit(seat)))
         blur_suit(s, seat, suit)
         return
-    known = open_supports(s, seat)
+    may_help = s.support != 0 and suit == SPECIAL
+    known: i64 = 0
+    if may_help:
+        known = open_supports(s, seat)
     knowers = settle_hand(s, seat, suit)
     take_from_hand(s, seat, person)
     card = known_also(card_of(person, knowers), seat) | handled_by(seat)
-    if s.support != 0 and suit == SPECIAL:
+    if may_help:
         if card & EVERYONE == 0:
             card |= MAY_HELP
         elif is_support(person):
@@ -147,34 +150,40 @@ def give_away(s: Position, seat: i64, person: i64, pile: i64) -> None:
 
 def settle_hand(s: Position, seat: i64, suit: i64) -> i64:
     """One of the cards of a suit is leaving a hand unseen: who knows which, and in the hand who knows those left."""
-    first = seat * HAND_ROOM
+    count: i64 = 0
     person: i64 = -1
     knowers: i64 = 0
     same = True
-    for at in range(first, first + s.hand_size[seat]):
+    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
         card = s.hand[at]
-        if s.figures.suit[person_on(card)] == suit:
-            if person < 0:
-                person = person_on(card)
+        other = person_on(card)
+        if s.figures.suit[other] == suit:
+            count += 1
+            if count == 1:
+                person = other
                 knowers = card & KNOWERS
-            elif person == person_on(card):
+            elif person == other:
                 knowers = who_know_both(knowers, card)
             else:
                 same = False
     if not same:
         knowers = seat_bit(seat)
-    for at in range(first, first + s.hand_size[seat]):
-        if s.figures.suit[person_on(s.hand[at])] == suit:
-            s.hand[at] = card_of(person_on(s.hand[at]), knowers)
+    if count > 1:
+        note_suit(s, seat, suit, knowers)
     return knowers
 
 
 def blur_suit(s: Position, seat: i64, suit: i64) -> None:
     """A card of this suit left the hand unseen: nobody else knows any more which cards of the suit are in it."""
+    note_suit(s, seat, suit, seat_bit(seat))
+
+
+def note_suit(s: Position, seat: i64, suit: i64, knowers: i64) -> None:
+    """These know the cards of this suit in a hand now."""
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
-        card = s.hand[at]
-        if s.figures.suit[person_on(card)] == suit:
-            s.hand[at] = card_of(person_on(card), seat_bit(seat))
+        person = person_on(s.hand[at])
+        if s.figures.suit[person] == suit:
+            s.hand[at] = card_of(person, knowers)
 
 
 # ---- cards that were looked at: the others know which they know to be among them, but not where

@@ -29,16 +29,18 @@ def offers_of(s: Position, seat: i64) -> i64:
     bits: i64 = 0
     for number in range(s.laid):
         if s.village[number] == seat:
-            bits |= figures.opener_bit[s.person[number]]
-            if s.load[number] < figures.carries[s.role[number]]:
-                bits |= figures.place_bit[s.role[number]]
+            person = s.person[number]
+            role = s.role[number]
+            bits |= figures.opener_bit[person]
+            if s.load[number] < figures.carries[role]:
+                bits |= figures.place_bit[role]
     return bits
 
 
 def lowest_role(s: Position, person: i64, monks: i64) -> i64:
     """The role of the lowest card of a column: each monk is what the card on it requires (ruling 15)."""
     role = role_of(person)
-    for _ in range(monks):
+    for _monk in range(monks):
         if role < 0:
             return NOBODY
         role = s.figures.requires[role]

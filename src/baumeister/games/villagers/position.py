@@ -278,7 +278,9 @@ def person_on(card: i64) -> i64:
 
 def seat_bit(seat: i64) -> i64:
     """The bit of a card that says whether this seat knows its face."""
-    return bit(seat) if seat < 4 else FIFTH
+    if seat < 4:
+        return bit(seat)
+    return FIFTH
 
 
 def eyes_of(seat: i64) -> i64:
@@ -405,7 +407,9 @@ def add_to_village(s: Position, seat: i64, person: i64, role: i64, under: i64) -
 
 def role_of(person: i64) -> i64:
     """What a person counts as in a chain: the founders are the same card on both sides."""
-    return FOUNDERS if person == FOUNDERS_BACK else person
+    if person == FOUNDERS_BACK:
+        return FOUNDERS
+    return person
 
 
 def reserve_only(s: Position) -> bool:

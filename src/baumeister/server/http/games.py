@@ -23,7 +23,7 @@ GameId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[a-z][a-z0-9_]{0,39}
 LanguageId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[a-z]{2}(?![\s\S])")]
 
 FOR_EVER: Final = CacheControlHeader(max_age=365 * 24 * 60 * 60, public=True, immutable=True)
-FLUENT: Final = "text/plain; charset=utf-8"
+FLUENT: Final = "text/plain"
 
 
 class GamesController(Controller):

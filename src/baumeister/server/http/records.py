@@ -75,7 +75,7 @@ class RecordsController(Controller):
     async def download(self, site: Parts, code: TableCode, form: FromQuery[Form] = "json") -> Response[Record]:
         """The whole record, as JSON or in the text notation."""
         body: Any = await site.archive.download(code, form)  # encoded already
-        media, ending = ("application/json", "json") if form == "json" else ("text/plain; charset=utf-8", "txt")
+        media, ending = ("application/json", "json") if form == "json" else ("text/plain", "txt")
         headers = {"content-disposition": f'attachment; filename="{code}.{ending}"'}
         return Response(body, media_type=media, headers=headers)
 

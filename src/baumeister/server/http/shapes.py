@@ -47,7 +47,10 @@ def _places(app: Litestar, schema: dict[str, Any]) -> Iterator[tuple[dict[str, A
 
 def _answers(handler: HTTPRouteHandler, responses: dict[str, Any]) -> Iterator[tuple[dict[str, Any], Any]]:
     kind = _plain(handler.parsed_fn_signature.return_type.raw)
-    content = next(answer for status, answer in responses.items() if status.startswith("2")).get("content", {})
+    status = next(status for status in responses if status.startswith("2"))
+    if status == "204":
+        responses[status].pop("content", None)
+    content = responses[status].get("content", {})
     if also := handler.opt.get(ALSO):
         content[also] = {"schema": {"type": "string"}}
     if kind is Stream:

@@ -9,8 +9,8 @@ from litestar.params import JSONBody, PathParameter
 
 from baumeister.hub.protocol import Lists, Sitting
 from baumeister.server.http.people import Parts, Who
-from baumeister.server.lobby import JoinWish, SeatChangeWish, StartWish, TableWish
 from baumeister.server.site import Site
+from baumeister.server.wishes import JoinWish, SeatChangeWish, StartWish, TableWish
 from baumeister.tables import UnknownTable
 
 #: A table's code in an address.

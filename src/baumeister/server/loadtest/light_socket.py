@@ -8,7 +8,7 @@ import asyncio
 import base64
 import os
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 _TEXT: Final = 0x81  # a whole message in one frame
 _PONG: Final = 0x8A
@@ -36,9 +36,8 @@ class LightSocket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is not derived from it
+        self._transport.write(self._request)
 
     def connection_lost(self, error: Exception | None) -> None:
         self._transport = None

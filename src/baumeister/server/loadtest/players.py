@@ -33,6 +33,8 @@ class _Heard(Struct):
 
 
 _read = Decoder(_Heard).decode
+#: Seconds a server may take for one handshake.
+MOST_TO_OPEN = 60.0
 HELLO = b'{"type":"hello","protocol":%d,"build":"loadtest"}' % PROTOCOL
 
 
@@ -211,7 +213,7 @@ class Club:
         gate = asyncio.Semaphore(at_once)
 
         async def one(player: Player) -> None:
-            async with gate:
+            async with gate, asyncio.timeout(MOST_TO_OPEN):
                 await player.open()
 
         await asyncio.gather(*(one(player) for player in self.players))

@@ -34,6 +34,7 @@ from baumeister.server.storage.people import Moved, NewSignIn, PersonRow, SignIn
 DAY: Final = 24 * 60 * 60 * 1000
 #: How often it is noted that somebody is here.
 TOUCH_EVERY: Final = 60 * 60 * 1000
+REPORTS_PER_HOUR: Final = 20
 MOST_SETTINGS: Final = 16 * 1024
 
 
@@ -88,13 +89,14 @@ class People:
         self._guests = Limit(settings.guests_per_hour, 3600)
         self._failures_of_address = Limit(settings.failures_per_address, 900)
         self._failures_of_name = Limit(settings.failures_per_name, 900)
+        self._reports = Limit(REPORTS_PER_HOUR, 3600)
 
     def close(self) -> None:
         self._passwords.close()
 
     def sweep(self) -> None:
         """Forget addresses that have had a rest."""
-        for limit in (self._guests, self._failures_of_address, self._failures_of_name):
+        for limit in (self._guests, self._failures_of_address, self._failures_of_name, self._reports):
             limit.sweep()
 
     # ---- arriving
@@ -324,6 +326,7 @@ class People:
         self._news.person_changed(person)
 
     async def report(self, person: str, about: str, code: str | None, text: str) -> None:
+        self._reports.take(person)
         async with self._database.begin() as connection:
             await _known(connection, about)
             await store.add_report(connection, person, about, code, text, self._clock())

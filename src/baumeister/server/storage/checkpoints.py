@@ -1,9 +1,10 @@
 """Moving SQLite's log of writes (WAL) into the database file, beside the writer and not on its way.
 
 By default whoever commits the thousandth page does this work and makes everybody wait. Here a thread with a connection
-of its own does it every moment. It does not stop the writer, so a busy writer stays ahead by some pages and the WAL
-would grow for ever: when it has become long, the writer is stopped for the last few pages, and then begins the WAL
-anew. At a quiet moment the file is cut.
+of its own does it, often, because few pages are quickly on the disk. It does not stop the writer, so a busy writer
+stays ahead by some pages and the WAL would grow for ever: when it has become long, the writer is stopped for these
+last few, and then begins the WAL anew, in the same file: writing over what is there is quicker than making a file
+longer. Only one that a long reader has made too large is cut, at a quiet moment.
 """
 
 from __future__ import annotations
@@ -16,11 +17,10 @@ from typing import Final
 
 #: How often, s.
 EVERY: Final = 0.25
-#: So many pages (4 kB) may lie in the WAL before the writer is stopped for the rest.
-LONG: Final = 4096
-#: ... when no more than so many are left: a few milliseconds.
-REST: Final = 64
-#: Cut the file when nothing was written for so many rounds.
+#: So many pages (of 4 kB) may lie in the WAL before the writer is stopped for the last few.
+LONG: Final = 8192
+PAGE: Final = 4096
+#: Nothing was written for so many rounds: a quiet moment.
 QUIET: Final = 20
 
 
@@ -49,9 +49,9 @@ class Checkpointer:
             seen = stamp
             # A full disk or a reader in the way: there is a next time.
             with contextlib.suppress(sqlite3.Error):
-                if quiet == 0:
+                if quiet < QUIET:  # not only when the file changes: then the commit may still be on its way
                     self._follow(connection)
-                elif quiet == QUIET and stamp[1] > 0:
+                elif stamp[1] > 2 * LONG * PAGE:
                     self._cut(connection)
         connection.close()
 
@@ -64,22 +64,18 @@ class Checkpointer:
         return stat.st_mtime_ns, stat.st_size
 
     def _follow(self, connection: sqlite3.Connection) -> None:
-        for _ in range(4):
-            pages, moved = _checkpoint(connection, "passive")
-            self.most_pages = max(self.most_pages, pages)
-            if pages == moved or pages < LONG:
-                return
-            if pages - moved <= REST:
-                with self._gate:
-                    _checkpoint(connection, "passive")
-                return
+        pages = _checkpoint(connection, "passive")
+        self.most_pages = max(self.most_pages, pages)
+        if pages >= LONG:
+            with self._gate:
+                _checkpoint(connection, "passive")
 
     def _cut(self, connection: sqlite3.Connection) -> None:
         with self._gate:
             _checkpoint(connection, "truncate")
 
 
-def _checkpoint(connection: sqlite3.Connection, mode: str) -> tuple[int, int]:
-    """Pages in the WAL, and how many of them are in the database file by now."""
-    _, pages, moved = connection.execute(f"pragma wal_checkpoint({mode})").fetchone()
-    return pages, moved
+def _checkpoint(connection: sqlite3.Connection, mode: str) -> int:
+    """Move what is there into the database file; how many pages the WAL has."""
+    _, pages, _ = connection.execute(f"pragma wal_checkpoint({mode})").fetchone()
+    return int(pages)

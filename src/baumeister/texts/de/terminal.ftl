@@ -16,6 +16,15 @@ ask-word = Bitte eines davon: { $words }
 ask-game = Welches Spiel?
 ask-players = Wie viele spielen mit ({ $least } bis { $most })?
 ask-seat = Wer sitzt auf Platz { $number } ({ $kinds })?
+ask-options = Was die Runde vereinbaren kann:
+ask-change-options = Welche ändern (Nummern; Enter: keine)?
+ask-option-set = { $option }: { $value }
+option-on = an
+option-off = aus
+seat-human = Mensch
+seat-random = Zufall
+seat-greedy = gierig
+seat-ismcts = Denker
 ask-name = Name?
 
 name-1 = Anna
@@ -30,34 +39,49 @@ saves-here = Dein Ordner für Spielstände ist nicht beschreibbar. Gespeichert w
 saves-nowhere = Es lässt sich nirgends speichern: Diese Partie bleibt nur bis zum Ende des Programms.
 play-person = Mensch
 play-bot = Bot { $bot }
-play-offer = { $game } mit { $names } ist noch nicht zu Ende. Weiterspielen?
-play-current-unreadable = Die letzte Partie lässt sich nicht öffnen: { $name }
+play-allow-bot = Für { $name } spielt das Programm { $bot }; es würde auf diesem Rechner laufen. Erlauben?
+games-title = Deine Partien
+games-with = { $game } mit { $names }
+games-round = Runde { $round }
+games-turn = { $name } ist am Zug
+games-today = heute { $time }
+games-damaged = beschädigt; bis zum Schaden ist sie zu retten
+games-lost = nicht mehr lesbar
+games-older = … und { $count } ältere: { $folder }
+games-how = Nummer: weiterspielen · n: neue Partie · r 1 Titel: umbenennen · d 1: löschen
+games-ask = Welche?
+games-delete = „{ $title }“ endgültig löschen?
+games-rescued = Dieser Tisch war beschädigt. Er geht nach Zug { $number } weiter; die beschädigte Datei ist aufgehoben: { $file }
 play-nothing-begun = Keine Partie begonnen.
 play-beginning = Bisher
 play-since = Seit deinem letzten Zug
 play-story-more =
     { $count ->
-        [one] … 1 frühere Zeile, „l“ zeigt alles
-       *[other] … { $count } frühere Zeilen, „l“ zeigt alles
+        [one] … 1 frühere Zeile: l
+       *[other] … { $count } frühere Zeilen: l
     }
+play-folded = b zeigt außerdem: { $names }
 play-table = Tisch
 play-others = Die anderen sind am Zug …
 play-your-turn = { $name } ist am Zug
-play-commands = Zahl wählen · u zurück · s speichern · w warum nicht · r Regeln · b Tisch · l Verlauf · h Hilfe · q Ende
+play-commands = Zahl/Name · u zurück · w warum · r Regeln · b Tisch · l Log · h Hilfe · q Ende
 play-help-u = deine letzte Entscheidung zurücknehmen
 play-help-s = speichern, auch in eine Datei: s partie.json (gespeichert ist ohnehin jeder Zug)
-play-help-w = warum nicht, und was ist das: w 12, w schneider, w passen
-play-help-r = Regeln nachschlagen: r gunst, r 1303-favor-04
-play-help-b = den Tisch neu zeichnen
+play-help-w = warum nicht, und was ist das: { $examples }
+play-help-r = Regeln nachschlagen: { $examples }
+play-help-b = den ganzen Tisch zeichnen, mit allem Eingeklappten
 play-help-l = den ganzen Verlauf zeigen
+play-help-g = aufgeben: ein Bot spielt für dich weiter
 play-help-h = diese Hilfe
 play-help-q = aufhören; beim nächsten Mal geht es hier weiter
 play-not-understood = „{ $line }“ verstehe ich nicht. Wähle eine Zahl von 1 bis { $count }, oder h für Hilfe.
 play-no-such-choice = Die Wahl { $number } gibt es nicht, nur 1 bis { $count }.
+play-which = „{ $line }“ kann mehreres heißen. Gib eine Nummer oder mehr vom Namen ein:
 play-hand-over = Jetzt ist { $name } dran. Gib das Terminal weiter und drücke Enter.
 play-consent = { $name }, bist du einverstanden, dass zurückgenommen wird?
 play-no-consent = { $name } ist nicht einverstanden.
 play-undone = Zurückgenommen.
+play-give-up = Wirklich aufgeben? Der Bot „{ $bot }“ spielt für dich weiter.
 play-saved = Gespeichert: { $file }
 play-name-a-file = Nenne eine Datei: s partie.json
 play-left = Gespeichert. Weiter geht es mit: { $command }
@@ -68,8 +92,24 @@ play-winners =
         [one] { $names } gewinnt.
        *[other] Gemeinsam gewinnen: { $names }.
     }
-play-record-kept = Ansehen: baumeister replay { $file }
+play-record-kept = Ansehen: { $program } replay { $file }
 
+score-owner = andere bei dir
+score-goods = Waren und Geld
+score-buildings = Bauen
+score-castle = Schloss
+score-favors = Gunst
+score-site = Baustelle
+score-characters = Figuren
+score-prestige = Prestigebauten
+score-gold = Gold
+score-cubes = Waren
+score-deniers = Denare
+score-gold-symbols = Goldsymbole
+score-silver = Silber
+score-coins-kept = Münzen auf Karten
+score-gold-before = sonst
+score-other = Sonstiges
 story-undo = { $name } nimmt zurück
 story-resign = { $name } gibt auf, der Bot { $bot } spielt weiter
 story-seat-change = Auf Platz { $seat } sitzt jetzt { $name }
@@ -95,7 +135,7 @@ rules-kind-development = Entwicklungen
 rules-kind-card = Karten
 rules-kind-section = Bereiche des Schlosses
 rules-sections = Abschnitte
-rules-how = Nachschlagen: baumeister rules { $game } gunst · Unsichere Angaben: baumeister rules { $game } --unconfirmed
+rules-how = Nachschlagen: { $program } rules { $game } gunst · Unsichere Angaben: { $program } rules { $game } --unconfirmed
 rules-former = bis { $day } (Angaben { $figures }): { $words }
 rules-more =
     { $count ->
@@ -141,7 +181,7 @@ simulate-entries = gespielt
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-interval = 95 %
-simulate-points = Punkte im Mittel
+simulate-points = Ergebnis im Mittel
 simulate-seat = Platz { $number }
 bench-running = Messe etwa { $seconds } Sekunden lang
 bench-title = { $game }, { $players } Spielende
@@ -239,11 +279,12 @@ usage-seats = wer wo sitzt, mit Komma: { $kinds }; Menschen mit Namen als human:
 usage-seed = Startwert des Zufalls; gleiche Zahl, gleicher Aufbau
 usage-first-seed = Startwert der ersten Partie (sonst 0)
 usage-option = Option des Spiels, mehrfach möglich: first_game, open_points=off
+usage-game-options = Optionen der Spiele (--option NAME oder NAME=WERT):
 usage-resume = weiterspielen: die letzte Partie, oder die aus FILE
 usage-save = die Aufzeichnung am Ende auch in FILE schreiben (.json oder .txt)
 usage-iterations = wie viele Schritte ein suchender Bot je Entscheidung denkt
 usage-games = wie viele Partien (sonst 100)
-usage-bots = Bots, mit Komma; sie wechseln die Plätze: { $bots }
+usage-bots = Bots, mit Kommas; sie wechseln reihum die Plätze: { $bots }, oder eigene als Modul:Klasse
 usage-workers = wie viele Prozesse (sonst einer je Kern)
 usage-json = das Ergebnis als JSON
 usage-bench-seconds = wie lange etwa gemessen wird (sonst 10)

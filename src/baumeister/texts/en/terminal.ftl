@@ -16,6 +16,15 @@ ask-word = Please give one of these: { $words }
 ask-game = Which game?
 ask-players = How many players ({ $least } to { $most })?
 ask-seat = Who sits on seat { $number } ({ $kinds })?
+ask-options = What the table can agree on:
+ask-change-options = Change which (numbers; Enter: none)?
+ask-option-set = { $option }: { $value }
+option-on = on
+option-off = off
+seat-human = person
+seat-random = random
+seat-greedy = greedy
+seat-ismcts = thinker
 ask-name = Name?
 
 name-1 = Anna
@@ -30,34 +39,49 @@ saves-here = Your folder for games cannot be written to. Games are saved here: {
 saves-nowhere = Nothing can be saved anywhere: this game lasts only until the program ends.
 play-person = person
 play-bot = bot { $bot }
-play-offer = { $game } with { $names } is not over yet. Go on with it?
-play-current-unreadable = The last game cannot be opened: { $name }
+play-allow-bot = { $name } is played by the program { $bot }, which would run on this machine. Allow it?
+games-title = Your games
+games-with = { $game } with { $names }
+games-round = round { $round }
+games-turn = { $name } to move
+games-today = today { $time }
+games-damaged = damaged; it can be rescued up to the damage
+games-lost = cannot be read any more
+games-older = … and { $count } older ones: { $folder }
+games-how = number: go on · n: new game · r 1 Title: rename · d 1: delete
+games-ask = Which one?
+games-delete = Delete “{ $title }” for good?
+games-rescued = This table was damaged. It goes on from move { $number }; the damaged file is kept: { $file }
 play-nothing-begun = No game begun.
 play-beginning = So far
 play-since = Since your last turn
 play-story-more =
     { $count ->
-        [one] … 1 earlier line, “l” shows everything
-       *[other] … { $count } earlier lines, “l” shows everything
+        [one] … 1 earlier line: l
+       *[other] … { $count } earlier lines: l
     }
+play-folded = b shows also: { $names }
 play-table = Table
 play-others = The others are moving …
 play-your-turn = { $name } to move
-play-commands = choose a number · u undo · s save · w why not · r rules · b board · l log · h help · q quit
+play-commands = number or name · u undo · w why · r rules · b board · l log · h help · q quit
 play-help-u = take back your last decision
 play-help-s = save, also to a file: s game.json (every move is kept anyway)
-play-help-w = why not, and what is that: w 12, w tailor, w pass
-play-help-r = look up the rules: r favor, r 1303-favor-04
-play-help-b = draw the table again
+play-help-w = why not, and what is that: { $examples }
+play-help-r = look up the rules: { $examples }
+play-help-b = draw the whole table, with all that is folded
 play-help-l = show the whole course of the game
+play-help-g = give up: a bot plays on for you
 play-help-h = this help
 play-help-q = stop; next time you can go on from here
 play-not-understood = I do not understand “{ $line }”. Choose a number from 1 to { $count }, or h for help.
 play-no-such-choice = There is no choice { $number }, only 1 to { $count }.
+play-which = “{ $line }” can mean several things. Type a number or more of the name:
 play-hand-over = It is { $name }'s turn. Hand over the terminal and press Enter.
 play-consent = { $name }, do you agree to take this back?
 play-no-consent = { $name } does not agree.
 play-undone = Taken back.
+play-give-up = Really give up? The bot “{ $bot }” plays on for you.
 play-saved = Saved: { $file }
 play-name-a-file = Name a file: s game.json
 play-left = Saved. Go on with: { $command }
@@ -68,8 +92,24 @@ play-winners =
         [one] { $names } wins.
        *[other] Shared victory: { $names }.
     }
-play-record-kept = Look at it: baumeister replay { $file }
+play-record-kept = Look at it: { $program } replay { $file }
 
+score-owner = others on yours
+score-goods = goods and money
+score-buildings = building
+score-castle = castle
+score-favors = favors
+score-site = building site
+score-characters = characters
+score-prestige = prestige buildings
+score-gold = gold
+score-cubes = goods
+score-deniers = deniers
+score-gold-symbols = gold symbols
+score-silver = silver
+score-coins-kept = coins on cards
+score-gold-before = otherwise
+score-other = other
 story-undo = { $name } takes back
 story-resign = { $name } gives up, the bot { $bot } goes on
 story-seat-change = { $name } sits on seat { $seat } now
@@ -95,7 +135,7 @@ rules-kind-development = Developments
 rules-kind-card = Cards
 rules-kind-section = Castle sections
 rules-sections = Sections
-rules-how = Look up: baumeister rules { $game } favor · Unconfirmed figures: baumeister rules { $game } --unconfirmed
+rules-how = Look up: { $program } rules { $game } favor · Unconfirmed figures: { $program } rules { $game } --unconfirmed
 rules-former = until { $day } (figures { $figures }): { $words }
 rules-more =
     { $count ->
@@ -141,7 +181,7 @@ simulate-entries = played
 simulate-wins = wins
 simulate-share = share
 simulate-interval = 95 %
-simulate-points = mean points
+simulate-points = mean score
 simulate-seat = seat { $number }
 bench-running = Measuring for about { $seconds } seconds
 bench-title = { $game }, { $players } players
@@ -239,11 +279,12 @@ usage-seats = who sits where, with commas: { $kinds }; people with a name as hum
 usage-seed = seed of the game's chance; same number, same set-up
 usage-first-seed = seed of the first game (else 0)
 usage-option = option of the game, may be repeated: first_game, open_points=off
+usage-game-options = Options of each game (--option NAME, or NAME=VALUE):
 usage-resume = go on: with the last game, or with the one in FILE
 usage-save = also write the record to FILE at the end (.json or .txt)
 usage-iterations = how many steps a searching bot thinks per decision
 usage-games = how many games (else 100)
-usage-bots = bots, with commas; they rotate around the table: { $bots }
+usage-bots = bots, with commas; they rotate around the table: { $bots }, or your own as module:Class
 usage-workers = how many processes (else one per core)
 usage-json = the result as JSON
 usage-bench-seconds = how long to measure, about (else 10)

@@ -21,7 +21,7 @@ caylus-option-beginner = beginner variant
 caylus-option-beginner-about = Without the favor table: every royal favor brings 3 prestige points.
 caylus-option-jeweler = jeweller
 caylus-option-jeweler-about = With the additional stone tile of the second edition.
-caylus-option-lawyer-points = points of the lawyer
+caylus-option-lawyer-points = prestige points of the lawyer
 caylus-option-lawyer-points-about = So many prestige points for building the lawyer; late printings give one less.
 caylus-option-strict-gate = strict gate
 caylus-option-strict-gate-about = Whoever has a worker on the right circle of the inn may not send another one there through the gate.
@@ -114,7 +114,7 @@ caylus-field-name = name
 caylus-field-spaces = spaces
 caylus-field-scoring-space = scoring when the bailiff stands here
 caylus-field-columns = open columns of the favor table until the scoring
-caylus-field-no-house-points = points lost without a house
+caylus-field-no-house-points = prestige points lost without a house
 caylus-field-favors = at the scoring
 caylus-field-column-1 = column 1
 caylus-field-column-2 = column 2
@@ -180,14 +180,18 @@ caylus-decision-column = effect of the favor
 
 ## Decisions: the question
 
-caylus-prompt-place = Place a worker (mostly for { $price }, you have { $deniers } in deniers) or pass.
+caylus-prompt-place =
+    { $price ->
+        [one] Place a worker (mostly for 1 denier, you have { $deniers }) or pass.
+       *[other] Place a worker (mostly for { $price } deniers, you have { $deniers }) or pass.
+    }
 caylus-prompt-gate = Gate: where does your worker go, free of charge?
 caylus-prompt-guild = Merchants' guild: move the provost up to { $steps } spaces, free of charge.
 caylus-prompt-inn = Inn: does your worker stay there?
 caylus-prompt-provost =
     { $steps ->
-        [one] Move the provost up to 1 space, for { $price } in deniers.
-       *[other] Move the provost up to { $steps } spaces, for { $price } in deniers each.
+        [one] Move the provost up to 1 space, at { $price } D.
+       *[other] Move the provost up to { $steps } spaces, at { $price } D each.
     }
 caylus-prompt-use = { $tile }: do you use the effect?
 caylus-prompt-use-favor = Favor: what do you take?
@@ -482,6 +486,7 @@ caylus-event-part-closed = The scoring is over: { $part } ({ $columns } columns 
 caylus-board-round = Round { $round }
 caylus-board-provost-at = provost on space { $space }
 caylus-board-bailiff-at = bailiff on { $space }
+caylus-board-road = Road
 caylus-board-next = next to build
 caylus-board-free = free
 caylus-board-special = Before the bridge

@@ -17,7 +17,7 @@ caylus1303-phase-over = Spielende
 
 caylus1303-option-first-game = empfohlene erste Partie
 caylus1303-option-first-game-about = Fester Aufbau und die Charaktere, die das Regelheft für die erste Partie empfiehlt.
-caylus1303-option-open-points = offene Punkte
+caylus1303-option-open-points = offene Prestigepunkte
 caylus1303-option-open-points-about = Alle sehen alle Prestigepunkte. Ohne diese Option bleiben, wie im Regelheft, die der anderen bis zum Ende verdeckt.
 caylus1303-option-monument-without-house = Monumente ohne Haus
 caylus1303-option-monument-without-house-about = Wer kein Haus mehr hat, darf auf Residenzen noch Monumente bauen. Nach dem Wortlaut des Regelhefts baut man dann gar nicht mehr.
@@ -139,7 +139,7 @@ caylus1303-character-night-worker-about =
 caylus1303-character-journeyman-about = { $place-on-occupied } Mal je Runde zu einem fremden Arbeiter setzen, wirkt nach ihm
 caylus1303-character-thief-about =
     { $owner-points ->
-        [0] setzt du auf ein fremdes Gebäude, erhält der Besitzer keine Punkte
+        [0] setzt du auf ein fremdes Gebäude, erhält der Besitzer keine Prestigepunkte
        *[other] setzt du auf ein fremdes Gebäude, erhält der Besitzer nur { $owner-points } P
     }
 caylus1303-character-steward-about = { $owner-points } P statt der üblichen, wenn andere auf deine Gebäude setzen
@@ -458,6 +458,7 @@ caylus1303-event-marker-back =
 caylus1303-board-round = Runde { $round }/{ $rounds }
 caylus1303-board-provost-at = Vogt hinter Feld { $gap }
 caylus1303-board-provost-beyond = Vogt jenseits der Straße, { $steps } weiter
+caylus1303-board-road = Straße
 caylus1303-board-next = nächster Bau
 caylus1303-board-free = frei
 caylus1303-board-beyond = jenseits

@@ -17,7 +17,7 @@ caylus1303-phase-over = End of the game
 
 caylus1303-option-first-game = recommended first game
 caylus1303-option-first-game-about = Fixed layout and the characters the rulebook recommends for a first game.
-caylus1303-option-open-points = open points
+caylus1303-option-open-points = open prestige points
 caylus1303-option-open-points-about = Everybody sees all prestige points. Without this option, as in the rulebook, those of the others stay covered until the end.
 caylus1303-option-monument-without-house = monuments without a house
 caylus1303-option-monument-without-house-about = Who has no house left may still build monuments on residences. By the letter of the rulebook such a player builds nothing any more.
@@ -144,7 +144,7 @@ caylus1303-character-journeyman-about =
     }
 caylus1303-character-thief-about =
     { $owner-points ->
-        [0] when you place on another player's building, its owner gains no points
+        [0] when you place on another player's building, its owner gains no prestige points
        *[other] when you place on another player's building, its owner gains only { $owner-points } P
     }
 caylus1303-character-steward-about = { $owner-points } P instead of the usual when others place on your buildings
@@ -471,6 +471,7 @@ caylus1303-event-marker-back =
 caylus1303-board-round = Round { $round }/{ $rounds }
 caylus1303-board-provost-at = provost after space { $gap }
 caylus1303-board-provost-beyond = provost beyond the road, { $steps } further
+caylus1303-board-road = Road
 caylus1303-board-next = next to build
 caylus1303-board-free = free
 caylus1303-board-beyond = beyond

@@ -2,7 +2,7 @@
 
 magna_carta = Caylus Magna Carta
 magna_carta-about = William Attia 2007. Das Kartenspiel: mit eigenen Karten die Straße bauen und ans Schloss liefern.
-magna_carta-legend = Zeichen: N Nahrung, H Holz, S Stein, G Gold, * Würfel nach Wahl (kein Gold), □ Würfel jeder Art, D Denar, ▲ Prestigeplättchen, P Prestigepunkte, ? unbestätigte Angabe; ♟ Arbeiter, ♝ Vogt, ● Würfel auf der Karte, ✣ neutrale Karte, ♠ Holzkarte, ▦ Steinkarte, ⌂ Wohnhaus, ♛ Prestigegebäude
+magna_carta-legend = Zeichen: N Nahrung, H Holz, S Stein, G Gold, * Würfel nach Wahl (kein Gold), □ Würfel jeder Art, D Denar, ▲ Prestigeplättchen, P Prestigepunkte (Gold, übrige Würfel und Denare zählen wie am Ende mit; darum steigen und fallen sie mit dem Geld), ? unbestätigte Angabe; ♟ Arbeiter, ♝ Vogt, ● Würfel auf der Karte, ✣ neutrale Karte, ♠ Holzkarte, ▦ Steinkarte, ⌂ Wohnhaus, ♛ Prestigegebäude
 
 ## Der Lauf einer Partie
 
@@ -399,6 +399,8 @@ magna_carta-board-last-round = letzte Runde
 magna_carta-board-provost = Vogt auf Platz { $place }
 magna_carta-board-stock = Schloss
 magna_carta-board-tiles = { $section } { $count }
+magna_carta-board-road = Straße
+magna_carta-board-open-cards = Bekannte Karten und Ablagen
 magna_carta-board-display = Prestigegebäude
 magna_carta-board-display-none = keine mehr
 magna_carta-board-hand = Deine Hand

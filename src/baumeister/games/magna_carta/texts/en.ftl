@@ -2,7 +2,7 @@
 
 magna_carta = Caylus Magna Carta
 magna_carta-about = William Attia 2007. The card game: build the road from your own deck and deliver to the castle.
-magna_carta-legend = Signs: F food, W wood, S stone, G gold, * cube of choice (no gold), □ cube of any kind, D deniers, ▲ prestige tile, P prestige points, ? unconfirmed figure; ♟ worker, ♝ provost, ● cubes on the card, ✣ neutral card, ♠ wood card, ▦ stone card, ⌂ residence, ♛ prestige building
+magna_carta-legend = Signs: F food, W wood, S stone, G gold, * cube of choice (no gold), □ cube of any kind, D deniers, ▲ prestige tile, P prestige points (gold, other cubes and deniers counted as at the end, so they rise and fall with your money), ? unconfirmed figure; ♟ worker, ♝ provost, ● cubes on the card, ✣ neutral card, ♠ wood card, ▦ stone card, ⌂ residence, ♛ prestige building
 
 ## The course of a game
 
@@ -401,6 +401,8 @@ magna_carta-board-last-round = last round
 magna_carta-board-provost = provost on place { $place }
 magna_carta-board-stock = Castle
 magna_carta-board-tiles = { $section } { $count }
+magna_carta-board-road = Road
+magna_carta-board-open-cards = Known cards and discards
 magna_carta-board-display = Prestige buildings
 magna_carta-board-display-none = none left
 magna_carta-board-hand = Your hand

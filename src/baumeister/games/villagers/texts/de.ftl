@@ -559,8 +559,9 @@ villagers-event-support-known =
 ## Der Tisch im Terminal
 
 villagers-board-round = Runde { $round }
-villagers-board-los = LOS! hat { $seat }
+villagers-board-los = { $seat } hat LOS!
 villagers-board-row = Auslage
+villagers-board-cards = Hand { $hand }, Dorf { $village } Karten
 villagers-board-stacks = Stapel
 villagers-board-reserve = Nachziehstapel
 villagers-board-basics = Start-Personen

@@ -306,8 +306,8 @@ villagers-group-last = or
 
 villagers-event-round-begun =
     { $you ->
-        [yes] Round { $number } begins, LOS! is with you
-       *[no] Round { $number } begins, LOS! is with { $seat }
+        [yes] Round { $number } begins, you have LOS!
+       *[no] Round { $number } begins, { $seat } has LOS!
     }
 villagers-event-drafted-row =
     { $you ->
@@ -436,8 +436,8 @@ villagers-event-lock-free =
     }
 villagers-event-gave-up =
     { $you ->
-        [yes] You give up a { $suit } card ({ $pile })
-       *[no] { $seat } gives up a { $suit } card ({ $pile })
+        [yes] You give up one { $suit } card ({ $pile })
+       *[no] { $seat } gives up one { $suit } card ({ $pile })
     }
 villagers-event-gave-face =
     { $you ->
@@ -547,8 +547,9 @@ villagers-event-support-known =
 ## The table in the terminal
 
 villagers-board-round = Round { $round }
-villagers-board-los = LOS! is with { $seat }
+villagers-board-los = { $seat } has LOS!
 villagers-board-row = Row
+villagers-board-cards = hand { $hand }, village { $village } cards
 villagers-board-stacks = Stacks
 villagers-board-reserve = Reserve
 villagers-board-basics = Basics

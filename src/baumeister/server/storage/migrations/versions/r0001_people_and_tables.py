@@ -109,7 +109,7 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index(op.f("ix_tables_for_server_lease_until"), "tables", ["for_server", "lease_until"], unique=False)
-    op.create_index(op.f("ix_tables_status_changed"), "tables", ["status", "changed"], unique=False)
+    op.create_index(op.f("ix_tables_status"), "tables", ["status"], unique=False)
     op.create_table(
         "uploads",
         sa.Column("code", sa.String(length=40), nullable=False),
@@ -188,7 +188,7 @@ def downgrade() -> None:
     op.drop_table("asks")
     op.drop_index(op.f("ix_uploads_person"), table_name="uploads")
     op.drop_table("uploads")
-    op.drop_index(op.f("ix_tables_status_changed"), table_name="tables")
+    op.drop_index(op.f("ix_tables_status"), table_name="tables")
     op.drop_index(op.f("ix_tables_for_server_lease_until"), table_name="tables")
     op.drop_table("tables")
     op.drop_index(op.f("ix_sign_ins_seen"), table_name="sign_ins")

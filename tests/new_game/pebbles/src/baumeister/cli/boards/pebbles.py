@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
 from rich.text import Text as Words
 
-from baumeister.cli.boards import Board
+from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import hint_about
 from baumeister.cli.layout import flow
@@ -15,17 +14,20 @@ from baumeister.texts.cards import piece_name
 from baumeister.texts.effects import short_amounts
 
 
-def draw(desk: Desk, view: PebblesView) -> RenderableType:
+def header(desk: Desk, view: PebblesView) -> Words:
     facts = [
         desk.say("pebbles-board-round", round=view.round, rounds=view.rounds),
         desk.say(f"pebbles-phase-{view.phase}"),
     ]
+    return flow(desk, desk.say("pebbles"), [Words(fact) for fact in facts])
+
+
+def parts(desk: Desk, view: PebblesView) -> list[Part]:
     heaps = [Words(f"{name(desk, heap.card)} {desk.sign('●' * heap.pebbles)}".rstrip()) for heap in view.heaps]
-    return Group(
-        flow(desk, desk.say("pebbles"), [Words(fact) for fact in facts]),
-        flow(desk, desk.say("pebbles-board-heaps"), heaps),
-        *(line for player in view.players for line in _player(desk, player)),
-    )
+    return [
+        Part([flow(desk, desk.say("pebbles-board-heaps"), heaps)]),
+        *(Part(_player(desk, player)) for player in view.players),
+    ]
 
 
 def _player(desk: Desk, player: Player) -> list[Words]:
@@ -53,4 +55,4 @@ def about(desk: Desk, view: PebblesView, address: str) -> str:
     return desk.sign("●" * thing.pebbles) if isinstance(thing, Heap) else ""
 
 
-BOARD = Board(draw=draw, hints=hint_about(about))
+BOARD = Board(header=header, parts=parts, hints=hint_about(about))

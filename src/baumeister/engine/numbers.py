@@ -1,0 +1,17 @@
+"""Whole numbers of whatever kind callers have them."""
+
+from __future__ import annotations
+
+import operator
+
+
+def integer(value: object) -> int | None:
+    """Whatever is a whole number to Python, numpy's included, as an int; None for the rest, and for True and False."""
+    if type(value) is int:
+        return value
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None

@@ -1,0 +1,62 @@
+"""What people wish for at the lobby: the bodies of its requests."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+MOST_TABLE_NAME: Final = 60
+MOST_LABEL: Final = 40
+
+_CALM: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*(?![\s\S])"
+TableName: TypeAlias = Annotated[str, Meta(max_length=MOST_TABLE_NAME, pattern=_CALM)]
+Label: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_LABEL, pattern=_CALM)]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat of a new table: yours, somebody's who still has to come, a bot's (`level`), or one more at your own screen
+    (`shared`, with a `label` for who plays it)."""
+
+    kind: Literal["me", "open", "bot", "shared"]
+    level: Level | None = None
+    label: Label | None = None
+
+
+class TableWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A new table. Without seats: you, and open ones up to the least number of players."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    options: dict[str, bool | int | str] = {}
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] = ()
+    name: TableName = ""
+    live: bool = True  # else: over days
+    invited: bool = False  # reached only by its link; else listed for everybody
+    spectators: bool = True
+    undo_past_news: bool = True
+    start_at_once: bool = False
+
+
+class JoinWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Sit down: there, or wherever a seat is reserved for you or free.
+
+    With a `label`, somebody at the screen of a person who sits already."""
+
+    seat: Annotated[int, Meta(ge=0, lt=16)] | None = None
+    label: Label | None = None
+
+
+class SeatChangeWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The host puts a bot on a seat, or makes it free, whoever sits there."""
+
+    kind: Literal["open", "bot"]
+    level: Level | None = None
+
+
+class StartWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Begin. `fill`: bots of this level take the free seats. `shuffle`: draw lots for the seats; unless said, lots are
+    drawn where two or more people play, and a person alone with bots or at a shared screen keeps the seats."""
+
+    fill: Level | None = None
+    shuffle: bool | None = None

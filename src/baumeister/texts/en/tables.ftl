@@ -1,0 +1,50 @@
+### Tables and records of the server: what can go wrong with them, and the commands for backups.
+
+usage-backup = write the whole site to one file, while games run
+usage-examples-backup =
+    baumeister backup friday.zip
+    baumeister backup friday.zip --database postgresql://me@db/baumeister
+usage-restore = fill an empty database with a backup
+usage-examples-restore =
+    baumeister restore friday.zip --database sqlite:new.sqlite
+usage-backup-file = the backup: a zip file
+backup-done =
+    { $tables ->
+        [one] Backup written to { $file }: 1 table,
+       *[other] Backup written to { $file }: { $tables } tables,
+    } { $people ->
+        [one] 1 person.
+       *[other] { $people } people.
+    }
+restore-done =
+    { $tables ->
+        [one] { $file } is restored: 1 table,
+       *[other] { $file } is restored: { $tables } tables,
+    } { $people ->
+        [one] 1 person.
+       *[other] { $people } people.
+    }
+
+error-not-the-host = Only the host of the table may do this.
+error-table-not-open = The game has begun already.
+error-table-not-finished = The game is not over yet.
+error-not-seated = You do not sit at this table.
+error-already-seated = You sit at this table already.
+error-seat-taken = This seat is taken.
+error-table-full = No seat is free.
+error-seats-free =
+    { $free ->
+        [one] 1 seat is still free.
+       *[other] { $free } seats are still free.
+    }
+error-bad-seating = The seats do not fit. ({ $detail })
+error-unknown-level = There are no bots of the level “{ $level }”. There are: { $known }
+error-too-many-tables = More than { $most } tables at the same time are not possible.
+error-unknown-number = The game has the log numbers 0 to { $last }.
+error-too-many-uploads = You have brought { $most } records; more are not possible.
+error-unknown-document = This version of the texts or figures is not here any more. Please load the page anew.
+error-backup = The backup failed. ({ $detail })
+error-backup-unwritable = The backup cannot be written to { $file }: { $problem }
+error-backup-damaged = { $file } is no whole backup: { $problem }
+error-backup-too-new = The backup was made by a newer program ({ $found }).
+error-database-not-empty = The database is in use; a backup is restored into an empty one only.

@@ -1,0 +1,140 @@
+"""My games: `baumeister play` lists what is not over, to go on with, rename or delete; damaged tables are rescued."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from baumeister.records import human
+from baumeister.tables import Act, FileStore, KeptTable, StoreDamaged, rescue
+from tests.cli.program import Outcome, Program
+
+
+@pytest.fixture
+def two_games(program: Program) -> Program:
+    """One of Caylus 1303, and a later one of Villagers, which is the current one."""
+    program.run("play", "caylus1303", "--seed", "7", "--seats", "human:Rosa,greedy", lines=["1", "q"]).check()
+    (path,) = program.tables()
+    os.utime(path, (1_700_000_000, 1_700_000_000))
+    program.run("play", "villagers", "--seed", "7", "--seats", "human:Emil,greedy", lines=["1", "q"]).check()
+    return program
+
+
+def play(program: Program, *lines: str, language: str = "en") -> Outcome:
+    return program.run("play", "--lang", language, lines=lines).check()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Your games", "1 Villagers with Emil", "2 Caylus 1303 with Rosa", "Rosa to move", "round 1", "today")),
+        (
+            "de",
+            ("Deine Partien", "1 Villagers mit Emil", "2 Caylus 1303 mit Rosa", "Rosa ist am Zug", "Runde 1", "heute"),
+        ),
+    ],
+)
+def test_all_unfinished_tables_are_listed_with_title_round_turn_and_time(
+    two_games: Program, language: str, words: tuple[str, ...]
+) -> None:
+    out = play(two_games, language=language).out
+    for word in (*words, "2023-11-1"):
+        assert word in out, out
+
+
+def test_resuming_a_table_makes_it_the_current_one(two_games: Program) -> None:
+    assert "Rosa to move" in play(two_games, "2", "q").out
+    assert "Caylus 1303" in two_games.run("play", "--resume", lines=["q"]).check().out
+    assert "1 Caylus 1303 with Rosa" in play(two_games).out
+
+
+def test_a_table_is_renamed(two_games: Program) -> None:
+    out = play(two_games, "r 2 Sunday with Rosa's aunt", "2", "q").out
+    assert "2 Sunday with Rosa's aunt · Caylus 1303 with Rosa" in out
+    assert "1 Sunday with Rosa's aunt" in play(two_games).out
+
+
+def test_a_table_is_deleted_only_after_asking(two_games: Program) -> None:
+    play(two_games, "d 2", "n")
+    assert len(two_games.tables()) == 2
+    play(two_games, "d 2", "y")
+    assert [path.stem.split("-")[0] for path in two_games.tables()] == ["villagers"]
+
+
+def test_a_new_game_can_be_begun_and_nonsense_is_explained(two_games: Program) -> None:
+    out = play(two_games, "9", "d", "hm", "n", "2", "2", "", "", "Lotte", "", "q").out
+    assert out.count("number: go on") >= 4
+    assert len(two_games.tables()) == 3
+
+
+def test_what_is_over_is_not_listed(program: Program) -> None:
+    program.run("play", "caylus1303", "--seed", "7", "--seats", "random,greedy").check()
+    assert "Your games" not in play(program).out
+
+
+def test_a_damaged_table_goes_on_up_to_the_damage_and_its_original_is_kept(program: Program) -> None:
+    program.run("play", "caylus1303", "--seed", "7", "--players", "2", lines=["1"] * 4 + ["q"]).check()
+    (path,) = program.tables()
+    lines = path.read_bytes().split(b"\n")
+    broken = b"\n".join([*lines[:3], b"0000 " + lines[3], *lines[4:]])
+    path.write_bytes(broken)
+    assert "can be rescued" in play(program).out
+    out = program.run("play", "--resume", lines=["q"]).check().out
+    kept = path.with_name(f"{path.name}.damaged")
+    assert str(kept) in out
+    assert kept.read_bytes() == broken
+    assert path.read_bytes().startswith(b"\n".join(lines[:3]) + b"\n")
+    assert "was damaged" not in program.run("play", "--resume", lines=["q"]).check().out
+
+
+def make_table(folder: Path, moves: int) -> tuple[FileStore, KeptTable]:
+    store = FileStore(folder)
+    kept = KeptTable.begin("caylus1303", [human("A"), human("B")], 7, store=store, name="mine")
+    for _ in range(moves):
+        seat = kept.table.seat
+        kept.do(Act(seat, kept.table.legal(seat)[0], kept.table.number))
+    return store, kept
+
+
+def test_every_damage_behind_the_first_line_is_rescued_to_the_last_sound_commit(tmp_path: Path) -> None:
+    store, _ = make_table(tmp_path, 6)
+    path = store.path("mine")
+    sound = path.read_bytes().splitlines(keepends=True)
+    for line in range(1, len(sound)):
+        damaged = [*sound[:line], b"x" + sound[line][1:], *sound[line + 1 :]]
+        path.write_bytes(b"".join(damaged))
+        rescued = rescue(FileStore(tmp_path), "mine")
+        assert rescued.number == line - 1
+        assert rescued.original.read_bytes() == b"".join(damaged)
+        assert path.read_bytes() == b"".join(sound[:line])
+        assert KeptTable.open(FileStore(tmp_path), "mine").table.number == line - 1
+    assert len(list(tmp_path.glob("*.damaged*"))) == len(sound) - 1, "no original replaces another"
+
+
+def test_a_log_that_breaks_the_rules_is_cut_where_it_does(tmp_path: Path) -> None:
+    """Whole lines, but of another game: they read well and do not follow."""
+    store, _ = make_table(tmp_path / "one", 6)
+    other = KeptTable.begin("caylus1303", [human("A"), human("B")], 8, store=FileStore(tmp_path / "two"), name="mine")
+    for _ in range(6):
+        seat = other.table.seat
+        other.do(Act(seat, other.table.legal(seat)[-1], other.table.number))
+    mine, foreign = (
+        (tmp_path / folder / "mine.table").read_bytes().splitlines(keepends=True) for folder in ("one", "two")
+    )
+    store.path("mine").write_bytes(b"".join([*mine[:4], *foreign[4:]]))
+    rescued = rescue(FileStore(tmp_path / "one"), "mine")
+    assert 3 <= rescued.number < 6
+    assert KeptTable.open(FileStore(tmp_path / "one"), "mine").table.number == rescued.number
+
+
+def test_a_damaged_beginning_cannot_be_rescued_and_nothing_changes(tmp_path: Path) -> None:
+    store, _ = make_table(tmp_path, 2)
+    path = store.path("mine")
+    path.write_bytes(b"x" + path.read_bytes()[1:])
+    before = path.read_bytes()
+    with pytest.raises(StoreDamaged):
+        rescue(store, "mine")
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]

@@ -1,0 +1,220 @@
+"""The bus between processes, over a real Redis: what is told is heard by the others, and a Redis that goes away and
+returns makes everybody read on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+import pytest
+from redis.asyncio import Redis
+
+from baumeister.server import bus
+from baumeister.server.bus import BusUnreachable, MemoryBus, RunningBus, open_bus
+from tests import services
+
+
+@dataclass
+class Ears:
+    heard: list[tuple[object, ...]] = field(default_factory=list)
+    missed: int = 0
+
+    def hear(self, topic: str, words: tuple[str | int, ...]) -> None:
+        self.heard.append((topic, *words))
+
+    def miss(self) -> None:
+        self.missed += 1
+
+
+@asynccontextmanager
+async def two_processes() -> AsyncIterator[tuple[RunningBus, RunningBus, Ears, Ears]]:
+    url = services.redis().url
+    first, second = Ears(), Ears()
+    one = await open_bus(url, "p1", first.hear, first.miss)
+    two = await open_bus(url, "p2", second.hear, second.miss)
+    try:
+        yield one, two, first, second
+    finally:
+        await one.close()
+        await two.close()
+
+
+async def until(condition: Callable[[], object]) -> None:
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_what_one_process_tells_the_others_hear_in_order_and_it_does_not() -> None:
+    async def check() -> None:
+        async with two_processes() as (one, two, first, second):
+            assert one.is_up
+            for number in range(1000):
+                one.tell("log", "a-table", 7, number)
+            one.tell("lists")
+            two.tell("person", "anna")
+            await until(lambda: len(second.heard) == 1001 and first.heard)
+            assert second.heard == [*(("log", "a-table", 7, number) for number in range(1000)), ("lists",)]
+            assert first.heard == [("person", "anna")]
+            assert (first.missed, second.missed) == (0, 0)
+
+    asyncio.run(check())
+
+
+def test_what_is_told_in_one_turn_of_the_loop_is_one_message() -> None:
+    async def check() -> None:
+        async with (
+            two_processes() as (one, _, _, second),
+            Redis.from_url(services.redis().url) as client,
+            client.pubsub() as line,
+        ):
+            await line.subscribe(bus.CHANNEL)
+            await line.get_message(timeout=5)
+            for number in range(500):
+                one.tell("log", "a-table", 7, number)
+            await until(lambda: len(second.heard) == 500)
+            one.tell("lists")
+            await until(lambda: len(second.heard) == 501)
+            messages = 0
+            while await line.get_message(ignore_subscribe_messages=True, timeout=0.2):
+                messages += 1
+            assert messages == 2
+
+    asyncio.run(check())
+
+
+def test_closing_says_what_waits() -> None:
+    async def check() -> None:
+        async with two_processes() as (one, _, _, second):
+            one.tell("lists")
+            await one.close()
+            await until(lambda: second.heard == [("lists",)])
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("stop", [services.Redis.crash, services.Redis.stop], ids=["crash", "stop"])
+def test_after_redis_was_away_everybody_reads_on_and_what_was_told_meanwhile_arrives(
+    stop: Callable[[services.Redis], None],
+) -> None:
+    server = services.redis()
+
+    async def check() -> None:
+        async with two_processes() as (one, two, first, second):
+            for outage in (1, 2):
+                await asyncio.to_thread(stop, server)
+                try:
+                    await until(lambda: not one.is_up and not two.is_up)
+                    one.tell("log", "a-table", 7, outage)
+                    await asyncio.sleep(0.2)
+                finally:
+                    await asyncio.to_thread(server.start)
+                await until(lambda outage=outage: first.missed == second.missed == outage and one.is_up)  # type: ignore[misc]
+                # It may have come before the other one listened again; that one reads on anyway.
+                one.tell("log", "a-table", 8, outage)
+                await until(lambda outage=outage: ("log", "a-table", 8, outage) in second.heard)  # type: ignore[misc]
+
+    asyncio.run(check())
+
+
+def test_a_line_that_has_gone_silent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "EVERY", 0.1)
+    monkeypatch.setattr(bus, "CONNECT", 0.3)
+    server = services.redis()
+
+    async def check() -> None:
+        async with two_processes() as (one, two, first, second):
+            await asyncio.sleep(0.5)  # an idle line is not a silent one
+            assert (one.is_up, two.is_up, first.missed, second.missed) == (True, True, 0, 0)
+            server.freeze()
+            try:
+                one.tell("log", "a-table", 7, 1)
+                await until(lambda: not one.is_up and not two.is_up)
+            finally:
+                server.thaw()
+            await until(lambda: first.missed and second.missed)
+            one.tell("log", "a-table", 7, 2)
+            await until(lambda: ("log", "a-table", 7, 2) in second.heard)
+
+    asyncio.run(check())
+
+
+def test_who_had_more_to_say_than_can_be_kept_tells_the_others_to_read_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "MOST_WAITING", 50)
+
+    async def check() -> None:
+        async with two_processes() as (one, _, _, second):
+            failing = 3
+
+            async def publish(channel: str, data: bytes) -> None:
+                nonlocal failing
+                failing -= 1
+                if failing >= 0:
+                    raise ConnectionError("no line")
+                await real(channel, data)
+
+            real = one._redis.publish  # type: ignore[attr-defined]
+            monkeypatch.setattr(one._redis, "publish", publish)  # type: ignore[attr-defined]
+            for number in range(100):
+                one.tell("log", "a-table", 7, number)
+            await until(lambda: second.heard)
+            assert second.missed == 1
+            assert second.heard == [("log", "a-table", 7, 99)]
+
+    asyncio.run(check())
+
+
+def test_strange_messages_and_listeners_that_fail_do_not_end_the_listening(caplog: pytest.LogCaptureFixture) -> None:
+    async def check() -> None:
+        async with two_processes() as (one, _, _, second), Redis.from_url(services.redis().url) as client:
+            for strange in (b"", b"\xff\xfe", b"[]", b'["p9", [["log", [{}]]]]', b'{"a": 1}'):
+                await client.publish(bus.CHANNEL, strange)
+            second.heard = None  # type: ignore[assignment]
+            one.tell("lists")
+            await until(lambda: "could not be taken" in caplog.text)
+            second.heard = []
+            one.tell("lists")
+            await until(lambda: second.heard == [("lists",)])
+
+    asyncio.run(check())
+    assert caplog.text.count("something on the channel is not ours") == 10  # both listen
+
+
+@pytest.mark.parametrize(
+    "url", ["redis://127.0.0.1:{free}/0", "http://127.0.0.1/", "nonsense", "redis://no.such.host.invalid/"]
+)
+def test_a_wrong_address_is_said_at_the_start(url: str) -> None:
+    with pytest.raises(BusUnreachable) as refused:
+        asyncio.run(open_bus(url.format(free=services._free_port()), "p1", print, print))
+    assert refused.value.code == "bus-unreachable"
+
+
+def test_something_else_than_redis_at_the_address_is_said_and_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "CONNECT", 0.2)
+
+    async def check() -> None:
+        callers: list[asyncio.StreamWriter] = []
+        silent = await asyncio.start_server(lambda _, caller: callers.append(caller), "127.0.0.1", 0)
+        port = silent.sockets[0].getsockname()[1]
+        with pytest.raises(BusUnreachable):
+            await open_bus(f"redis://127.0.0.1:{port}", "p1", print, print)
+        assert callers
+        for caller in callers:
+            caller.close()
+        silent.close()
+        await silent.wait_closed()
+
+    asyncio.run(check())
+
+
+def test_a_process_that_is_alone_tells_nobody() -> None:
+    async def check() -> None:
+        alone = await open_bus("", "p1", print, print)
+        assert isinstance(alone, MemoryBus)
+        assert alone.is_up
+        alone.tell("lists")
+        await alone.close()
+
+    asyncio.run(check())
