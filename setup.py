@@ -256,14 +256,16 @@ def remove_compiled(keep: Collection[str] = ()) -> None:
 
 
 class BuildSources(build_py):
-    """Copies the sources into an empty folder: files since removed must not get into a wheel."""
+    """Copies the sources into an empty folder: files since removed must not get into a wheel. The client goes with them."""
 
     def run(self) -> None:
-        from shutil import rmtree
+        from shutil import copytree, rmtree
 
         if not self.editable_mode:
             rmtree(self.build_lib, ignore_errors=True)
         super().run()
+        if not self.editable_mode and Path("web/dist/index.html").exists():
+            copytree("web/dist", Path(self.build_lib, "baumeister/server/client"))
         if why_pure():
             notice(f"a pure package, because {why_pure()}.")
 

@@ -1,97 +1,56 @@
-"""A browser, a server, and a page that complains about everything that goes wrong in it."""
+"""A browser, a real server with the built client, and a page that complains about everything that goes wrong in it."""
 
 from __future__ import annotations
 
-import contextlib
-import os
-import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.client.driver import Client
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
-
-ROOT = Path(__file__).parents[2]
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-
-
-def find_chromium() -> str:
-    """The one on PATH, else the one `tools/browser` has unpacked."""
-    for name in BROWSERS:
-        if found := shutil.which(name):
-            return found
-    own = ROOT / ".tools/chromium/chromium"
-    if not own.exists():
-        pytest.skip("no Chromium: (cd tools/browser && npm ci && npm run unpack)")
-    return str(own)
+from tests.client.running import ClientServer, open_browser
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", shutil.which("node") or "")
-    playwright = pytest.importorskip("playwright.sync_api")
-    with playwright.sync_playwright() as tool:
-        running = tool.chromium.launch(
-            executable_path=find_chromium(),
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-        )
+    with open_browser() as running:
         page = running.new_page()
         page.set_content("<b style='font-size:40px'>Baumeister</b>")
         # Without fonts every page is blank, and a careless test would not notice.
         assert page.evaluate("document.querySelector('b').getBoundingClientRect().width") > 100
         page.close()
         yield running
-        running.close()
-
-
-@contextlib.contextmanager
-def serve() -> Iterator[str]:
-    """The development server with bots that do not wait."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-    command = [sys.executable, str(ROOT / "web/dev/server.py"), "--port", str(port), "--pause", "0.01"]
-    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path})
-    where = f"http://127.0.0.1:{port}"
-    try:
-        for _ in range(200):
-            try:
-                urllib.request.urlopen(f"{where}/api/games", timeout=1).close()
-                break
-            except OSError:
-                time.sleep(0.1)
-        yield where
-    finally:
-        process.terminate()
-        process.wait(10)
 
 
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
-    if not (ROOT / "web/dist/index.html").exists():
-        pytest.skip("no client: (cd web && npm ci && npm run build)")
-    with serve() as where:
-        yield where
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClientServer]:
+    one = ClientServer(tmp_path_factory.mktemp("server"))
+    try:
+        one.start()
+        yield one
+    finally:
+        one.kill()
 
 
 @pytest.fixture
-def client(browser: Browser, address: str) -> Iterator[Callable[..., Client]]:
+def own_server(tmp_path: Path) -> Iterator[ClientServer]:
+    """One that a test may end and start again."""
+    one = ClientServer(tmp_path)
+    try:
+        one.start()
+        yield one
+    finally:
+        one.kill()
+
+
+@pytest.fixture
+def client(browser: Browser, server: ClientServer) -> Iterator[Callable[..., Client]]:
     """Makes browsers of their own: `client(width=360, language="en", theme="dark")`. No page may log an error."""
     made: list[Client] = []
 
-    def make(**options: object) -> Client:
-        one = Client(browser, address, **options)  # type: ignore[arg-type]
+    def make(*, address: str = server.address, width: int = 1440, language: str = "de", theme: str = "light") -> Client:
+        one = Client(browser, address, width=width, language=language, theme=theme)
         made.append(one)
         return one
 

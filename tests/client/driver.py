@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
-from typing import TYPE_CHECKING, Any
+import random
+from typing import Any, Literal, cast
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page
+
+from tests.client.running import PATIENCE
 
 HEIGHTS = {360: 800, 768: 1024, 1440: 900}
-#: Logged by the browser itself: nobody has sat down yet; the connection was cut by the test.
-EXPECTED = ("401 (Unauthorized)", "WebSocket connection", "ERR_INTERNET_DISCONNECTED")
+#: Logged by the browser itself: nobody has sat down yet; there is no such table; the test has ended the server.
+EXPECTED = (
+    "401 (Unauthorized)",
+    "404 (Not Found)",
+    "WebSocket connection",
+    "ERR_CONNECTION_REFUSED",
+    "503 (Service Unavailable)",
+)
+
+Theme = Literal["light", "dark"]
 
 
 class Client:
     def __init__(
-        self,
-        browser: Browser,
-        address: str,
-        *,
-        width: int = 1440,
-        language: str = "de",
-        theme: str = "light",
-        motion: bool = False,
+        self, browser: Browser, address: str, *, width: int = 1440, language: str = "de", theme: str = "light"
     ) -> None:
         self.address = address
         self.faults: list[str] = []
         self.context = browser.new_context(
             viewport={"width": width, "height": HEIGHTS[width]},
             locale=language,
-            color_scheme=theme,  # type: ignore[arg-type]
-            reduced_motion="no-preference" if motion else "reduce",
+            color_scheme=cast("Theme", theme),
+            reduced_motion="reduce",
         )
-        self.page = self.open_page()
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self._open_page()
 
-    def open_page(self) -> Page:
+    def _open_page(self) -> Page:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)[:400]))
         page.on("console", lambda message: self._heard(message.type, message.text))
@@ -60,14 +62,20 @@ class Client:
         self.page.wait_for_selector("#board")
         return self.code
 
+    def resize(self, width: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+
+    def switch_theme(self, theme: str) -> None:
+        self.page.emulate_media(color_scheme=cast("Theme", theme))
+
+    def switch_language(self, language: str) -> None:
+        if self.page.get_attribute("html", "lang") != language:
+            self.page.evaluate("document.querySelector('[data-language]').click()")
+            self.page.wait_for_function("l => document.documentElement.lang === l", arg=language)
+
     @property
     def code(self) -> str:
         return self.page.url.rsplit("/", 1)[1].split("?")[0]
-
-    def jump(self, number: int) -> None:
-        """To this log number of the table, as the seat that is asked there."""
-        where = post(f"{self.address}/dev/jump", {"t": self.code, "number": number})["number"]
-        self.page.wait_for_function("n => document.querySelector('.tbl')?.dataset.n === String(n)", arg=where)
 
     # ---- what is there
 
@@ -79,23 +87,46 @@ class Client:
     def number(self) -> int:
         return int(self.page.get_attribute(".tbl", "data-n") or 0)
 
-    def wait_for_turn(self, timeout: float = 20_000) -> bool:
+    def wait_for_turn(self) -> bool:
         """Until this seat is asked; false when the game is over."""
-        self.page.wait_for_selector(".dec:not(.waiting), [data-over]", timeout=timeout)
+        self.page.wait_for_selector(".dec:not(.waiting), [data-over]")
         return not self.over
 
     def choices(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate("window.baumeister.choices")
         return found
 
+    # ---- what is done
+
+    def act(self, chance: random.Random) -> None:
+        """One decision: on the board where the choice has a thing there, else by its button."""
+        choice = chance.choice(self.choices())
+        for at in choice["targets"]:
+            knob = self.page.query_selector(f'[data-knob="{at}"]')
+            if knob and knob.is_visible():
+                knob.click()
+                break
+        else:
+            button = self.page.query_selector(f'[data-choice="{choice["name"]}"]')
+            if not button:
+                self.page.keyboard.press("l")
+            self.page.click(f'[data-choice="{choice["name"]}"]')
+        self.do()
+
+    def play(self, decisions: int, chance: random.Random) -> bool:
+        """So many decisions, and until the next one; false when the game is over before."""
+        for _ in range(decisions):
+            if not self.wait_for_turn():
+                return False
+            self.act(chance)
+        return self.wait_for_turn()
+
     def do(self) -> None:
         """Carries out what is chosen, and waits until the server has."""
         number = self.number
         self.page.click("[data-do]")
-        self.page.wait_for_function("n => Number(document.querySelector('.tbl').dataset.n) > n", arg=number)
+        self.wait_for_step(number)
 
-
-def post(address: str, data: Any) -> Any:
-    request = urllib.request.Request(address, json.dumps(data).encode(), {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return json.loads(answer.read())
+    def wait_for_step(self, number: int) -> None:
+        """Until something has happened after this log number."""
+        self.page.wait_for_function("n => Number(document.querySelector('.tbl')?.dataset.n) > n", arg=number)

@@ -1,4 +1,4 @@
-"""Whole games and what happens in between: reload, a cut connection, undo, language, why not, talk."""
+"""A game by keyboard, and what happens in between: reload, a server that ends, undo, language, why not, talk."""
 
 from __future__ import annotations
 
@@ -7,34 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.client.driver import Client, post
+from tests.client.driver import Client
+from tests.client.running import ClientServer
 
 Make = Callable[..., Client]
-
-
-def act_at_random(one: Client, chance: random.Random) -> None:
-    """One decision: on the board where the choice has a thing there, else by its button."""
-    choice = chance.choice(one.choices())
-    for at in choice["targets"]:
-        knob = one.page.query_selector(f'[data-knob="{at}"]')
-        if knob and knob.is_visible():
-            knob.click()
-            break
-    else:
-        button = one.page.query_selector(f'[data-choice="{choice["name"]}"]')
-        if not button:
-            one.page.keyboard.press("l")
-        one.page.click(f'[data-choice="{choice["name"]}"]')
-    one.do()
-
-
-def test_a_whole_game_against_bots(client: Make) -> None:
-    one = client()
-    one.play_now()
-    chance = random.Random(5)
-    while one.wait_for_turn():
-        act_at_random(one, chance)
-    assert one.page.locator("[data-over] li").count() == 4
 
 
 def test_a_whole_game_by_keyboard_only(client: Make) -> None:
@@ -62,7 +38,7 @@ def test_a_whole_game_by_keyboard_only(client: Make) -> None:
                 break
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
-        page.wait_for_function("n => Number(document.querySelector('.tbl').dataset.n) > n", arg=number)
+        one.wait_for_step(number)
         decisions += 1
     assert decisions > 40
 
@@ -70,13 +46,13 @@ def test_a_whole_game_by_keyboard_only(client: Make) -> None:
 def test_reload_in_mid_game(client: Make) -> None:
     one = client()
     one.play_now()
-    one.jump(90)
+    one.play(3, random.Random(0))
     before, choices = one.number, one.choices()
     one.page.reload()
     one.page.wait_for_selector("#board")
     assert one.wait_for_turn()
     assert (one.number, one.choices()) == (before, choices)
-    act_at_random(one, random.Random(1))
+    one.act(random.Random(1))
 
 
 def test_back_and_forward(client: Make) -> None:
@@ -88,20 +64,24 @@ def test_back_and_forward(client: Make) -> None:
     one.page.wait_for_selector("#board")
 
 
-def test_a_cut_connection_comes_back(client: Make, address: str) -> None:
-    one = client()
+def test_a_restarted_server_comes_back(client: Make, own_server: ClientServer) -> None:
+    one = client(address=own_server.address)
     one.play_now()
-    one.jump(60)
-    one.wait_for_turn()
-    post(f"{address}/dev/cut", {})
-    act_at_random(one, random.Random(2))
+    one.play(2, random.Random(2))
+    before, choices = one.number, one.choices()
+    own_server.kill()
+    one.page.wait_for_selector("[data-connection]")
+    own_server.start()
+    one.act(random.Random(3))
     assert one.wait_for_turn()
+    assert one.number > before
+    assert choices
 
 
 def test_language_switch_changes_every_word(client: Make) -> None:
     one = client(language="de")
     one.play_now()
-    one.jump(120)
+    one.play(6, random.Random(9))
     places = "h1, h2, .ph *, .dec p, .tabs button, .heads button, .pl small"
     words = f"[...document.querySelectorAll('{places}')].map((e) => e.textContent.trim()).filter(Boolean)"
     german = set(one.page.evaluate(words))
@@ -118,7 +98,7 @@ def test_undo_inside_the_turn(client: Make) -> None:
     one.play_now()
     one.wait_for_turn()
     before = {choice["name"] for choice in one.choices()}
-    act_at_random(one, random.Random(3))
+    one.act(random.Random(3))
     one.wait_for_turn()
     one.page.keyboard.press("z")
     one.page.wait_for_selector(".log .void")
@@ -129,10 +109,9 @@ def test_undo_inside_the_turn(client: Make) -> None:
 def test_why_not_names_the_rule(client: Make) -> None:
     one = client()
     one.play_now()
-    for number in range(8, 40):
-        one.jump(number)
-        if any(choice["name"].startswith("place:") for choice in one.choices()):
-            break
+    chance = random.Random(7)
+    while not any(choice["name"].startswith("place:") for choice in one.choices()):
+        assert one.play(1, chance)
     taken = one.page.locator(".cell:not([data-lit]) .tile[data-knob]").first
     taken.click()
     one.page.wait_for_selector(".notice small")
@@ -154,7 +133,7 @@ def test_two_people_agree_to_an_undo(client: Make) -> None:
     for one in (anna, bruno):
         one.page.wait_for_selector("#board")
     first, second = (anna, bruno) if anna.choices() else (bruno, anna)
-    act_at_random(first, random.Random(4))
+    first.act(random.Random(4))
     second.wait_for_turn()
     first.page.click("[data-undo]")
     second.page.click("[data-agree]")

@@ -1,4 +1,5 @@
-"""Walks through positions: every legal choice can be seen and pressed, nothing overlaps, axe is content."""
+"""Whole games against bots at the real server. In every position of them each legal choice can be seen and pressed; in
+some, nothing overlaps and axe is content, at all widths, in both languages and themes."""
 
 from __future__ import annotations
 
@@ -7,16 +8,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.client.driver import Client
+from tests.client.driver import HEIGHTS, Client
 from tests.client.probes import axe, boxes, targets
 
 GAMES = ("caylus1303",)
-LENGTH = {"caylus1303": 300}
 Make = Callable[..., Client]
-
-
-def positions(game: str, count: int, seed: int = 1) -> list[int]:
-    return sorted(random.Random(seed).sample(range(LENGTH[game]), count))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -24,36 +20,38 @@ def positions(game: str, count: int, seed: int = 1) -> list[int]:
 def test_every_choice_is_lit_or_has_a_button(client: Make, game: str, width: int) -> None:
     one = client(width=width)
     one.play_now(game)
-    choices = 0
-    for number in positions(game, 50):
-        one.jump(number)
+    chance = random.Random(width)
+    choices = positions = 0
+    while one.wait_for_turn():
         found = targets(one.page)
-        assert not found["missing"], (number, found["missing"])
-        assert not found["covered"], (number, found["covered"])
+        assert not found["missing"], (one.number, found["missing"])
+        assert not found["covered"], (one.number, found["covered"])
         choices += found["choices"]
-    assert choices > 300
+        positions += 1
+        one.act(chance)
+    assert positions >= 50
+    assert choices > 200
+    assert one.page.locator("[data-over] li").count() == 4
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("width", [360, 768, 1440])
-def test_boxes(client: Make, game: str, width: int, language: str) -> None:
-    one = client(width=width, language=language)
+def test_nothing_overlaps_and_axe_is_content(client: Make, game: str, language: str) -> None:
+    one = client(language=language)
     one.play_now(game)
-    for number in [0, *positions(game, 8, seed=2)]:
-        one.jump(number)
-        assert not boxes(one.page), (number, boxes(one.page))
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_axe(client: Make, game: str, language: str, theme: str) -> None:
-    for width in (360, 1440):
-        one = client(width=width, language=language, theme=theme)
-        one.play_now(game)
-        for number in positions(game, 3, seed=3):
-            one.jump(number)
-            assert not axe(one.page)
-        one.page.keyboard.press("t")
-        assert not axe(one.page)
+    chance = random.Random(language)
+    measured = 0
+    while one.play(9 if measured else 0, chance):
+        for width in HEIGHTS:
+            one.resize(width)
+            assert not boxes(one.page), (one.number, width, boxes(one.page))
+        if measured in (1, 5):
+            for width, theme in ((360, "light"), (360, "dark"), (1440, "dark"), (1440, "light")):
+                one.resize(width)
+                one.switch_theme(theme)
+                assert not axe(one.page), (one.number, width, theme)
+        one.resize(1440)
+        measured += 1
+    assert measured >= 5
+    one.page.keyboard.press("t")
+    assert not axe(one.page)

@@ -118,10 +118,10 @@ class Running:
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings, *, listening: bool = False) -> AsyncIterator[Running]:
-    """A site for as long as the block lasts; `listening` at a port of its own, for sockets."""
+async def running(settings: Settings, *, listening: bool = False, client: Path | None = None) -> AsyncIterator[Running]:
+    """A site for as long as the block lasts; `listening` at a port of its own, for sockets; `client`: a built one."""
     async with open_site(settings) as site, contextlib.AsyncExitStack() as closing:
-        shield = make_app(site)
+        shield = make_app(site, client)
         if not listening:
             yield Running(site, shield, "http://baumeister.test", 0, closing)
             return

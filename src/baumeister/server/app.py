@@ -1,7 +1,8 @@
-"""The application: Litestar with all routes and the socket, inside the shield."""
+"""The application: Litestar with all routes and the socket, behind the client's pages, inside the shield."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Router
@@ -12,14 +13,15 @@ from baumeister.server.answers import HANDLERS
 from baumeister.server.health import live, metrics, ready
 from baumeister.server.http import ROUTES
 from baumeister.server.http.openapi import make_config, openapi
+from baumeister.server.pages import Pages
 from baumeister.server.security import Shield, check_request, signed_in
 from baumeister.server.site import Site
 from baumeister.server.socket import socket
 from baumeister.server.storage.people import SignInRow
 
 
-def make_app(site: Site) -> Shield:
-    """The ASGI application around an open site."""
+def make_app(site: Site, client: Path | None = None) -> Shield:
+    """The ASGI application around an open site, with the built client of a folder."""
     routes = Router(
         "/",
         route_handlers=ROUTES,
@@ -36,7 +38,7 @@ def make_app(site: Site) -> Shield:
         logging_config=None,
         debug=False,
     )
-    return Shield(app, site)
+    return Shield(Pages(app, client), site)
 
 
 def _site(request: Request[Any, Any, Any]) -> Site:

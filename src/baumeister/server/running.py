@@ -16,6 +16,7 @@ from baumeister.server.chores import do_chores_for_ever
 from baumeister.server.composing import open_site, stop
 from baumeister.server.listening import Server, address_in_words, bind, make_config
 from baumeister.server.logs import set_up_logs
+from baumeister.server.pages import find_client
 from baumeister.server.settings import Settings
 
 log = logging.getLogger("baumeister.server")
@@ -38,7 +39,7 @@ def serve(settings: Settings, when_listening: Callable[[str], None]) -> None:
 async def run(settings: Settings, when_listening: Callable[[str], None]) -> None:
     with contextlib.closing(bind(settings.host, settings.port)) as listener:
         async with open_site(settings) as site:
-            shield = make_app(site)
+            shield = make_app(site, find_client())
 
             def sweep() -> None:
                 shield.sweep()
