@@ -1,5 +1,5 @@
-# The commands of the project; `make help` lists them. Needs python3 (3.11 or newer) and nothing else:
-# tools go to .tools/, the locked dependencies to .venv/.
+# The commands of the project; `make help` lists them. Needs python3 (3.11 or newer), and for the browser client and all
+# tests node with npm: tools go to .tools/, the locked dependencies to .venv/ and web/node_modules/.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -21,11 +21,17 @@ endif
 INTERPRETED := tests/games tests/engine $(addprefix tests/battery/test_,conservation.py copies.py fields.py legal.py \
     moves.py options.py snapshots.py)
 
-.PHONY: client screenshots help setup build play test edition types soak lint format lock clean
+CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome 2>/dev/null) .tools/chromium/chromium)
+# The project's texts, ledgers and figures are in the client, too.
+CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js) web/index.html \
+    $(shell find web/src web/public web/build web/types -type f; \
+    find src/baumeister -name '*.ftl' -o -name 'ledger*.toml' -o -name components.toml)
+
+.PHONY: help setup build client browser screenshots play test edition types soak lint format lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list the commands
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
 setup: build  ## everything into .venv, rules compiled where a C compiler is
 
@@ -62,28 +68,59 @@ BUILT = test $(FORM) -nt setup.py && test $(FORM) -nt .venv/.synced && $(BIN)/py
 build: .venv/.installed  ## compile the rules whose source changed
 	@$(BUILT) || $(BIN)/python setup.py --quiet build_ext --inplace
 
+define need_node
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || \
+	    { echo "The browser client needs node 20 or newer with npm, which are not on PATH." >&2; exit 1; }
+endef
+NPM_CI := npm ci --silent --no-audit --no-fund
+# npm keeps its cache in the home directory, too.
+ifdef UV_CACHE_DIR
+export npm_config_cache := $(CURDIR)/.tools/cache/npm
+endif
+
+client: web/dist/index.html  ## build the browser client that `baumeister serve` gives out
+
+web/node_modules/.synced: web/package-lock.json
+	$(need_node)
+	@echo "Installing the locked packages of the client into web/node_modules"
+	@cd web && $(NPM_CI)
+	@touch $@
+
+web/dist/index.html: web/node_modules/.synced $(CLIENT_SOURCES)
+	$(need_node)
+	@cd web && npm run --silent build -- --logLevel error
+	@touch $@
+
+browser: $(filter .tools/%,$(CHROMIUM))  ## a Chromium for the tests into .tools, where none is on PATH
+
+.tools/chromium/chromium: tools/browser/package-lock.json tools/browser/unpack.mjs
+	$(need_node)
+	@echo "Fetching a Chromium into .tools/"
+	@cd tools/browser && $(NPM_CI) && npm run --silent unpack && rm -rf node_modules
+	@touch $@
+
+screenshots: build client browser  ## pictures of all pages and boards into build/screenshots; ARGS=360-de for some
+	$(BIN)/python -m tests.client.screenshots build/screenshots $(ARGS)
+
 # Nobody waits for the compiler: what is not compiled yet runs interpreted, and is compiled beside the game.
 play: .venv/.installed  ## play at the terminal, e.g. make play ARGS="caylus --seats human,greedy"
 	@if $(BUILT); then $(BIN)/baumeister play $(ARGS); \
 	    else $(BIN)/python tools/compile_beside.py; BAUMEISTER_PURE=1 $(BIN)/baumeister play $(ARGS); fi
 
-test: .venv/.installed  ## everything that must hold; needs a C compiler
+test: .venv/.installed  ## everything that must hold; needs a C compiler and node
 	@$(BIN)/python setup.py --quiet need_compiler
-	@$(MAKE) --no-print-directory build lint
-	$(BIN)/pytest -n 2 $(ARGS)
+	$(need_node)
+	@$(MAKE) --no-print-directory build client browser lint
+	$(BIN)/pytest -n 2 --ignore tests/client $(ARGS)
+	$(BIN)/pytest -n 2 tests/client $(ARGS)
 	BAUMEISTER_PURE=1 $(BIN)/pytest -n 2 $(INTERPRETED) $(ARGS)
 
-client:  ## build the browser client into web/dist; needs node
-	cd web && npm ci --no-audit --no-fund && npm run check && npm run build
-
-screenshots: .venv/.installed  ## pictures of all boards and pages in build/screenshots
-	$(BIN)/python -m tests.client.screenshots build/screenshots $(ARGS)
-
-lint: .venv/.installed  ## style, types and layers
+lint: .venv/.installed web/node_modules/.synced  ## style, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	cd web && npm run --silent check
 
 format: .venv/.installed  ## let ruff put the style right
 	$(BIN)/ruff check --fix .
@@ -105,7 +142,7 @@ lock: | $(filter .tools/%,$(UV))  ## choose the dependencies' versions anew
 	    --python-version 3.11 --group dev --output-file requirements.lock pyproject.toml
 
 clean:  ## remove the environment and everything built
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf src/*.egg-info $(FORM)
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -exec rm -f {} +

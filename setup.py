@@ -256,7 +256,7 @@ def remove_compiled(keep: Collection[str] = ()) -> None:
 
 
 class BuildSources(build_py):
-    """Copies the sources into an empty folder: files since removed must not get into a wheel. The client goes with them."""
+    """Copies the sources, and a built client, into an empty folder: files since removed must not get into a wheel."""
 
     def run(self) -> None:
         from shutil import copytree, rmtree

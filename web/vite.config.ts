@@ -5,8 +5,8 @@ import { iconSprite } from './build/icons.ts'
 import { ledger } from './build/ledger.ts'
 
 const project = fileURLToPath(new URL('../src/baumeister', import.meta.url))
-const server = process.env.BAUMEISTER_SERVER ?? 'http://127.0.0.1:8765'
-const proxy = { '/api': { target: server, ws: true }, '/dev': server }
+const server = process.env.BAUMEISTER_SERVER ?? 'http://127.0.0.1:8303'
+const proxy = { '/api': { target: server, ws: true } }
 
 export default defineConfig({
   plugins: [iconSprite(), ledger(`${project}/games`), svelte()],

@@ -70,8 +70,8 @@ class Client:
 
     def switch_language(self, language: str) -> None:
         if self.page.get_attribute("html", "lang") != language:
-            self.page.evaluate("document.querySelector('[data-language]').click()")
-            self.page.wait_for_function("l => document.documentElement.lang === l", arg=language)
+            self.page.click("[data-language]")
+            self.page.wait_for_selector(f"html[lang={language}]")
 
     @property
     def code(self) -> str:
@@ -129,4 +129,4 @@ class Client:
 
     def wait_for_step(self, number: int) -> None:
         """Until something has happened after this log number."""
-        self.page.wait_for_function("n => Number(document.querySelector('.tbl')?.dataset.n) > n", arg=number)
+        self.page.wait_for_selector(f'.tbl:not([data-n="{number}"])')

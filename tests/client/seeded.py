@@ -9,8 +9,8 @@ from baumeister.cli.main import main
 SEED = 1303
 
 
-def the_same(bits: int) -> int:
-    return SEED % (1 << bits)
+def the_same(k: int) -> int:
+    return SEED % (1 << k)
 
 
 if __name__ == "__main__":

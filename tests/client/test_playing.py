@@ -85,8 +85,7 @@ def test_language_switch_changes_every_word(client: Make) -> None:
     places = "h1, h2, .ph *, .dec p, .tabs button, .heads button, .pl small"
     words = f"[...document.querySelectorAll('{places}')].map((e) => e.textContent.trim()).filter(Boolean)"
     german = set(one.page.evaluate(words))
-    one.page.click("[data-language]")
-    one.page.wait_for_function("document.documentElement.lang === 'en'")
+    one.switch_language("en")
     english = set(one.page.evaluate(words))
     names = {text for text in german & english if text in ("Caylus 1303", "Camp", "Baumeister")}
     assert german & english <= names
@@ -110,10 +109,11 @@ def test_why_not_names_the_rule(client: Make) -> None:
     one = client()
     one.play_now()
     chance = random.Random(7)
-    while not any(choice["name"].startswith("place:") for choice in one.choices()):
+    taken = one.page.locator(".cell:not([data-lit]) .tile[data-knob]")
+    one.wait_for_turn()
+    while not (taken.count() and any(choice["name"].startswith("place:") for choice in one.choices())):
         assert one.play(1, chance)
-    taken = one.page.locator(".cell:not([data-lit]) .tile[data-knob]").first
-    taken.click()
+    taken.first.click()
     one.page.wait_for_selector(".notice small")
     assert "1303-" in one.page.inner_text(".notice small")
 

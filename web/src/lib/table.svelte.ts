@@ -1,5 +1,6 @@
 // A table as this browser knows it: one immutable view, the choices, the log, and a queue of steps still to be shown.
 // No rule lives here: what is legal, lit or moved comes with the data.
+import { nameBots } from './bots'
 import { createContext, tick } from 'svelte'
 import type { Pieces } from './figures'
 import { extend, type Line } from './log'
@@ -180,7 +181,7 @@ export class Table<V extends View = View> {
       case 'table': return this.#show(message)
       case 'step': return this.#push(message)
       case 'sitting':
-        this.sitting = message.sitting
+        this.sitting = nameBots(message.sitting)
         return this.#names()
       case 'asks': this.asks = message.asks; return
       case 'said': this.chat = [...this.chat, message.line]; return
@@ -210,7 +211,7 @@ export class Table<V extends View = View> {
     this.replaying = false
     this.motion.finish()
     if (shown.seat !== this.seat) this.#kept.length = 0
-    this.sitting = shown.sitting
+    this.sitting = nameBots(shown.sitting)
     this.seat = shown.seat
     this.yours = shown.yours
     this.#names()
