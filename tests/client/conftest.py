@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -49,8 +50,8 @@ def client(browser: Browser, server: ClientServer) -> Iterator[Callable[..., Cli
     """Makes browsers of their own: `client(width=360, language="en", theme="dark")`. No page may log an error."""
     made: list[Client] = []
 
-    def make(*, address: str = server.address, width: int = 1440, language: str = "de", theme: str = "light") -> Client:
-        one = Client(browser, address, width=width, language=language, theme=theme)
+    def make(address: str = server.address, **options: Any) -> Client:
+        one = Client(browser, address, **options)
         made.append(one)
         return one
 

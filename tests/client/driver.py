@@ -24,7 +24,14 @@ Theme = Literal["light", "dark"]
 
 class Client:
     def __init__(
-        self, browser: Browser, address: str, *, width: int = 1440, language: str = "de", theme: str = "light"
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        width: int = 1440,
+        language: str = "de",
+        theme: str = "light",
+        motion: bool = False,
     ) -> None:
         self.address = address
         self.faults: list[str] = []
@@ -32,7 +39,7 @@ class Client:
             viewport={"width": width, "height": HEIGHTS[width]},
             locale=language,
             color_scheme=cast("Theme", theme),
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
         self.page = self._open_page()

@@ -56,7 +56,7 @@ def shoot(one: Client, file: Path, whole: bool = False) -> None:
     one.page.evaluate("document.fonts.ready")
     one.page.evaluate("scrollTo(0, 0)")
     one.page.mouse.move(5, 5)
-    one.page.wait_for_timeout(250)
+    one.page.wait_for_timeout(1500)  # outlines of what changed are gone then
     one.page.screenshot(path=file, full_page=whole)
     print(file)
 

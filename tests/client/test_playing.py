@@ -43,6 +43,12 @@ def test_a_whole_game_by_keyboard_only(client: Make) -> None:
     assert decisions > 40
 
 
+def test_pieces_fly_where_motion_is_wanted(client: Make) -> None:
+    one = client(motion=True)
+    one.play_now()
+    assert one.play(3, random.Random(8))
+
+
 def test_reload_in_mid_game(client: Make) -> None:
     one = client()
     one.play_now()

@@ -61,7 +61,7 @@ client-waiting =
        *[other] { $count } Tische warten auf dich
     }
 client-hero = Vier Bauspiele, ein Tisch.
-client-hero-about = Caylus, Magna Carta, Caylus 1303 und Villagers im Browser: allein gegen Bots oder mit Freunden, live oder über Tage. Ohne Konto, ohne Werbung.
+client-hero-about = Im Browser heute Caylus 1303, bald auch Caylus, Magna Carta und Villagers: allein gegen Bots oder mit Freunden, live oder über Tage. Ohne Konto, ohne Werbung.
 client-your-turn = Du bist am Zug
 client-others-turn = Andere sind dran
 client-own-tables = Deine Tische

@@ -61,7 +61,7 @@ client-waiting =
        *[other] { $count } tables wait for you
     }
 client-hero = Four building games, one table.
-client-hero-about = Caylus, Magna Carta, Caylus 1303 and Villagers in the browser: alone against bots or with friends, live or over days. No account, no ads.
+client-hero-about = In the browser today Caylus 1303, soon Caylus, Magna Carta and Villagers, too: alone against bots or with friends, live or over days. No account, no ads.
 client-your-turn = Your turn
 client-others-turn = Others to move
 client-own-tables = Your tables
