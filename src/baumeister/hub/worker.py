@@ -88,9 +88,10 @@ def main() -> None:
     with contextlib.suppress(OSError, AttributeError):  # where priorities do not exist or may not be changed
         os.nice(nice)
     tasks, answers = _take_streams()
-    answers.write(packed(Answer()))
-    while (task := _read(tasks)) is not None:
-        answers.write(packed(think(task)))
+    with contextlib.suppress(BrokenPipeError):  # nobody waits for the answer any more
+        answers.write(packed(Answer()))
+        while (task := _read(tasks)) is not None:
+            answers.write(packed(think(task)))
 
 
 def _end_with(parent: int) -> None:

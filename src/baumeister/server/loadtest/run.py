@@ -197,7 +197,7 @@ async def _measure(plan: Plan, club: Club, pids: list[int], started: float, say:
         p99_ms=_ms(waits[int(len(waits) * 0.99)]),
         most_ms=_ms(waits[-1]),
         server_ms_per_move=_ms((after.servers - before.servers) / moves),
-        services_ms_per_move=_ms((after.services - before.services) / moves),
+        services_ms_per_move=_ms(max(0.0, after.services - before.services) / moves),
         players_ms_per_move=_ms((after.players - before.players) / moves),
         bytes_per_message=round((after.bytes - before.bytes) / max(1, after.messages - before.messages)),
         games_finished=club.tally.finished,
