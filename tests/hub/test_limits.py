@@ -80,7 +80,7 @@ def test_bad_messages_are_refused_and_who_sends_many_is_closed() -> None:
         world = World(limits=Limits(messages=1e9, burst=1e9))
         anna = await world.client("anna")
         await world.hub.receive(anna.link, b"{" + b" " * MOST_MESSAGE)
-        assert anna.take("refused") == {"type": "refused", "code": "too-large", "params": {"most": MOST_MESSAGE}}
+        assert anna.take("refused") == {"type": "refused", "code": "message-too-large", "params": {"most": MOST_MESSAGE}}
         for bad in (b"", b"\xff\xfe", "[]", '{"type":"fly"}', '{"type":"watch","t":"a/b"}', "null"):
             await world.hub.receive(anna.link, bad)
             assert anna.take("refused") == {"type": "refused", "code": "bad-message"}
@@ -99,7 +99,7 @@ def test_only_so_many_tables_are_watched_over_one_socket() -> None:
             world.store.add(f"tabletable{number}")
             await anna.send(type="watch", t=f"tabletable{number}")
         refused = anna.take("refused")
-        assert (refused["code"], refused["t"], refused["params"]) == ("too-many-tables", "tabletable3", {"most": 3})
+        assert (refused["code"], refused["t"], refused["params"]) == ("too-many-watched", "tabletable3", {"most": 3})
         await anna.send(type="watch", t="tabletable0")
         assert anna.took("refused") == []
         await anna.send(type="leave", t="tabletable0")

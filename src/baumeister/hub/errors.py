@@ -18,7 +18,7 @@ class BadMessage(HubError):
 class TooLarge(HubError):
     """most: a message has at most so many bytes."""
 
-    code = "too-large"
+    code = "message-too-large"
 
 
 class TooMuch(HubError):
@@ -30,7 +30,7 @@ class TooMuch(HubError):
 class TooManyTables(HubError):
     """most: so many tables can be watched over one socket."""
 
-    code = "too-many-tables"
+    code = "too-many-watched"
 
 
 class NotWatching(HubError):

@@ -49,6 +49,24 @@ def test_events_of_the_placement() -> None:
     assert told(state, "pass") == ["passed seat=0 place=2"]
 
 
+def test_passing_markers_go_back_from_their_places_on_the_scale() -> None:
+    state = scene(3)
+    play(state, "pass", "pass", "pass", "provost:0", "provost:0")
+    play(state, "provost:0")
+    back = [event for event in state.events(None) if event.name == "marker-back"]
+    assert [(event.data["seat"], event.data["place"]) for event in back] == [(0, 1), (1, 2), (2, 3)]
+    assert [move.source for event in back for move in event.moves] == ["passed/0", "passed/1", "passed/2"]
+
+
+def test_lines_freed_when_the_activation_begins_come_out_of_no_building() -> None:
+    state = scene(3)
+    play(state, "pass", "pass", "pass", "provost:0", "provost:0")
+    state.used_lines[1] = 1
+    play(state, "provost:0")
+    freed = next(event for event in state.events(None) if event.name == "lines-freed")
+    assert (freed.data["seat"], freed.phase, freed.cause) == (1, "activation", None)
+
+
 def test_events_of_the_special_buildings() -> None:
     state = scene()
     special_worker(state, 0, "gate")

@@ -30,6 +30,7 @@ error-not-found = Hier ist nichts.
 error-method-not-allowed = Das geht hier nicht.
 error-conflict = Dem steht etwas im Weg.
 error-too-large = Das ist zu groß.
+error-message-too-large = Diese Nachricht ist zu groß.
 error-too-many = Das war zu oft. Versuche es in { $seconds } s noch einmal.
 error-unavailable = Der Server erreicht gerade seine Datenbank nicht; nichts hat sich geändert. Versuche es gleich noch einmal.
 error-unexpected = Auf dem Server ging etwas schief, das ist unser Fehler. ({ $id })

@@ -40,6 +40,7 @@ error-seats-free =
 error-bad-seating = Die Plätze passen nicht. ({ $detail })
 error-unknown-level = Bots der Stufe „{ $level }“ gibt es nicht. Es gibt: { $known }
 error-too-many-tables = Mehr als { $most } Tische gleichzeitig gehen nicht.
+error-too-many-watched = Mehr als { $most } Tische lassen sich nicht zugleich ansehen.
 error-unknown-number = Das Spiel hat die Nummern 0 bis { $last }.
 error-too-many-uploads = Du hast { $most } Aufzeichnungen mitgebracht; mehr gehen nicht.
 error-unknown-document = Diese Fassung der Texte oder Zahlen gibt es nicht mehr. Bitte lade die Seite neu.

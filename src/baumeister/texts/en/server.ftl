@@ -30,6 +30,7 @@ error-not-found = There is nothing here.
 error-method-not-allowed = That cannot be done here.
 error-conflict = Something is in the way of that.
 error-too-large = That is too large.
+error-message-too-large = This message is too large.
 error-too-many = That was too often. Try again in { $seconds } s.
 error-unavailable = The server cannot reach its database right now; nothing has changed. Try again in a moment.
 error-unexpected = Something went wrong on the server, that is our mistake. ({ $id })

@@ -40,6 +40,7 @@ error-seats-free =
 error-bad-seating = The seats do not fit. ({ $detail })
 error-unknown-level = There are no bots of the level “{ $level }”. There are: { $known }
 error-too-many-tables = More than { $most } tables at the same time are not possible.
+error-too-many-watched = More than { $most } tables cannot be watched at once.
 error-unknown-number = The game has the log numbers 0 to { $last }.
 error-too-many-uploads = You have brought { $most } records; more are not possible.
 error-unknown-document = This version of the texts or figures is not here any more. Please load the page anew.
