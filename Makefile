@@ -1,5 +1,5 @@
-# The commands of the project; `make help` lists them. Needs python3 (3.11 or newer), and for the browser client and all
-# tests node with npm: tools go to .tools/, the locked dependencies to .venv/ and web/node_modules/.
+# The commands of the project; `make help` lists them. Needs python3 (3.11 or newer), and for the browser client node with
+# npm: tools go to .tools/, the locked dependencies to .venv/ and web/node_modules/.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -27,7 +27,7 @@ CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js) web/index.html \
     $(shell find web/src web/public web/build web/types -type f; \
     find src/baumeister -name '*.ftl' -o -name 'ledger*.toml' -o -name components.toml)
 
-.PHONY: help setup build client browser screenshots play test edition types soak lint format lock clean
+.PHONY: help setup build client browser screenshots browsertest play test edition types soak lint format lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list the commands
@@ -107,24 +107,26 @@ play: .venv/.installed  ## play at the terminal, e.g. make play ARGS="caylus --s
 	@if $(BUILT); then $(BIN)/baumeister play $(ARGS); \
 	    else $(BIN)/python tools/compile_beside.py; BAUMEISTER_PURE=1 $(BIN)/baumeister play $(ARGS); fi
 
-test: .venv/.installed  ## everything that must hold; needs a C compiler and node
+test: .venv/.installed  ## everything that must hold; needs a C compiler
 	@$(BIN)/python setup.py --quiet need_compiler
-	$(need_node)
-	@$(MAKE) --no-print-directory build client browser lint
+	@$(MAKE) --no-print-directory build lint
 	$(BIN)/pytest -n 2 --ignore tests/client $(ARGS)
-	$(BIN)/pytest -n 2 tests/client $(ARGS)
 	BAUMEISTER_PURE=1 $(BIN)/pytest -n 2 $(INTERPRETED) $(ARGS)
 
-lint: .venv/.installed web/node_modules/.synced  ## style, types and layers
+lint: .venv/.installed  ## style, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	cd web && npm run --silent check
 
 format: .venv/.installed  ## let ruff put the style right
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# Apart from `test` as long as the client has only one of its four boards.
+browsertest: build client browser  ## the browser client in a real Chromium; needs node
+	cd web && npm run --silent check
+	$(BIN)/pytest -n 2 tests/client $(ARGS)
 
 edition: .venv/.installed  ## publish corrected figures: make edition GAME=caylus1303 REASON="what you saw"
 	@BAUMEISTER_PURE=1 $(BIN)/python tools/publish_edition.py "$(GAME)" "$(REASON)"
