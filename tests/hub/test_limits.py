@@ -80,7 +80,11 @@ def test_bad_messages_are_refused_and_who_sends_many_is_closed() -> None:
         world = World(limits=Limits(messages=1e9, burst=1e9))
         anna = await world.client("anna")
         await world.hub.receive(anna.link, b"{" + b" " * MOST_MESSAGE)
-        assert anna.take("refused") == {"type": "refused", "code": "message-too-large", "params": {"most": MOST_MESSAGE}}
+        assert anna.take("refused") == {
+            "type": "refused",
+            "code": "message-too-large",
+            "params": {"most": MOST_MESSAGE},
+        }
         for bad in (b"", b"\xff\xfe", "[]", '{"type":"fly"}', '{"type":"watch","t":"a/b"}', "null"):
             await world.hub.receive(anna.link, bad)
             assert anna.take("refused") == {"type": "refused", "code": "bad-message"}
