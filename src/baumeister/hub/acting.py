@@ -7,7 +7,7 @@ from typing import Literal
 
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.errors import Busy, NotBegun, NotConfirmed, NotYourSeat, NumberTaken
-from baumeister.hub.live import Link, Live, played_after
+from baumeister.hub.live import Link, Live, followed
 from baumeister.hub.ports import Outcome, Row
 from baumeister.hub.protocol import Act, Done, Reason, WhyNot
 from baumeister.hub.publishing import go_on
@@ -222,12 +222,7 @@ class Acting:
 def _row(live: Live, commit: Commit) -> Row:
     assert live.table is not None
     asked = live.table.asked_after(commit)
-    played = live.played
-    for entry in commit.entries:
-        after = played_after(entry)
-        if after is not None and not isinstance(entry, End):
-            played = [*played[: entry.seat], after, *played[entry.seat + 1 :]]
-    for_server = asked >= 0 and played[asked].bot is not None
+    for_server = asked >= 0 and followed(live.played, commit.entries)[asked].bot is not None
     last = commit.entries[-1]
     status: Literal["running", "over", "stopped"] = (
         "stopped" if isinstance(last, End) else "over" if asked < 0 else "running"

@@ -6,7 +6,7 @@ A live table is only a cache of the store: any process can have one, and it is t
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from baumeister.hub.limits import Bucket, Limits
 from baumeister.hub.ports import Outbox, Person, StoredTable
 from baumeister.hub.protocol import Asked, Line, Sitting
-from baumeister.records import Action, End, Entry, Resign, Seat, SeatChange, TimeOut, Undo
+from baumeister.records import End, Entry, Record, Resign, Seat, SeatChange, TimeOut
 from baumeister.tables import Commit, Settings, Table
 
 #: A seat, or None: a spectator.
@@ -88,6 +88,21 @@ def played_after(entry: Entry) -> Played | None:
     if isinstance(entry, TimeOut) and entry.bot is not None:
         return Played(entry.bot.id, away=True)
     return None
+
+
+def followed(played: Sequence[Played], entries: Iterable[Entry]) -> list[Played]:
+    """Who plays each seat after these entries."""
+    now = list(played)
+    for entry in entries:
+        after = played_after(entry)
+        if after is not None and not isinstance(entry, End):
+            now[entry.seat] = after
+    return now
+
+
+def played_in(record: Record) -> list[Played]:
+    """Who plays each seat at the end of a record."""
+    return followed([played_by(seat) for seat in record.seats], record.log)
 
 
 def person_of(seat: Seat) -> str | None:
@@ -166,10 +181,8 @@ class Live:
         self.before: dict[Viewer, Any] = {}
         self.before_number = -1
         record = stored.record
-        self.played = [] if record is None else [played_by(seat) for seat in record.seats]
-        self.stopped = False
-        if record is not None:
-            self._follow_all(record.log)
+        self.played = [] if record is None else played_in(record)
+        self.stopped = record is not None and any(isinstance(entry, End) for entry in record.log)
         self._find_holders()
         self._find_asked()
         self.set_sitting(stored.sitting)
@@ -197,7 +210,7 @@ class Live:
         self.table.accept(commit)
         self.before, self.before_number, self.shown = self.shown, before, {}
         self.quiet = 0
-        changed = self._follow_all(commit.entries)
+        changed = self._follow(commit.entries)
         if changed:
             self._find_holders()
             # Who has a view of before may have had another one: the seat was somebody else's.
@@ -213,17 +226,13 @@ class Live:
         seat = -1 if self.table is None else self.table.seat
         self.asked = seat if seat >= 0 else None
 
-    def _follow_all(self, entries: Iterable[Entry]) -> bool:
-        changed = False
-        for entry in entries:
-            if isinstance(entry, Action | Undo):
-                continue
-            if isinstance(entry, End):
-                self.stopped = True
-            elif (played := played_after(entry)) is not None:
-                self.played[entry.seat] = played
-                changed = True
-        return changed
+    def _follow(self, entries: Sequence[Entry]) -> bool:
+        """Take over what the log says of seats; did it say anything?"""
+        self.stopped |= isinstance(entries[-1], End)  # nothing comes after it
+        if all(played_after(entry) is None for entry in entries):
+            return False
+        self.played = followed(self.played, entries)
+        return True
 
     def _find_holders(self) -> None:
         """The seats that each person may act for."""

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baumeister.api import UnknownEdition, UnknownGame
 from baumeister.api import game as find_game
-from baumeister.hub.live import Played, played_after, played_by
+from baumeister.hub.live import MOST_LINES, Played, played_in
 from baumeister.hub.ports import StoredTable
 from baumeister.hub.protocol import Asked, Line, Listed, Sitting
 from baumeister.records import Record
@@ -32,8 +32,6 @@ from baumeister.tables.store import gather
 P = ParamSpec("P")
 T = TypeVar("T")
 
-#: Lines of chat that a table comes with.
-MOST_LINES: Final = 100
 MOST_OPEN: Final = 100
 MOST_RUNNING: Final = 100
 MOST_OWN: Final = 200
@@ -129,7 +127,7 @@ class SqlShelf:
             await self._follow(row.id, sits, stored.record)
             infos = [
                 replace(info, bot=now.bot, given_up=now.given_up, away=now.away) if info.person is not None else info
-                for info, now in zip(infos, _played(stored.record), strict=True)
+                for info, now in zip(infos, played_in(stored.record), strict=True)
             ]
         return StoredTable(
             id=row.id,
@@ -245,7 +243,7 @@ class SqlShelf:
         """The process that changed a seat may have died before it noted that beside the log."""
         behind = {
             row.seat: now
-            for row, now in zip(sits, _played(record), strict=True)
+            for row, now in zip(sits, played_in(record), strict=True)
             if (row.bot, row.given_up, row.away) != now
         }
         if behind:
@@ -378,16 +376,6 @@ def _head(row: AnyRow) -> Record:
     return Record.loads(row.head)
 
 
-def _played(record: Record) -> list[Played]:
-    """Who plays each seat after the last entry."""
-    now = [played_by(seat) for seat in record.seats]
-    for entry in record.log:
-        changed = played_after(entry)
-        if changed is not None:
-            now[entry.seat] = changed  # type: ignore[union-attr]
-    return now
-
-
 def _own(person: str) -> ColumnElement[bool]:
     sits = select(seats.c.table_id).where(seats.c.person == person)
     return and_(tables.c.status.in_(("open", "running")), or_(tables.c.id.in_(sits), tables.c.host == person))
@@ -431,7 +419,7 @@ def counting_winners(scores: Sequence[int], winners: Iterable[int], given_up: Se
 
 def _result_rows(table: int, record: Record, sits: Sequence[AnyRow]) -> list[dict[str, Any]]:
     assert record.result is not None
-    played = _played(record)
+    played = played_in(record)
     given_up = [now.given_up for now in played]
     counting = counting_winners(record.result.scores, record.result.winners, given_up)
     return [
