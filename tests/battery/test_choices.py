@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -82,6 +83,65 @@ def test_what_would_move_moves_when_the_action_is_carried_out(table: Table) -> N
             assert not missing, f"{choice.name}: {list(missing)}"
 
 
+#: Goods that are still to be chosen, and what is no price in goods or money.
+WILDCARDS = ("any", "cube")
+NOT_PAID = ("workers", "points")
+#: Where one of these is asked next, a price is told that is paid only then. Gold of Magna Carta stands for any cube, so
+#: while cubes (or the place of what is built) are still to be chosen the price is the printed one. A lock of Villagers
+#: is opened when place and way are chosen, and costs the same from the beginning.
+STILL_OPEN = {"magna_carta": ("cover", "pay"), "villagers": ("place", "lock", "column")}
+
+
+def goods_paid(state: bm.State, seat: int) -> Counter[str]:
+    """Goods and money the seat gave away in the last step."""
+    heaps = (f"players/{seat}/goods/", f"players/{seat}/deniers", f"players/{seat}/gold")
+    found: Counter[str] = Counter()
+    for event in state.events(seat):
+        for move in event.moves:
+            if move.source is not None and move.source.startswith(heaps) and not (move.to or "").startswith(heaps):
+                found[move.piece] += move.count
+    return found
+
+
+def check_price(table: Table, state: bm.State, choice: Choice) -> None:
+    after = state.clone()
+    after.apply(choice.action)
+    paid = goods_paid(after, int(state.seat))
+    costs = Counter({cost.resource: cost.count for cost in choice.costs if cost.resource not in NOT_PAID})
+    following = after.decision
+    goes_on = following is not None and (following.seat, after.turn) == (state.seat, state.turn)
+    if goes_on and following.name in STILL_OPEN.get(table.game_id, ()) and paid != costs:
+        assert paid.total() < costs.total(), f"{choice.name}: {dict(costs)} is paid by {dict(paid)}"
+        assert not choice.name.startswith("pay:"), "what is named is paid at once"
+        return
+    certain = Counter({name: count for name, count in costs.items() if name not in WILDCARDS})
+    assert certain == paid, f"{choice.name} costs {dict(costs)}, and {dict(paid)} was paid"
+    assert certain == costs or goes_on, f"{choice.name}: nobody is asked how to pay {dict(costs)}"
+    moves = Counter[str]()
+    for move in choice.moves:
+        if move.piece in paid and (move.source or "").startswith(f"players/{state.seat}/"):
+            moves[move.piece] += move.count
+    assert moves == paid, f"{choice.name}: {dict(paid)} was paid, and only {dict(moves)} would move"
+
+
+@over_all_tables
+def test_what_is_paid_within_the_step_is_the_price(table: Table) -> None:
+    """For every choice of every third state: what follows by itself is part of the price."""
+    for number, state in enumerate(walk(table, seed=74)):
+        if number % 3 == 0 and not state.is_over:
+            for choice in state.choices():
+                check_price(table, state, choice)
+
+
+@over_few_tables
+def test_the_same_price_in_games_of_greedy_bots(table: Table) -> None:
+    """They have goods to choose from more often."""
+    for state in greedy_walk(table, seed=75):
+        if not state.is_over:
+            for choice in state.choices():
+                check_price(table, state, choice)
+
+
 @over_few_tables
 def test_keys_are_the_same_wherever_an_action_appears(table: Table) -> None:
     keys: dict[str, set[str]] = {}
@@ -111,7 +171,11 @@ def test_nothing_is_to_be_chosen_when_the_game_is_over(game: bm.Game) -> None:
 
 
 def names_it(named: str, changed: str) -> bool:
-    return named == changed or named.startswith(f"{changed}/") or changed.startswith(f"{named}/")
+    """Exactly, or something of it, or all of which it is a part; but a field of a player has to be named itself: that
+    something has changed with a player tells nobody what."""
+    if named == changed or named.startswith(f"{changed}/"):
+        return True
+    return changed.startswith(f"{named}/") and not re.fullmatch(r"players(/\d+)?", named)
 
 
 def is_derived(patterns: tuple[str, ...], address: str) -> bool:
@@ -185,6 +249,15 @@ def is_there(view: Any, address: str) -> bool:
             continue
         return True
     return False
+
+
+def test_a_whole_player_names_none_of_its_fields() -> None:
+    assert names_it("players/2/goods", "players/2/goods/wood")
+    assert names_it("players/2/goods/wood", "players/2/goods")
+    assert names_it("road/3", "road/3/owner")
+    for coarse in ("players", "players/2"):
+        assert not names_it(coarse, "players/2/points")
+    assert names_it("players/2", "players/2")
 
 
 @over_games

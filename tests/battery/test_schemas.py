@@ -1,4 +1,6 @@
-"""The published JSON Schema of every game fits its types, and every visited position fits the schema."""
+"""The published JSON Schema of every game fits its types, and positions fit the schema.
+
+Here a sample of them; soak takes whole games, every position and every seat (tests/soak/games.py)."""
 
 from __future__ import annotations
 
@@ -33,26 +35,36 @@ def test_the_published_schema_is_the_one_of_the_types(game: bm.Game) -> None:
     Draft202012Validator.check_schema(game_schema(game))
 
 
+def check_position(game: bm.Game, state: bm.State, seat: int | None) -> None:
+    """Everything this seat is sent at this moment fits the schema."""
+    view = state.view(seat)
+    validator(game.id, "View").validate(received(view))
+    for event in state.events(seat):
+        validator(game.id, "Event").validate(received(event))
+        validator(game.id, "Message").validate(received(game.event_message(event)))
+    if state.is_over:
+        return
+    validator(game.id, "Decision").validate(received(state.decision))
+    for message in (game.decision_message(view), game.waiting_message(view)):
+        validator(game.id, "Message").validate(received(message))
+
+
+def check_offers(game: bm.Game, state: bm.State, every: int = 1) -> None:
+    """What may be done and why something may not: of that, one in so many."""
+    for choice in state.choices():
+        validator(game.id, "Choice").validate(received(choice))
+    for action in range(0, game.action_count, every):
+        refusal = state.why_not(action)
+        if refusal is not None:
+            validator(game.id, "Refusal").validate(received(refusal))
+
+
 @over_few_tables
-def test_every_visited_position_fits_the_schema(table: Table) -> None:
-    game = table.game
+def test_every_23rd_position_fits_the_schema_for_one_seat_in_turn(table: Table) -> None:
     for number, state in enumerate(some_states(table, seed=62, every=23)):
-        seat = [*range(table.players), None][number % (table.players + 1)]
-        view = state.view(seat)
-        validator(game.id, "View").validate(received(view))
-        for event in state.events(seat):
-            validator(game.id, "Event").validate(received(event))
-            validator(game.id, "Message").validate(received(game.event_message(event)))
-        if state.is_over:
-            break
-        validator(game.id, "Decision").validate(received(state.decision))
-        validator(game.id, "Message").validate(received(game.decision_message(view)))
-        for choice in state.choices():
-            validator(game.id, "Choice").validate(received(choice))
-        refusals = [state.why_not(action) for action in range(0, game.action_count, 7)]
-        for refusal in refusals:
-            if refusal is not None:
-                validator(game.id, "Refusal").validate(received(refusal))
+        check_position(table.game, state, [*range(table.players), None][number % (table.players + 1)])
+        if not state.is_over:
+            check_offers(table.game, state, every=7)
 
 
 @over_games

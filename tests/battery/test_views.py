@@ -12,8 +12,9 @@ import pytest
 
 import baumeister as bm
 from baumeister.engine.catalogue import Decision, Event
+from baumeister.engine.difference import Differences, difference
 from baumeister.engine.messages import Message
-from baumeister.engine.wire import difference, patch
+from baumeister.engine.wire import patch
 from tests.battery.plain import encode
 from tests.battery.tables import Table, over_all_tables, over_few_tables, over_games, some_states, walk
 
@@ -90,6 +91,26 @@ def test_old_view_and_difference_give_the_new_view(table: Table) -> None:
                 short += len(encode(changes))
             before[seat] = view
     assert short * 4 < whole
+
+
+@over_few_tables
+def test_views_made_together_are_those_made_alone_and_so_are_their_differences(table: Table) -> None:
+    """Whoever else looks: a seat is shown what it would be shown alone."""
+    before: list[Any] = []
+    compared = 0
+    for state in some_states(table, seed=62, every=3):
+        seats = seats_of(state)
+        views = state.views(seats)
+        assert views == [state.view(seat) for seat in seats]
+        assert state.views(seats[1:2]) == views[1:2]
+        together = Differences()
+        for old, new in zip(before, views, strict=False):
+            changes = together.between(old, new)
+            assert changes == difference(old, new)
+            assert patch(as_received(old), as_received(changes)) == as_received(new)
+            compared += 1
+        before = views
+    assert compared > len(before)
 
 
 @over_few_tables

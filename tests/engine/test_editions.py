@@ -10,18 +10,18 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from importlib import import_module, resources
+from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import baumeister as bm
-from baumeister.engine.editions import Edition, Published
 from baumeister.engine.game import Game
 from baumeister.engine.title import Title
 from tests.battery.tables import over_games
+from tests.editions import Printing, publish
 
 
 @over_games
@@ -72,34 +72,9 @@ def test_an_empty_state_plays_as_before_any_option_and_its_rows_are_uniform(game
 # ---- a second edition
 
 
-@dataclass
-class Printing:
-    """A game with an edition more than it has, which is the newest."""
-
-    game: Game
-    first: Edition
-    second: Edition
-
-
-def first_number(components: str) -> tuple[str, str]:
-    """A line with a figure, and the same line with the figure one higher: points or copies of some piece."""
-    line = next(line for line in components.splitlines() if line.startswith(("points = ", "gold = ")))
-    name, _, value = line.partition(" = ")
-    return line, f"{name} = {int(value) + 1}"
-
-
 @pytest.fixture(params=bm.games())
 def printing(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Printing:
-    game = bm.game(request.param)
-    editions = game.title.editions
-    text = resources.files(game.package).joinpath("components.toml").read_text("utf-8")
-    second = editions.add(text.replace(*first_number(text), 1))
-    published = (*editions.published, Published(second.digest, "2027-01-01", "seen on the tile"))
-    first = editions.newest
-    assert second.digest != first.digest
-    monkeypatch.setattr(editions, "newest", second)
-    monkeypatch.setitem(editions.__dict__, "published", published)
-    return Printing(game, first, second)
+    return publish(monkeypatch, bm.game(request.param))
 
 
 def play_on(state: bm.State, seed: int) -> list[str]:

@@ -4,11 +4,13 @@ For every registered game and player count one whole game with the default optio
 one more, and one that was ended early at every player count; in both forms, with a digest after every 25 entries.
 Every second whole game and all ended ones are lively: every kind of entry, times, and `more`.
 
-A file that is there is never written again: recorded games are what new code has to agree with.
+A file that is there is never written again: recorded games are what new code has to agree with. `version2.sha256` pins
+each of them; lines are only added.
 """
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -20,6 +22,7 @@ from tests.records.play import Reason, counts, play
 
 FOLDER = Path(__file__).parent / "fixtures" / "version2"
 FORMER = FOLDER.with_name("version1")
+PINS = FOLDER.with_suffix(".sha256")
 CHECK_EVERY = 25
 SUFFIXES = (".json", ".txt")
 #: Entries of a game before it is ended early: enough for everything that happens in a lively one.
@@ -61,11 +64,18 @@ def add(folder: Path, name: str, make: Callable[[], Record]) -> list[Path]:
     return missing
 
 
+def pin(path: Path) -> str:
+    """A line of `version2.sha256`."""
+    return f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for game_id in sys.argv[1:] or games():
         for name, make in wanted(game_id):
             for path in add(FOLDER, name, make):
+                with PINS.open("a", encoding="utf-8") as pins:
+                    pins.write(pin(path))
                 print(path.name)
 
 

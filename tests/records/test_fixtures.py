@@ -9,7 +9,7 @@ import pytest
 
 from baumeister.api import Game, Record
 from baumeister.records import Action, By, End, Resign, SeatChange, TimeOut, Undo
-from tests.records.make_fixtures import CHECK_EVERY, FOLDER, SUFFIXES, add, wanted
+from tests.records.make_fixtures import CHECK_EVERY, FOLDER, PINS, SUFFIXES, add, pin, wanted
 from tests.records.play import counts
 
 FILES = sorted(FOLDER.iterdir())
@@ -32,6 +32,13 @@ def test_a_recorded_game_replays_to_its_digests_and_result(path: Path) -> None:
     assert path.read_text("utf-8") == (record.to_text() if path.suffix == ".txt" else record.to_json())
     other = path.with_suffix(".json" if path.suffix == ".txt" else ".txt")
     assert Record.load(other) == record
+
+
+def test_the_recorded_games_are_as_they_were() -> None:
+    """A game that replays to its own digests could still be another one than it was: each file is pinned."""
+    pins = PINS.read_text("utf-8").splitlines(keepends=True)
+    assert sorted(pin(path) for path in FILES) == sorted(pins)
+    assert len({line.split()[1] for line in pins}) == len(pins)
 
 
 def test_every_game_that_should_be_recorded_is(title: Game) -> None:

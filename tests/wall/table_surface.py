@@ -74,17 +74,19 @@ def answer(ask: Callable[[], Any]) -> bytes:
 def surface(table: Table, viewer: Viewer) -> dict[str, list[bytes]]:
     """Everything this seat (None: a spectator) can get out of a table, by the door it comes through."""
     numbers = range(table.number + 1)
+    catalogue = table.game.catalogue
     asked = viewer is not None and viewer == table.seat
     actions = range(-1, table.game.action_count, 1 if asked else 6)
     parts = {
         "table": [encode([table.number, table.seat, table.is_over, table.is_forced, table.seats])],
         "result": [encode([table.scores(), table.winners()])],
         "view": [answer(lambda: table.view(viewer))],
+        "views": [answer(lambda: table.views([viewer]))],
         "legal": [answer(lambda: table.legal(viewer))],
         "choices": [answer(lambda: table.choices(viewer))],
         "why_not": _answers(lambda action: table.why_not(viewer, action), [*actions, "castle"]),
         "log": _answers(lambda number: table.since(number, viewer), numbers),
-        "telling": [answer(lambda: table.telling(0, encode).to(viewer))],
+        "telling": [answer(lambda: table.telling(0, catalogue.event).to(viewer))],
         "record": [answer(lambda: table.record_for(viewer))],
     }
     if viewer is not None:

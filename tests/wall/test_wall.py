@@ -32,7 +32,7 @@ def test_nothing_hidden_is_shown(table: Table) -> None:
 def test_imagined_states_depend_on_knowledge_alone(table: Table) -> None:
     hidden = hidden_of(table.game_id)
     dice = random.Random(92)
-    for state in some_states(table, seed=92, every=7):
+    for state in some_states(table, seed=92, every=13):
         for seat in range(table.players):
             check_imagined(state, hidden, seat, dice.getrandbits(32))
 
@@ -53,7 +53,7 @@ def test_every_hidden_piece_may_be_anywhere(game: bm.Game) -> None:
     """Vacuous for a title without hidden pieces; that it has none is checked beside."""
     hidden = hidden_of(game.id)
     for table in all_tables(game.id)[: game.players_max - game.players_min + 1]:
-        for state in some_states(table, seed=94, every=97):
+        for state in some_states(table, seed=94, every=191):
             for seat in range(table.players):
                 check_nothing_forgotten(state, hidden, seat)
                 check_frequencies(state, hidden, seat, range(400))
@@ -72,7 +72,7 @@ def test_the_permuter_exchanges_something_in_every_position(game: bm.Game) -> No
     """Otherwise the wall would compare a state with itself."""
     hidden = hidden_of(game.id)
     for table in all_tables(game.id):
-        for state in some_states(table, seed=96, every=31):
+        for state in some_states(table, seed=96, every=61):
             for seat in (*range(table.players), None):
                 assert hidden.permute(state, seat, 1).digest() != state.digest()
                 assert hidden.permute(state, seat, 1).digest() == hidden.permute(state, seat, 1).digest()

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol, TypeVar
 
+from baumeister.engine.wire import DOER, Move, Refusal, event_type
 from baumeister.engine.wire import Decision as Decision
 from baumeister.engine.wire import Event as Event
-from baumeister.engine.wire import Move, Refusal, event_type
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,11 @@ class EventKind:
     name: str
     fields: tuple[str, ...]
     trace: Callable[..., Trace] = nothing_moved
+
+    @property
+    def is_deed(self) -> bool:
+        """Does a player do this? Its text begins with the player, and `Event.doer` says who it is."""
+        return self.fields[:1] == (DOER,)
 
 
 class Numbered(Protocol):
@@ -100,6 +105,10 @@ class Catalogue:
             for kind in self.events
         )
 
+    def cause(self, number: int) -> str | None:
+        """The address of what brought an event about; None: nothing in particular."""
+        return self.cause_address(number) if number >= 0 else None
+
     def event(self, told: Sequence[int]) -> Event:
         """An event as others read it, from what `State.tell` has kept. None: no piece."""
         kind, _seats, round_number, phase, turn, cause, *numbers = told
@@ -113,7 +122,7 @@ class Catalogue:
             round_number,
             self.phases[phase],
             turn,
-            self.cause_address(cause) if cause >= 0 else None,
+            self.cause(cause),
             trace.moves,
             trace.changes,
             *values,

@@ -77,6 +77,12 @@ def figures_from(components: Components, read: Callable[[Components], Figures]) 
         raise BadComponents(f"{components.game}: its components have a value of the wrong kind: {error}") from error
 
 
+def fixed(what: str, found: object, known: object) -> None:
+    """A figure the rules have in their code: another one in the file could not be followed, so it is refused."""
+    if found != known:
+        raise BadComponents(f"{what}: the rules know only {known}, not {found}")
+
+
 def number_of(names: Sequence[str], name: object) -> int:
     """The number of a word the rules know."""
     for number, known in enumerate(names):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
@@ -66,6 +66,13 @@ def seat_number(state: State, seat: object) -> int:
     if number is not None and 0 <= number < state.players:
         return number
     raise BadSeat(f"seat {seat!r}: this game has the seats 0 to {state.players - 1}", seat=repr(seat)[:80])
+
+
+def views(state: State, seats: Iterable[object]) -> list[Any]:
+    """What each of these seats may know: equal to its `view`, and made together."""
+    title = state.title()
+    numbers = [seat_number(state, seat) for seat in seats]
+    return title.views(state, numbers) if title.views else [title.view(state, number) for number in numbers]
 
 
 def choices(state: State) -> tuple[Choice, ...]:

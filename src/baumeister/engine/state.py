@@ -8,6 +8,7 @@ class on purpose: an abstract one costs 12 percent of the speed, see docs/speed.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -178,6 +179,10 @@ class State:
     def view(self, seat: object) -> Any:
         """Everything that seat may know and nothing else; None: a spectator."""
         return self.title().view(self, edge.seat_number(self, seat))
+
+    def views(self, seats: Iterable[object]) -> list[Any]:
+        """The views of several seats, which share what is the same for all of them."""
+        return edge.views(self, seats)
 
     def choices(self) -> tuple[Choice, ...]:
         """What the seat that is asked may do, each with message, targets, price and what would move."""

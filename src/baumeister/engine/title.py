@@ -50,3 +50,5 @@ class Title:
     #: The same for those who wait for that seat: "Anna places a worker".
     waiting_message: Callable[[Any], Message]
     event_message: Callable[[Event], Message]
+    #: The views of several seats at once, sharing what is the same for all of them; without it they share nothing.
+    views: Callable[[Any, list[int]], list[Any]] | None = None

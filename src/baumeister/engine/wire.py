@@ -6,7 +6,7 @@ encoded as JSON, pickled, compared and copied as it is; docs/schemas has the JSO
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, defstruct
@@ -57,9 +57,19 @@ class Event(Struct, frozen=True, gc=False, tag_field="name"):
         """What is particular to its kind, by name."""
         return {field: getattr(self, field) for field in self.__struct_fields__[EVENT_FIELDS:]}
 
+    @property
+    def doer(self) -> int | None:
+        """The seat whose deed it is: kinds that tell what a player does have the seat as their first field. None: it
+        is about nobody, or names a seat only beside what happens (who begins a round)."""
+        own = self.__struct_fields__[EVENT_FIELDS:]
+        seat = getattr(self, DOER) if own and own[0] == DOER else None
+        return seat if isinstance(seat, int) and seat >= 0 else None
+
 
 #: How many fields every event has.
 EVENT_FIELDS: Final = len(Event.__struct_fields__)
+#: The first field of its own of an event that is a player's deed.
+DOER: Final = "seat"
 
 
 def event_type(game: str, name: str, fields: Iterable[tuple[str, Any]]) -> type[Event]:
@@ -164,36 +174,16 @@ def refuse(code: str, rule: str = "", **params: int | str) -> Refusal:
     return Refusal(code, rule, params)
 
 
-# ---- the difference between two views
+# ---- views as plain data: difference.py compares them
 
 
-def difference(old: Any, new: Any) -> list[Any]:
-    """[path, value, path, value, ...]: what has to be set in `old` to get `new`, both views of one game.
-
-    A path is the way through the JSON form, with numbers in lists: `players/2/goods/wood`, `road/8/owner`. Lists that
-    changed their length, and things that changed their kind, are replaced whole. The empty path is the whole view."""
-    changes: list[Any] = []
-    if old is not new and (old != new or type(old) is not type(new)):
-        _differ(old, new, "", changes)
-    return changes
+def fields_of(kind: type) -> tuple[str, ...]:
+    """The names of a struct's fields; none: it is no struct."""
+    return kind.__struct_fields__ if issubclass(kind, Struct) else ()
 
 
-def _differ(old: Any, new: Any, path: str, changes: list[Any]) -> None:
-    """Two things that are different. What is equal in them costs no call: it is compared in C, on the spot."""
-    kind = type(new)
-    if kind is not type(old):
-        changes += (path, new)
-    elif isinstance(new, Struct):
-        start = f"{path}/" if path else ""
-        for name, before, now in zip(kind.__struct_fields__, astuple(old), astuple(new), strict=True):
-            if before is not now and (before != now or type(before) is not type(now)):
-                _differ(before, now, start + name, changes)
-    elif kind is tuple and len(old) == len(new):
-        for index, (before, now) in enumerate(zip(old, new, strict=True)):
-            if before is not now and (before != now or type(before) is not type(now)):
-                _differ(before, now, f"{path}/{index}", changes)
-    else:
-        changes += (path, new)
+#: The values of a struct's fields in their order.
+values_of: Final[Callable[[Any], tuple[Any, ...]]] = astuple
 
 
 def patch(old: Any, changes: list[Any]) -> Any:

@@ -42,9 +42,10 @@ Seed: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}" + _END)]
 FiguresDigest: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}" + _END)]
 StateDigest: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}" + _END)]
 #: UTC, such as 2026-08-01T18:30:05.250Z.
+TIME_PATTERN: Final = r"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z" + _END
 Time: TypeAlias = Annotated[
     str,
-    Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z" + _END),
+    Meta(pattern=TIME_PATTERN),
 ]
 OptionWord: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,64}" + _END)]
 OptionNumber: TypeAlias = Annotated[int, Meta(ge=-(10**9), le=10**9)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from datetime import datetime
@@ -15,6 +16,7 @@ from baumeister.records.form import (
     MOST_ENTRIES,
     MOST_MORE_BYTES,
     MOST_MORE_DEPTH,
+    TIME_PATTERN,
     Action,
     End,
     Entry,
@@ -30,6 +32,7 @@ from baumeister.records.form import (
 R = TypeVar("R", bound=RecordForm)
 T = TypeVar("T")
 
+_matches_time: Final = re.compile(TIME_PATTERN).match
 #: Whole numbers inside `more` that every reader of JSON keeps exactly.
 MOST_WHOLE: Final = 2**53
 
@@ -175,6 +178,24 @@ def check_time(at: str, place: Place) -> None:
         datetime.fromisoformat(at)
     except ValueError as error:
         raise RecordError("record-damaged", f"there is no such time: {at}", place) from error
+
+
+def is_plain_action(entry: Entry) -> bool:
+    """An action whose name, seat and doer somebody has looked up, and in which nothing else can be wrong: the quick
+    answer for the entry that is made most often. Where it is no, `check_entry` says what is wrong, if anything is."""
+    return (
+        isinstance(entry, Action)
+        and entry.number <= MOST_ENTRIES
+        and not entry.more
+        and (entry.at is None or _is_time(entry.at))
+    )
+
+
+def _is_time(at: object) -> bool:
+    try:
+        return isinstance(at, str) and _matches_time(at) is not None and bool(datetime.fromisoformat(at))
+    except ValueError:
+        return False
 
 
 # ---- what others added

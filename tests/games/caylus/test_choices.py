@@ -40,6 +40,10 @@ def paid(seat: int, good: str, count: int = 1) -> Move:
     return Move(good, f"players/{seat}/goods/{good}", None, count, seat)
 
 
+def fee(seat: int, count: int) -> Move:
+    return Move("deniers", f"players/{seat}/deniers", None, count, seat)
+
+
 def test_places_cost_what_they_cost_now() -> None:
     state = scene(4)
     lay(state, 9, "wood_mason", 0)
@@ -50,10 +54,10 @@ def test_places_cost_what_they_cost_now() -> None:
         assert found[name].costs == amounts(deniers=3)
         assert found[name].by is None
     assert found["place:9"].costs == amounts(deniers=1)
-    assert found["place:9"].moves == (Move("worker", "players/0/workers", "road/9/worker", 1, 0),)
+    assert found["place:9"].moves == (fee(0, 1), Move("worker", "players/0/workers", "road/9/worker", 1, 0))
     assert found["place:gate"].targets == ("specials/special_gate",)
     assert found["place:castle"].targets == ("queue",)
-    assert found["place:castle"].moves == (Move("worker", "players/0/workers", "queue/0", 1, 0),)
+    assert found["place:castle"].moves == (fee(0, 3), Move("worker", "players/0/workers", "queue/0", 1, 0))
     assert found["pass"].targets == ("passed",)
     assert found["pass"].brings == (), "somebody has passed before"
     assert (found["place:3"].group, found["place:9"].group) == ("caylus-group-near", "caylus-group-far")
@@ -116,7 +120,7 @@ def test_steps_of_the_provost() -> None:
     found = choices(state)
     assert found["provost:-2"].targets == ("road/4",)
     assert found["provost:-2"].costs == amounts(deniers=2)
-    assert found["provost:-2"].moves == (Move("provost", "road/6/provost", "road/4/provost"),)
+    assert found["provost:-2"].moves == (fee(0, 2), Move("provost", "road/6/provost", "road/4/provost"))
     assert (found["provost:0"].targets, found["provost:0"].costs, found["provost:0"].moves) == (("road/6",), (), ())
     guild = scene(3)
     special_worker(guild, 0, "merchants_guild")
@@ -225,10 +229,15 @@ def test_batches_and_what_giving_none_costs() -> None:
     found = choices(state)
     assert found["decline"].costs == amounts(points=1), "points do not fall below 0"
     assert found["give:wood"].costs == amounts(food=1, wood=1)
-    assert found["give:wood"].brings == amounts(points=5)
+    assert found["give:wood"].brings == (), "stone or cloth is still to be chosen"
+    only = found["give:stone"]
+    assert only.costs == amounts(food=1, stone=1, cloth=1), "cloth follows by itself"
+    house = Move("house", "players/0", "castle/dungeon/houses/0", 1, 0)
+    assert only.moves == (paid(0, "food"), paid(0, "stone"), paid(0, "cloth"), house)
+    assert only.brings == amounts(points=5)
     play(state, "give:wood")
     last = choices(state)["give:cloth"]
-    assert last.costs == amounts(cloth=1)
+    assert (last.costs, last.brings) == (amounts(cloth=1), amounts(points=5))
     assert last.moves == (paid(0, "cloth"), Move("house", "players/0", "castle/dungeon/houses/0", 1, 0))
 
 

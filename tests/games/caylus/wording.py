@@ -1,4 +1,4 @@
-"""Texts of Caylus that are put together from parts, and events that begin with no player's name."""
+"""Texts of Caylus that are put together from parts."""
 
 from __future__ import annotations
 
@@ -15,4 +15,3 @@ PUT_TOGETHER = {
     *(f"caylus-board-supply-{kind}" for kind in ("wood", "stone", "prestige")),
     "caylus-use-compulsory",
 }
-STANDING_ALONE = {"round-begun"} | {entry.name for entry in CATALOGUE.events if "seat" not in entry.fields}

@@ -213,7 +213,7 @@ def test_events_of_the_stewardship_and_the_end() -> None:
         "points-gained seat=1 count=4",
         "gold-scored seat=2 count=1",
         "points-gained seat=2 count=2",
-        "game-ended",
+        "game-ended players=4",
     ]
 
 

@@ -1,4 +1,4 @@
-"""Texts of Caylus 1303 that are put together from parts, and events that begin with no player's name."""
+"""Texts of Caylus 1303 that are put together from parts."""
 
 from __future__ import annotations
 
@@ -8,4 +8,3 @@ PUT_TOGETHER = {
     "caylus1303-action-decline-monument",  # random games seldom get to a monument
     *(f"caylus1303-group-tiles-{kind}" for kind in ("wood", "stone")),
 }
-STANDING_ALONE = {"provost-reset", "round-begun", "game-ended"}

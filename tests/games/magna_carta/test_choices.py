@@ -11,7 +11,6 @@ from baumeister.engine.addresses import find
 from baumeister.engine.catalogue import Event
 from baumeister.engine.wire import Amount, Choice, Move, Text
 from baumeister.games.magna_carta.game import MagnaCarta
-from baumeister.games.magna_carta.payment import only_payment
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from tests.battery.tables import few_tables, walk
 from tests.games.magna_carta.scene import (
@@ -72,6 +71,19 @@ def test_a_payment_that_is_still_to_be_chosen_is_not_shown() -> None:
     assert choice(state, "build:small_farm").moves == ()
 
 
+def test_what_follows_a_cube_by_itself_is_part_of_its_price() -> None:
+    state = scene(2)
+    cards(state, 0, "small_farm")
+    goods(state, 0, food=1, wood=1, gold=1)
+    act(state)
+    play(state, "build:small_farm")
+    open_still, last = choice(state, "pay:food"), choice(state, "pay:wood")
+    assert (open_still.costs, open_still.brings) == ((Amount("food", 1),), ())
+    assert last.costs == (Amount("wood", 1), Amount("gold", 1)), "gold stands for the food"
+    assert last.brings == (Amount("points", 1),)
+    assert Move("card", "players/0/hand/small_farm", "road/3", 1, 0) in last.moves
+
+
 @pytest.mark.parametrize("food", range(3))
 @pytest.mark.parametrize("wood", range(3))
 @pytest.mark.parametrize("gold", range(3))
@@ -85,14 +97,16 @@ def test_the_only_payment_is_found_exactly_where_there_is_one(card: str, food: i
     name = f"build:{card}"
     if GAME.action(name) not in state.legal():
         return
-    price = {amount.resource: amount.count for amount in choice(state, name).costs}
-    kinds = ("food", "wood", "stone", "gold")
-    found = only_payment([food, wood, 1, gold], [price.get(kind, 0) for kind in kinds], price.get("cube", 0))
+    offered = choice(state, name)
+    price = {amount.resource: amount.count for amount in offered.costs}
+    is_laid = any(move.piece == "card" for move in offered.moves)
     payments = payments_of(state, name)
     if len(payments) == 1:
-        assert dict(zip(kinds, found, strict=True)) == {kind: payments[0].get(kind, 0) for kind in kinds}
+        assert price == {kind: count for kind, count in payments[0].items() if count}
+        assert is_laid
     else:
-        assert found == []
+        assert price == GAME.components.entry("card", card)["cost"], "the printed price"
+        assert not is_laid
 
 
 def test_placing_costs_a_denier_and_moves_the_worker() -> None:

@@ -1,4 +1,4 @@
-"""Texts of Caylus Magna Carta that are put together from parts, and events that begin with no player's name."""
+"""Texts of Caylus Magna Carta that are put together from parts."""
 
 from __future__ import annotations
 
@@ -8,4 +8,3 @@ GAME = bm.game("magna_carta")
 PUT_TOGETHER = {f"magna_carta-phase-{phase}" for phase in GAME.catalogue.phases} | {
     f"magna_carta-waiting-{kind.name}" for kind in GAME.catalogue.decisions if kind.name != "nothing"
 }
-STANDING_ALONE = {"round-begun"} | {entry.name for entry in GAME.catalogue.events if "seat" not in entry.fields}

@@ -178,6 +178,8 @@ def test_the_price_of_a_person_an_apprentice_takes() -> None:
     assert moved(swap) == [
         ("card", f"players/1/village/{card}", "laying/beekeeper", 1),
         ("card", "laying/apprentice", f"players/1/village/{card}", 1),
+        ("gold", "players/0/gold", None, 2),  # nobody has a carpenter
+        ("card", "laying/beekeeper", "players/0/village/4", 1),
     ]
 
 

@@ -14,6 +14,7 @@ import baumeister as bm
 from baumeister.games.villagers.game import FIGURES, Villagers
 from tests.battery.tables import Player
 from tests.games.villagers import hidden
+from tests.games.villagers.conservation import cards_of, whole_box
 from tests.games.villagers.scene import ANNA, BEN, CLEO, build, hand, pile, pile_of, play, scene
 from tests.wall.harness import check_frequencies
 
@@ -93,6 +94,7 @@ def test_no_imagined_state_contradicts_the_set_up(players: int) -> None:
     for seed in range(12):
         for spectator, imagined, seat in imagined_states(players, seed, every=11):
             assert spectator.contradictions(imagined, seat) == []
+            assert cards_of(imagined) == whole_box(imagined), "every card is somewhere, once"
             checked += bool(spectator.certain - {seat})
     assert checked > 50
 
@@ -107,6 +109,13 @@ def test_rules_number_1_contradicted_it(players: int) -> None:
         if spectator.certain - {seat}
     ]
     assert sum(worlds) > len(worlds) // 2
+
+
+def test_rules_number_1_note_no_support_cards_from_the_start() -> None:
+    state = GAME.new(3, seed=7, options={"support": True}, rules=FIRST_RULES)
+    assert [player.support for player in state.view(None).players] == [0, 0, 0]
+    state = GAME.new(3, seed=7, options={"support": True})
+    assert [player.support for player in state.view(None).players] == [1, 1, 1]
 
 
 def test_special_card_given_up_may_be_the_support_card() -> None:

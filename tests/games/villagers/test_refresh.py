@@ -97,11 +97,11 @@ def test_two_players_may_lay_a_coin_in_reverse_order() -> None:
     state.los = BEN
     bank = int(state.bank)
     refresh(state)
-    assert asked(state) == ("coin", ANNA)
+    assert (asked(state), state.view(None).next_seat) == (("coin", ANNA), BEN)
     only(state, "decline", *[f"row:{i}" for i in range(1, 7)])
     play(state, "row:2")
     assert told(state)[0] == ("coin-laid", ANNA, "mason", 2, 1)
-    assert asked(state) == ("coin", BEN)
+    assert (asked(state), state.view(None).next_seat) == (("coin", BEN), None)
     assert row_coins(state) == [0, 1, 0, 0, 0, 0]
     assert state.bank == bank - 1
     play(state, "decline")

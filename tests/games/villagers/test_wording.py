@@ -7,7 +7,6 @@ import pytest
 from baumeister.engine.messages import Seat, Text
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from tests.games.villagers.scene import ANNA, BEN, GAME, build, hand, play, row, scene
-from tests.games.villagers.wording import STANDING_ALONE
 
 PRONOUNS = {"de": "Du ", "en": "You "}
 NAMES = ["Anna", "Ben", "Cleo"]
@@ -17,7 +16,7 @@ NAMES = ["Anna", "Ben", "Cleo"]
 def test_every_deed_is_told_in_both_persons(language: str) -> None:
     texts = Texts(language)
     for number, kind in enumerate(GAME.catalogue.events):
-        if kind.name in STANDING_ALONE:
+        if not kind.is_deed:
             continue
         values = [0 if field in GAME.catalogue.pieces else 1 for field in kind.fields]
         message = GAME.event_message(GAME.catalogue.event([number, -1, 1, 0, 1, -1, *values]))

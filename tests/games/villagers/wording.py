@@ -1,4 +1,4 @@
-"""Texts of Villagers that are put together from parts, and events that begin with no player's name."""
+"""Texts of Villagers that are put together from parts."""
 
 from __future__ import annotations
 
@@ -15,14 +15,4 @@ PUT_TOGETHER = {
     "villagers-prompt-side",  # asked only where an apprentice takes the own founders, which random games seldom do
     *(f"villagers-waiting-{name}" for name in WAITED_FOR),
     *(f"villagers-place-{place}" for place in ("row", "stack", "stacks", "reserve")),
-}
-STANDING_ALONE = {
-    "round-begun",
-    "row-filled",
-    "hands-taken",
-    "row-discarded",
-    "row-coins",
-    "development-tied",
-    "market-begun",
-    "game-ended",
 }

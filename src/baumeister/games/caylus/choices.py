@@ -2,20 +2,26 @@
 """What a seat may do, as choices: message, targets to click, true price, what it brings and what would move.
 
 One function per family of actions. Everything comes from the view of the seat that is asked and from the figures, so a
-choice cannot tell more than the view does.
+choice cannot tell more than the view does. What goes by itself (a wildcard that only one good can pay, the last good of
+a batch) is part of the action that brings it about.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import lru_cache
 
+from mypy_extensions import i64
+
+from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES, GOODS
+from baumeister.engine.payment import only_wildcard
+from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Amount, Choice, Move
 from baumeister.games.caylus import moves as m
 from baumeister.games.caylus import shapes as shape
 from baumeister.games.caylus.catalogue import CATALOGUE
 from baumeister.games.caylus.components import RESIDENCE, Figures
-from baumeister.games.caylus.labels import action_message
+from baumeister.games.caylus.labels import action_message, place_message
 from baumeister.games.caylus.view import amounts_of
 
 #: Letters of actions that stand beside every board.
@@ -24,6 +30,9 @@ KEYS = {"pass": "p", "decline": "x", "place:castle": "c", "recall": "r"}
 #: Goods that are still to be chosen.
 WILDCARDS = ("any", "cube")
 
+#: So many different placements are remembered; the same few hundred come again and again.
+MOST_PLACEMENTS = 4096
+
 
 def make_choices(view: shape.CaylusView, figures: Figures, legal: list[int]) -> tuple[Choice, ...]:
     assert view.decision is not None
@@ -31,15 +40,33 @@ def make_choices(view: shape.CaylusView, figures: Figures, legal: list[int]) -> 
     return tuple([maker.choice(action) for action in legal])
 
 
-class Facts(NamedTuple):
+class Facts:
     """What a family of actions has to say about one of them."""
 
-    targets: tuple[str, ...] = ()
-    group: str = ""
-    costs: tuple[Amount, ...] = ()
-    brings: tuple[Amount, ...] = ()
-    by: str | None = None
-    moves: tuple[Move, ...] = ()
+    def __init__(
+        self,
+        targets: tuple[str, ...] = (),
+        group: str = "",
+        costs: tuple[Amount, ...] = (),
+        brings: tuple[Amount, ...] = (),
+        by: str | None = None,
+        moves: tuple[Move, ...] = (),
+    ) -> None:
+        self.targets = targets
+        self.group = group
+        self.costs = costs
+        self.brings = brings
+        self.by = by
+        self.moves = moves
+
+
+class Payment:
+    """What is paid at once for a price."""
+
+    def __init__(self, costs: tuple[Amount, ...], moves: tuple[Move, ...], complete: bool) -> None:
+        self.costs = costs
+        self.moves = moves
+        self.complete = complete  # no wildcard is left to choose
 
 
 class Maker:
@@ -52,28 +79,27 @@ class Maker:
         self.decision = view.decision
         self.seat = view.decision.seat
         self.player = view.players[self.seat]
-        self.families: Mapping[str, Callable[[str], Facts]] = {
-            "pass": self.passing,
-            "decline": self.declining,
-            "place": self.placing,
-            "recall": self.recalling,
-            "provost": self.provost,
-            "use": self.using,
-            "take": self.taking,
-            "pay": self.paying,
-            "give": self.giving,
-            "build": self.building,
-            "prestige": self.prestige,
-            "site": self.site,
-            "convert": self.converting,
-            "line": self.line,
-            "column": self.column,
-        }
+        self.gate = isinstance(self.decision, shape.Gate)
+        #: For placing, which is the same for every place: the prices, and what changes them.
+        self.price = 0
+        self.castle_price = 0
+        self.own_price = 0
+        self.price_by: str | None = None
+        if isinstance(self.decision, shape.Place):
+            self.price = self.decision.price
+            self.castle_price = self.decision.castle_price
+            self.own_price = self.decision.own_price
+            cheaper = view.scale[len(view.passed)] > (self.player.price or 0)
+            self.price_by = m.INN_RIGHT if cheaper and view.inn_right == self.seat else None
+        elif self.gate:
+            self.price_by = "specials/special_gate"
 
     def choice(self, action: int) -> Choice:
         name = CATALOGUE.actions[action]
         family, _, argument = name.partition(":")
-        facts = self.families[family](argument)
+        if family == "place":
+            return self.placing(action, argument)
+        facts = FAMILIES[family](self, argument)
         return Choice(
             action,
             name,
@@ -109,52 +135,23 @@ class Maker:
             costs = some("points", min(self.player.points, int(self.figures.no_batch_points)))
         return Facts(group="caylus-group-pass", costs=costs, moves=moves)
 
-    def placing(self, place: str) -> Facts:
+    def placing(self, action: int, place: str) -> Choice:
         """In phase 2 for money, by the gate free of charge."""
-        gate = int(isinstance(self.decision, shape.Gate))
         if place == "castle":
-            return Facts(
-                targets=("queue",),
-                group="caylus-group-special",
-                costs=self.castle_price(),
-                by=self.price_by(),
-                moves=m.placed_castle(self.seat, len(self.view.queue) + 1, gate).moves,
-            )
-        if not place.isdecimal():
-            tile = f"special_{place}"
-            circle = next(len(special.workers) for special in self.view.specials if special.tile == tile)
-            return Facts(
-                targets=(f"specials/{tile}",),
-                group="caylus-group-special",
-                costs=self.price(),
-                by=self.price_by(),
-                moves=m.placed_special(self.seat, tile, circle, gate).moves,
-            )
-        space = self.view.road[int(place) - 1]
-        own = space.owner == self.seat
-        return Facts(
-            targets=(f"road/{place}",),
-            group="caylus-group-near" if space.live else "caylus-group-far",
-            costs=self.own_price() if own else self.price(),
-            by=None if own else self.price_by(),
-            moves=m.placed(self.seat, space.number, "", gate).moves,
-        )
-
-    def price(self) -> tuple[Amount, ...]:
-        return some("deniers", self.decision.price) if isinstance(self.decision, shape.Place) else ()
-
-    def castle_price(self) -> tuple[Amount, ...]:
-        return some("deniers", self.decision.castle_price) if isinstance(self.decision, shape.Place) else ()
-
-    def own_price(self) -> tuple[Amount, ...]:
-        return some("deniers", self.decision.own_price) if isinstance(self.decision, shape.Place) else ()
-
-    def price_by(self) -> str | None:
-        """The gate lets the worker go, the right circle of the inn makes places cheap."""
-        if isinstance(self.decision, shape.Gate):
-            return "specials/special_gate"
-        cheaper = self.view.scale[len(self.view.passed)] > (self.player.price or 0)
-        return m.INN_RIGHT if cheaper and self.view.inn_right == self.seat else None
+            queue = len(self.view.queue)
+            return place_in_castle(action, self.seat, queue, self.castle_price, self.price_by, self.gate)
+        if place.isdecimal():
+            space = self.view.road[int(place) - 1]
+            own = space.owner == self.seat
+            price = self.own_price if own else self.price
+            by = None if own else self.price_by
+            return place_on_road(action, self.seat, space.number, space.tile, space.live, price, by, self.gate)
+        tile = f"special_{place}"
+        circle = 0
+        for special in self.view.specials:
+            if special.tile == tile:
+                circle = len(special.workers)
+        return place_on_special(action, self.seat, tile, circle, self.price, self.price_by, self.gate)
 
     def recalling(self, _argument: str) -> Facts:
         return Facts(targets=(m.INN_RIGHT,), moves=m.worker_home(self.seat, 0, m.INN, 1).moves)
@@ -162,14 +159,14 @@ class Maker:
     def provost(self, argument: str) -> Facts:
         steps = int(argument)
         space = self.view.provost + steps
-        costs: tuple[Amount, ...] = ()
+        price = 0
         if isinstance(self.decision, shape.Provost):
-            costs = some("deniers", abs(steps) * self.decision.deniers_per_step)
+            price = abs(steps) * self.decision.deniers_per_step
         return Facts(
             targets=(f"road/{space}",),
-            costs=costs,
+            costs=some("deniers", price),
             by="specials/special_merchants_guild" if isinstance(self.decision, shape.Guild) else None,
-            moves=m.provost_moved(self.seat, space, steps).moves if steps else (),
+            moves=(*fee(self.seat, price), *m.provost_moved(self.seat, space, steps).moves) if steps else (),
         )
 
     # ---- effects
@@ -177,12 +174,13 @@ class Maker:
     def using(self, number: str) -> Facts:
         assert isinstance(self.decision, shape.EffectDecision)
         option = self.decision.options[int(number) - 1]
+        payment = self.payment(option.pay)
         return Facts(
             targets=(f"decision/options/{number}",),
-            costs=option.pay,
+            costs=payment.costs,
             brings=self.gains(option),
             by=self.favor_in_use(),
-            moves=self.exchange(option),
+            moves=self.exchange(option, payment),
         )
 
     def favor_in_use(self) -> str | None:
@@ -200,22 +198,46 @@ class Maker:
             return some("points", count * int(self.figures.beginner_points))
         return some("favor", count)
 
-    def exchange(self, option: shape.EffectOption) -> tuple[Move, ...]:
+    def exchange(self, option: shape.EffectOption, payment: Payment) -> tuple[Move, ...]:
         """What is certain to be paid, and what comes if nothing is to be chosen before."""
-        paid = self.payments(option.pay)
-        if any(amount.resource in WILDCARDS for amount in (*option.pay, *option.gain)):
-            return paid
-        return (*paid, *[self.gain(amount) for amount in option.gain])
+        if not payment.complete:
+            return payment.moves
+        return (*payment.moves, *self.coming(option))
 
-    def payments(self, costs: tuple[Amount, ...]) -> tuple[Move, ...]:
-        """Goods and money of a price; goods of choice are still to be named."""
+    def coming(self, option: shape.EffectOption) -> tuple[Move, ...]:
+        """What an option brings when it is paid; goods of choice are still to be named."""
+        return tuple([self.gain(amount) for amount in option.gain if amount.resource not in WILDCARDS])
+
+    def goods(self) -> vec[i64]:
+        goods = self.player.goods
+        return vec[i64]([goods.food, goods.wood, goods.stone, goods.cloth, goods.gold])
+
+    def payment(self, price: tuple[Amount, ...]) -> Payment:
+        """A price, as far as it is certain what is paid for it."""
+        if not price:
+            return Payment((), (), True)
+        goods = self.goods()
+        wild = Amount("cube", 0)
+        counts: dict[str, int] = {}
         moves: list[Move] = []
-        for amount in costs:
+        for amount in price:
+            if amount.resource in WILDCARDS:
+                wild = amount
+                continue
+            counts[amount.resource] = amount.count
             if amount.resource == "deniers":
                 moves += m.deniers_paid(self.seat, amount.count).moves
-            elif amount.resource not in WILDCARDS:
+            else:
+                goods[GOOD_NAMES.index(amount.resource)] -= amount.count
                 moves += m.paid(self.seat, amount.resource, amount.count).moves
-        return tuple(moves)
+        only = only_wildcards(goods, 0, wild)
+        for name in only:
+            counts[name] = counts.get(name, 0) + 1
+            moves += m.paid(self.seat, name, 1).moves
+        if len(only) < wild.count:
+            counts[wild.resource] = wild.count - len(only)
+        costs = tuple([Amount(resource, count) for resource, count in counts.items()])
+        return Payment(costs, tuple(moves), len(only) == wild.count)
 
     def gain(self, amount: Amount) -> Move:
         if amount.resource == "deniers":
@@ -231,34 +253,54 @@ class Maker:
         if isinstance(self.decision, shape.Bonus):
             gains = [amount for option in self.decision.options for amount in option.gain]
             count = next(amount.count for amount in gains if amount.resource == good)
-        costs = self.decision.options[0].pay if isinstance(self.decision, shape.Buy) else ()
+        payment = self.payment(self.decision.options[0].pay if isinstance(self.decision, shape.Buy) else ())
         return Facts(
             targets=(f"players/{self.seat}/goods/{good}",),
-            costs=costs,
+            costs=payment.costs,
             brings=some(good, count),
             by=self.favor_in_use(),
-            moves=(*self.payments(costs), self.gain(Amount(good, count))),
+            moves=(*payment.moves, self.gain(Amount(good, count))),
         )
 
     def paying(self, good: str) -> Facts:
+        """One wildcard, and those after it that leave no choice; with the last one comes what was paid for."""
+        decision = self.decision
+        assert isinstance(decision, shape.Pay)
+        option = decision.options[decision.option - 1]
+        price = option.pay if decision.building is None else self.cost(decision.building)
+        kind = next(amount.resource for amount in price if amount.resource in WILDCARDS)
+        goods = self.goods()
+        first = GOOD_NAMES.index(good)
+        goods[first] -= 1
+        paid = [good, *only_wildcards(goods, first, Amount(kind, decision.wildcards - 1))]
+        moves = tuple([m.paid(self.seat, name, 1).moves[0] for name in paid])
+        brings: tuple[Amount, ...] = ()
+        if len(paid) == decision.wildcards:
+            if decision.building is None:
+                brings = self.gains(option)
+                moves = (*moves, *self.coming(option))
+            else:
+                brings = self.rewards(decision.building)
+                moves = (*moves, *self.laying(decision.building))
         return Facts(
             targets=(f"players/{self.seat}/goods/{good}",),
-            costs=some(good, 1),
+            costs=counted(paid),
+            brings=brings,
             by=self.favor_in_use(),
-            moves=m.paid(self.seat, good, 1).moves,
+            moves=moves,
         )
 
     # ---- building
 
     def building(self, tile: str) -> Facts:
-        costs, brings = self.cost(tile), self.rewards(tile)
+        payment = self.payment(self.cost(tile))
         return Facts(
             targets=(f"supply/{tile}",),
             group="caylus-group-tiles",
-            costs=costs,
-            brings=brings,
+            costs=payment.costs,
+            brings=self.rewards(tile),
             by=self.favor_in_use(),
-            moves=self.laying(tile, costs),
+            moves=(*payment.moves, *self.laying(tile)) if payment.complete else payment.moves,
         )
 
     def rewards(self, tile: str) -> tuple[Amount, ...]:
@@ -277,18 +319,15 @@ class Maker:
         ]
         return tuple([amount for amount in left if amount.count > 0])
 
-    def laying(self, tile: str, costs: tuple[Amount, ...]) -> tuple[Move, ...]:
-        """Where the tile would come to lie, if nothing of its price is still to be chosen."""
-        paid = self.payments(costs)
-        if any(amount.resource in WILDCARDS for amount in costs):
-            return paid
+    def laying(self, tile: str) -> tuple[Move, ...]:
+        """Where a tile that is paid comes to lie."""
         assert self.view.next_space is not None
-        return (*paid, *m.built(self.seat, tile, self.view.next_space).moves)
+        return m.built(self.seat, tile, self.view.next_space).moves
 
     def prestige(self, name: str) -> Facts:
         tile = f"prestige_{name}"
-        costs, brings = self.cost(tile), self.rewards(tile)
-        moves = self.payments(costs)
+        payment = self.payment(self.cost(tile))
+        moves = payment.moves
         residences = [
             space.number for space in self.view.road if space.kind == "residence" and space.owner == self.seat
         ]
@@ -297,8 +336,8 @@ class Maker:
         return Facts(
             targets=(f"supply/{tile}",),
             group="caylus-group-tiles",
-            costs=costs,
-            brings=brings,
+            costs=payment.costs,
+            brings=self.rewards(tile),
             by=self.favor_in_use(),
             moves=moves,
         )
@@ -318,8 +357,8 @@ class Maker:
         """At once, or when the worker who stands there has gone."""
         space = self.view.road[int(number) - 1]
         assert space.tile is not None
-        costs = self.cost("residence")
-        moves = self.payments(costs)
+        payment = self.payment(self.cost("residence"))
+        moves = payment.moves
         brings: tuple[Amount, ...] = ()
         if space.worker is None:
             moves += m.converted(self.seat, space.number, space.tile, int(space.kind != "neutral")).moves
@@ -327,7 +366,7 @@ class Maker:
         return Facts(
             targets=(f"road/{number}",),
             group="caylus-group-spaces",
-            costs=costs,
+            costs=payment.costs,
             brings=brings,
             by=self.favor_in_use(),
             moves=moves,
@@ -336,19 +375,23 @@ class Maker:
     # ---- castle and favors
 
     def giving(self, good: str) -> Facts:
-        """The food of a batch goes with its first good; a batch that is begun is completed."""
+        """A good for the batch: the food that goes without saying before the first one, and the second one if it
+        leaves no choice; with the last one the house is built."""
         section = next(section for section in self.view.castle if section.next)
-        costs = some(good, 1)
-        moves = self.payments(costs)
+        given = [good]
         if isinstance(self.decision, shape.Castle):
-            costs = (*some("food", 1), *costs)
-            moves = self.payments(costs)
-        else:
-            moves += m.batch_given(self.seat, section.name, 0).moves
+            first = GOOD_NAMES.index(good)
+            last = only_wildcard(self.goods(), 0, first + 1, GOODS, 1)
+            given = ["food", good, GOOD_NAMES[last]] if last >= 0 else ["food", good]
+        moves = tuple([m.paid(self.seat, name, 1).moves[0] for name in given])
+        brings: tuple[Amount, ...] = ()
+        if len(given) != 2:
+            brings = some("points", section.points)
+            moves = (*moves, *m.batch_given(self.seat, section.name, 0).moves)
         return Facts(
             targets=(f"players/{self.seat}/goods/{good}",),
-            costs=costs,
-            brings=some("points", section.points),
+            costs=counted(given),
+            brings=brings,
             moves=moves,
         )
 
@@ -367,13 +410,115 @@ class Maker:
         """What the column brings, if it leaves no choice."""
         assert isinstance(self.decision, shape.Column)
         options = self.decision.columns[int(number) - 1].options
-        only = options[0] if len(options) == 1 else None
+        targets = (f"favor/{self.decision.line}/{number}",)
+        if len(options) != 1:
+            return Facts(targets=targets)
+        only = options[0]
+        payment = self.payment(only.pay)
         return Facts(
-            targets=(f"favor/{self.decision.line}/{number}",),
-            costs=only.pay if only else (),
-            brings=self.gains(only) if only else (),
-            moves=self.exchange(only) if only else (),
+            targets=targets,
+            costs=payment.costs,
+            brings=self.gains(only),
+            moves=self.exchange(only, payment),
         )
+
+
+FAMILIES: dict[str, Callable[[Maker, str], Facts]] = {
+    "pass": Maker.passing,
+    "decline": Maker.declining,
+    "recall": Maker.recalling,
+    "provost": Maker.provost,
+    "use": Maker.using,
+    "take": Maker.taking,
+    "pay": Maker.paying,
+    "give": Maker.giving,
+    "build": Maker.building,
+    "prestige": Maker.prestige,
+    "site": Maker.site,
+    "convert": Maker.converting,
+    "line": Maker.line,
+    "column": Maker.column,
+}
+
+
+# ---- placing: most choices are these, and equal ones are made once
+
+
+@lru_cache(maxsize=MOST_PLACEMENTS)
+def place_on_road(
+    action: int, seat: int, number: int, tile: str | None, live: bool, price: int, by: str | None, gate: bool
+) -> Choice:
+    return Choice(
+        action,
+        CATALOGUE.actions[action],
+        place_message(str(number), tile),
+        (f"road/{number}",),
+        "caylus-group-near" if live else "caylus-group-far",
+        "",
+        some("deniers", price),
+        (),
+        by,
+        (*fee(seat, price), *m.placed(seat, number, "", int(gate)).moves),
+    )
+
+
+@lru_cache(maxsize=MOST_PLACEMENTS)
+def place_on_special(action: int, seat: int, tile: str, circle: int, price: int, by: str | None, gate: bool) -> Choice:
+    return Choice(
+        action,
+        CATALOGUE.actions[action],
+        place_message(tile.removeprefix("special_"), tile),
+        (f"specials/{tile}",),
+        "caylus-group-special",
+        "",
+        some("deniers", price),
+        (),
+        by,
+        (*fee(seat, price), *m.placed_special(seat, tile, circle, int(gate)).moves),
+    )
+
+
+@lru_cache(maxsize=MOST_PLACEMENTS)
+def place_in_castle(action: int, seat: int, queue: int, price: int, by: str | None, gate: bool) -> Choice:
+    name = CATALOGUE.actions[action]
+    return Choice(
+        action,
+        name,
+        place_message("castle", None),
+        ("queue",),
+        "caylus-group-special",
+        KEYS[name],
+        some("deniers", price),
+        (),
+        by,
+        (*fee(seat, price), *m.placed_castle(seat, queue + 1, int(gate)).moves),
+    )
+
+
+def fee(seat: int, price: int) -> tuple[Move, ...]:
+    """Money on its way to the bank."""
+    return m.deniers_paid(seat, price).moves if price > 0 else ()
+
+
+# ---- amounts
+
+
+def only_wildcards(goods: vec[i64], lowest: int, wild: Amount) -> list[str]:
+    """The next of so many wildcards, as long as only one good is possible; they leave `goods`."""
+    found: list[str] = []
+    end: i64 = BASIC_GOODS if wild.resource == "any" else GOODS
+    while len(found) < wild.count:
+        only = only_wildcard(goods, 0, lowest, end, wild.count - len(found))
+        if only < 0:
+            break
+        goods[only] -= 1
+        lowest = int(only)
+        found.append(GOOD_NAMES[only])
+    return found
+
+
+def counted(goods: list[str]) -> tuple[Amount, ...]:
+    return tuple([Amount(good, goods.count(good)) for good in dict.fromkeys(goods)])
 
 
 def some(resource: str, count: int) -> tuple[Amount, ...]:

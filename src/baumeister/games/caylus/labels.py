@@ -18,14 +18,10 @@ def action_message(view: shape.CaylusView, action: int) -> Message:
     """What a button or a numbered choice for this action says, at the table the view shows."""
     family, _, argument = CATALOGUE.actions[action].partition(":")
     identifier = f"caylus-action-{family}"
-    if family == "place" and not argument.isdigit():
-        if argument == "castle":
-            return message("caylus-action-place-castle")
-        return message("caylus-action-place-special", tile=name_of("tile", f"special_{argument}"))
-    if family in ("place", "convert", "site"):
-        tile = view.road[int(argument) - 1].tile
-        label = name_of("tile", tile) if tile else Text("caylus-empty-space")
-        return message(identifier, space=int(argument), tile=label)
+    if family == "place":
+        return place_message(argument, view.road[int(argument) - 1].tile if argument.isdigit() else None)
+    if family in ("convert", "site"):
+        return _space_message(identifier, int(argument), view.road[int(argument) - 1].tile)
     if family == "provost":
         return steps_message(identifier, int(argument))
     if family == "use":
@@ -41,6 +37,20 @@ def action_message(view: shape.CaylusView, action: int) -> Message:
     if family == "column":
         return _column_message(view, int(argument))
     return _decline_message(view) if family == "decline" else message(identifier)
+
+
+def place_message(place: str, tile: str | None) -> Message:
+    """A worker to the castle, to a special building, or to the tile that lies on a space."""
+    if place == "castle":
+        return message("caylus-action-place-castle")
+    if not place.isdigit():
+        return message("caylus-action-place-special", tile=name_of("tile", f"special_{place}"))
+    return _space_message("caylus-action-place", int(place), tile)
+
+
+def _space_message(identifier: str, space: int, tile: str | None) -> Message:
+    label = name_of("tile", tile) if tile else Text("caylus-empty-space")
+    return message(identifier, space=space, tile=label)
 
 
 def _use_message(view: shape.CaylusView, number: int) -> Message:

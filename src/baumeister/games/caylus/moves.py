@@ -3,10 +3,13 @@
 
 One function per kind of event that has something to show; the catalogue names them beside the kinds. They take the
 values of the event's fields. Goods, money and points out of the general stock come from nowhere (None); houses and
-markers, which are no limit, from their player.
+markers, which are no limit, from their player. What is paid, gained and built is asked for with every choice, too, so
+that equal ones are made once.
 """
 
 from __future__ import annotations
+
+from functools import cache
 
 from baumeister.engine.catalogue import Trace
 from baumeister.engine.wire import Move
@@ -80,10 +83,12 @@ def worker_home(seat: int, space: int, special: str | None, place: int) -> Trace
 # ---- goods, money, points
 
 
+@cache
 def gained(seat: int, good: str, count: int) -> Trace:
     return moved(Move(good, None, f"players/{seat}/goods/{good}", count, seat))
 
 
+@cache
 def paid(seat: int, good: str, count: int) -> Trace:
     return moved(Move(good, f"players/{seat}/goods/{good}", None, count, seat))
 
@@ -92,10 +97,12 @@ def deniers_gained(seat: int, count: int) -> Trace:
     return moved(Move("deniers", None, f"players/{seat}/deniers", count, seat))
 
 
+@cache
 def deniers_paid(seat: int, count: int) -> Trace:
     return moved(Move("deniers", f"players/{seat}/deniers", None, count, seat))
 
 
+@cache
 def points_gained(seat: int, count: int, *_where: int) -> Trace:
     return moved(Move("points", None, f"players/{seat}/points", count, seat)) if count else Trace()
 
@@ -130,6 +137,7 @@ def house_to(seat: int, where: str) -> Move:
     return Move("house", f"players/{seat}", where, 1, seat)
 
 
+@cache
 def built(seat: int, tile: str, space: int) -> Trace:
     return moved(Move("tile", f"supply/{tile}", f"road/{space}"), house_to(seat, f"road/{space}/owner"))
 

@@ -56,18 +56,28 @@ class Purse:
             self.amount[good] -= self.cost(prices, row, waived_row, good, s) * chance
         self.amount[DENIERS] -= self.cost(prices, row, waived_row, DENIERS, s) * chance
         at = row * RESOURCES
-        self.pay_wildcards(float(prices[at + ANY] + prices[at + CUBE]) * chance, BASIC_GOODS)
+        self.pay_wildcards(float(prices[at + ANY]) * chance, BASIC_GOODS)
+        self.pay_wildcards(float(prices[at + CUBE]) * chance, GOODS)
 
     def pay_wildcards(self, count: float, wild_end: i64) -> None:
-        """Goods of choice are paid with what there is most of."""
+        """Goods of choice are paid with what there is most of; with gold (if allowed) only if nothing else is left."""
         while count > 0.05:
+            part: float = 1.0 if count > 1.0 else count
             most: i64 = 0
-            for good in range(1, wild_end if wild_end > 0 else BASIC_GOODS):
+            for good in range(1, BASIC_GOODS):
                 if self.amount[good] > self.amount[most]:
                     most = good
-            part: float = 1.0 if count > 1.0 else count
+            if wild_end > GOLD and self.amount[most] < part - CRUMB:
+                most = GOLD
             self.amount[most] -= part
             count -= part
+
+    def is_left_with_gold(self, prices: vec[i64], row: i64, waived_row: i64, s: Position) -> bool:
+        """Is there no basic good left for a good of choice once the fixed part of a price is paid?"""
+        for good in range(BASIC_GOODS):
+            if self.amount[good] - self.cost(prices, row, waived_row, good, s) >= 1.0 - CRUMB:
+                return False
+        return True
 
     def take(self, gains: vec[i64], row: i64, chance: float) -> None:
         """Goods and money an option brings."""

@@ -68,38 +68,63 @@ CASTLE_CAUSE: Final = 100  # the castle, then its sections
 
 
 def make_view(s: Position, seat: int) -> shape.CaylusView:
-    return shape.CaylusView(
-        "caylus",
-        None if seat < 0 else seat,
-        shape.Options(s.beginner != 0, s.jeweler != 0, _lawyer_points(s), s.strict_gate != 0, s.castle_by_scale != 0),
-        s.round,
-        PHASES[s.phase],
-        PHASES_OF_A_ROUND,
-        s.turn,
-        s.revealed,
-        s.decision,
-        s.favors,
-        _seats(s.order),
-        _upcoming(s),
-        _seats(s.bridge),
-        tuple([int(price_after(s, passed)) for passed in range(s.players)]),
-        _specials(s),
-        _seat(s.inn_right),
-        tuple([_space(s, number) for number in range(1, SPACES + 1)]),
-        int(first_empty(s.tile, 1, SPACES)) or None,
-        s.provost,
-        s.figures.provost_lowest,
-        s.figures.provost_highest,
-        s.bailiff,
-        int(s.bailiff + bailiff_steps(s)),
-        _seats(s.queue),
-        tuple([_section(s, section) for section in range(SECTIONS)]),
-        open_columns(s),
-        None if s.beginner != 0 else _favor_table(s),
-        _supply(s),
-        tuple([_player(s, other) for other in range(s.players)]),
-        tuple(s.winners()),
+    return make_views(s, [seat])[0]
+
+
+def make_views(s: Position, seats: list[int]) -> list[shape.CaylusView]:
+    """One for each of these seats (-1: a spectator). Nothing is hidden in this game, so they share all but the seat."""
+    options = shape.Options(
+        s.beginner != 0, s.jeweler != 0, _lawyer_points(s), s.strict_gate != 0, s.castle_by_scale != 0
     )
+    decision = s.decision
+    order = _seats(s.order)
+    upcoming = _upcoming(s)
+    bridge = _seats(s.bridge)
+    prices = tuple([int(price_after(s, passed)) for passed in range(s.players)])
+    specials = _specials(s)
+    road = tuple([_space(s, number) for number in range(1, SPACES + 1)])
+    queue = _seats(s.queue)
+    sections = tuple([_section(s, section) for section in range(SECTIONS)])
+    columns = open_columns(s)
+    favor_table = None if s.beginner != 0 else _favor_table(s)
+    supply = _supply(s)
+    players = tuple([_player(s, other) for other in range(s.players)])
+    winners = tuple(s.winners())
+    return [
+        shape.CaylusView(
+            "caylus",
+            None if seat < 0 else seat,
+            options,
+            s.round,
+            PHASES[s.phase],
+            PHASES_OF_A_ROUND,
+            s.turn,
+            s.revealed,
+            decision,
+            s.favors,
+            order,
+            upcoming,
+            bridge,
+            prices,
+            specials,
+            _seat(s.inn_right),
+            road,
+            int(first_empty(s.tile, 1, SPACES)) or None,
+            s.provost,
+            s.figures.provost_lowest,
+            s.figures.provost_highest,
+            s.bailiff,
+            int(s.bailiff + bailiff_steps(s)),
+            queue,
+            sections,
+            columns,
+            favor_table,
+            supply,
+            players,
+            winners,
+        )
+        for seat in seats
+    ]
 
 
 def _lawyer_points(s: Position) -> int:

@@ -71,7 +71,7 @@ EVENTS = by_number(
     EventKind(a.PROVOST_RESET, "provost-reset", ("gap", "former_gap"), m.provost_reset),
     EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
     EventKind(a.GOLD_SCORED, "gold-scored", ("seat", "count")),
-    EventKind(a.GAME_ENDED, "game-ended", (), m.game_ended),
+    EventKind(a.GAME_ENDED, "game-ended", ("players",), m.game_ended),
     EventKind(a.WORKER_HOME, "worker-home", ("seat", "space", "place"), m.worker_home),
     EventKind(a.SITE_LEFT, "site-left", ("seat", "place"), m.site_left),
     EventKind(a.MARKER_BACK, "marker-back", ("seat", "place"), m.marker_back),

@@ -9,6 +9,7 @@ of a bundle) is part of the action that brings it about.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from mypy_extensions import i64
@@ -20,15 +21,18 @@ from baumeister.engine.wire import Amount, Choice, Move
 from baumeister.games.caylus1303 import moves as m
 from baumeister.games.caylus1303 import shapes as shape
 from baumeister.games.caylus1303.catalogue import CATALOGUE
-from baumeister.games.caylus1303.components import BRIDGE, KIND_NAMES, Figures
-from baumeister.games.caylus1303.delivery import BUNDLE, only_for_bundle
-from baumeister.games.caylus1303.labels import action_message
+from baumeister.games.caylus1303.components import BRIDGE, BUNDLE, KIND_NAMES, Figures
+from baumeister.games.caylus1303.delivery import only_for_bundle
+from baumeister.games.caylus1303.labels import action_message, space_message
 from baumeister.games.caylus1303.view import amounts_of, points_amount
 
 #: Letters of actions that stand beside every board; nothing is done by two of them, never in the same decision.
 KEYS = {"pass": "p", "decline": "x", "provost:0": "x", "place:site": "c"}
 
 GROUP_OTHERWISE = "caylus1303-group-pass"
+
+#: So many different placements are remembered; the same few hundred come again and again.
+MOST_PLACEMENTS = 4096
 
 
 class Parts(NamedTuple):
@@ -63,30 +67,39 @@ class Maker:
         self.decision = view.decision
         self.seat = view.decision.seat
         self.player = view.players[self.seat]
+        #: For placing, which is the same for every space: who lets the seat do it.
+        self.placement_by: str | None = None
+        self.second_by: str | None = None  # where somebody stands already
+        if isinstance(self.decision, shape.Plan | shape.EarlyRiser):
+            self.placement_by = self.placement_power()
+            self.second_by = self.power("journeyman")
 
     def choice(self, action: int) -> Choice:
         name = CATALOGUE.actions[action]
         family, _, argument = name.partition(":")
+        if family == "place" and argument != "site":
+            return self.place(action, self.view.road[int(argument) - 1])
         message = action_message(self.view, action)
         targets, group, costs, brings, by, moves = FAMILIES[family](self, argument)
         return Choice(action, name, message, targets, group, KEYS.get(name, ""), costs, brings, by, moves)
 
     # ---- planning
 
-    def place(self, argument: str) -> Parts:
-        if argument == "site":
-            moves = m.placed_on_site(self.seat, len(self.view.site_workers) + 1).moves
-            costs = self.placement_price()
-            by = self.placement_power()
-            return Parts(("site_workers",), GROUP_OTHERWISE, costs, (), by, (*moves, *self.sent_along()))
-        space = self.view.road[int(argument) - 1]
-        by = self.power("journeyman") if space.workers else self.placement_power()
-        moves = m.placed(self.seat, space.number, "", len(space.workers)).moves
-        moves = (*moves, *self.sent_along(), *self.owner_points(space))
-        return Parts((f"road/{argument}",), placement_group(space), self.placement_price(), (), by, moves)
+    def place(self, action: int, space: shape.Space) -> Choice:
+        workers = len(space.workers)
+        by = self.second_by if workers else self.placement_by
+        price = self.player.placement
+        owner = space.owner
+        if owner is None or owner == self.seat:
+            return place_on_road(action, self.seat, space.number, space.tile, workers, space.live, price, by, -1, 0)
+        points = self.owner_points(owner)
+        return place_on_road(action, self.seat, space.number, space.tile, workers, space.live, price, by, owner, points)
 
-    def placement_price(self) -> tuple[Amount, ...]:
-        return (Amount("workers", self.player.placement),)
+    def place_on_site(self, _argument: str) -> Parts:
+        moves = m.placed_on_site(self.seat, len(self.view.site_workers) + 1).moves
+        price = self.player.placement
+        along = sent_along(self.seat, price)
+        return Parts(("site_workers",), GROUP_OTHERWISE, workers_price(price), (), self.placement_by, (*moves, *along))
 
     def placement_power(self) -> str | None:
         """Who lets the seat place now, or changes its price."""
@@ -94,21 +107,13 @@ class Maker:
             return self.power("early_riser")
         return self.power("night_worker") if self.view.bridge else None
 
-    def sent_along(self) -> tuple[Move, ...]:
-        """Workers that go to the camp with a placement."""
-        extra = self.player.placement - 1
-        return m.workers_to_camp(self.seat, extra).moves if extra else ()
-
-    def owner_points(self, space: shape.Space) -> tuple[Move, ...]:
-        """What the owner gains when another player places there."""
-        if space.owner is None or space.owner == self.seat:
-            return ()
-        points = self.figures.owner_points
+    def owner_points(self, owner: int) -> int:
+        """What the owner of a space gains when this seat places there."""
         if "thief" in self.player.characters:
-            points = self.figures.thief_points
-        elif "steward" in self.view.players[space.owner].characters:
-            points = self.figures.steward_points
-        return m.owner_points(space.owner, int(points), space.number).moves if points > 0 else ()
+            return int(self.figures.thief_points)
+        if "steward" in self.view.players[owner].characters:
+            return int(self.figures.steward_points)
+        return int(self.figures.owner_points)
 
     def pass_turn(self, _argument: str) -> Parts:
         return Parts(("bridge",), GROUP_OTHERWISE, moves=m.passed(self.seat, len(self.view.bridge) + 1).moves)
@@ -206,7 +211,8 @@ class Maker:
     # ---- paying
 
     def goods(self) -> vec[i64]:
-        return vec[i64]([getattr(self.player.goods, name) for name in GOOD_NAMES])
+        goods = self.player.goods
+        return vec[i64]([goods.food, goods.wood, goods.stone, goods.cloth, goods.gold])
 
     def payment(self, price: tuple[Amount, ...]) -> Payment:
         """A price, as far as it is certain what is paid for it."""
@@ -260,12 +266,11 @@ class Maker:
     def building(self, tile: str, group: str, waived: dict[str, int], by: str | None) -> Parts:
         """Its price less what the effect waives, its points with the Architect's."""
         number = self.figures.tile(tile)
-        price = []
-        for amount in amounts_of(self.figures.cost, number):
-            count = amount.count - waived.get(amount.resource, 0)
-            if count > 0:
-                price.append(Amount(amount.resource, count))
-        payment = self.payment(tuple(price))
+        price = printed_price(self.figures, number)
+        if waived:
+            left = [Amount(amount.resource, amount.count - waived.get(amount.resource, 0)) for amount in price]
+            price = tuple([amount for amount in left if amount.count > 0])
+        payment = self.payment(price)
         points = int(self.figures.points[number])
         if "architect" in self.player.characters:
             points += int(self.figures.architect_points)
@@ -338,10 +343,51 @@ class Maker:
         return f"players/{self.seat}/characters/{character}" if held else None
 
 
-def placement_group(space: shape.Space) -> str:
-    if space.workers:
-        return "caylus1303-group-journeyman"
-    return "caylus1303-group-near" if space.live else "caylus1303-group-far"
+@cache
+def printed_price(figures: Figures, tile: int) -> tuple[Amount, ...]:
+    return amounts_of(figures.cost, tile)
+
+
+@lru_cache(maxsize=MOST_PLACEMENTS)
+def place_on_road(
+    action: int,
+    seat: int,
+    number: int,
+    tile: str | None,
+    workers: int,
+    live: bool,
+    price: int,
+    by: str | None,
+    owner: int,
+    points: int,
+) -> Choice:
+    """A worker to a space with so many workers, which brings its owner points: most choices are these, and equal ones
+    are made once."""
+    group = "caylus1303-group-near" if live else "caylus1303-group-far"
+    moves = (*m.placed(seat, number, "", workers).moves, *sent_along(seat, price))
+    if points > 0:
+        moves = (*moves, *m.owner_points(owner, points, number).moves)
+    return Choice(
+        action,
+        CATALOGUE.actions[action],
+        space_message("caylus1303-action-place", number, tile),
+        (f"road/{number}",),
+        "caylus1303-group-journeyman" if workers else group,
+        "",
+        workers_price(price),
+        (),
+        by,
+        moves,
+    )
+
+
+def workers_price(count: int) -> tuple[Amount, ...]:
+    return (Amount("workers", count),)
+
+
+def sent_along(seat: int, price: int) -> tuple[Move, ...]:
+    """Workers that go to the camp with a placement."""
+    return m.workers_to_camp(seat, price - 1).moves if price > 1 else ()
 
 
 def counted(goods: list[str]) -> tuple[Amount, ...]:
@@ -351,7 +397,7 @@ def counted(goods: list[str]) -> tuple[Amount, ...]:
 FAMILIES: dict[str, Callable[[Maker, str], Parts]] = {
     "pass": Maker.pass_turn,
     "decline": Maker.decline,
-    "place": Maker.place,
+    "place": Maker.place_on_site,
     "provost": Maker.provost,
     "use": Maker.use,
     "take": Maker.take,

@@ -11,12 +11,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from baumeister.engine.components import Components, number_of
+from baumeister.engine.bits import bit
+from baumeister.engine.components import Components, fixed, number_of
 from baumeister.engine.effects import EffectTable
 from baumeister.engine.errors import BadComponents
 from baumeister.engine.goods import GOOD_NAMES
 from baumeister.engine.vecs import vec
 
+LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 
 # ---- what effects pay and gain besides the goods (engine/goods.py)
@@ -34,14 +36,14 @@ PROVOST_STEPS: Final = 3
 VERBS: Final = 4
 VERB_NAMES: Final = ("build", "favor", "claim_start_tile", "provost_steps")
 
-# ---- the road: spaces 1 to 28; index 0 is not used
+# ---- the road: spaces 1 to 28; index 0 is not used. Where brown and grey lie behind the yellow ones, the file says.
 SPACES: Final = 28
 BRIDGE: Final = 5
 FIRST_YELLOW: Final = 6
 LAST_YELLOW: Final = 13
-BROWN: Final = 14
-GREY: Final = 19
+YELLOW: Final = 8
 SITE_SLOTS: Final = 3
+BUNDLE: Final = 3  # goods of a delivery: as many as there are steps to name them
 
 # ---- tiles
 NO_TILE: Final = -1
@@ -89,6 +91,23 @@ CHARACTER_NAMES: Final = (
     "goldsmith",
     "day_laborer",
 )
+#: When each of them is used, and the words of its power: their figures are read, what they do is code.
+POWERS: Final = {
+    "early_riser": ("planning", ("pay", "place_early")),
+    "night_worker": ("planning", ("extra_workers_after_first_pass",)),
+    "journeyman": ("planning", ("place_on_occupied",)),
+    "thief": ("planning", ("owner_points",)),
+    "steward": ("planning", ("owner_points",)),
+    "bailiff": ("activation", ("provost_steps",)),
+    "architect": ("any", ("gain",)),
+    "deliveryman": ("delivery", ("deliver_last",)),
+    "chamberlain": ("delivery", ("bundle_of_any",)),
+    "foreman": ("delivery", ("gain",)),
+    "goldsmith": ("delivery", ("gain",)),
+    "day_laborer": ("stewardship", ("gain",)),
+}
+#: Words that have no figure of their own: one has the power or not.
+PLAIN_POWERS: Final = ("place_early", "place_on_occupied", "deliver_last", "bundle_of_any")
 NOT_IN_PLAY: Final = -2
 ON_BOARD: Final = -1
 
@@ -114,9 +133,7 @@ class Figures:
         self._read_tiles(components)
 
         tables: Any = components.tables
-        characters: dict[str, Any] = {entry["id"]: entry["effect"][0] for entry in components.entries("character")}
-        if tuple(characters) != CHARACTER_NAMES:
-            raise BadComponents("the characters are not the twelve the rules know, in their order")
+        characters = _powers(components)
         self.steward_points: i64 = characters["steward"]["owner_points"]
         self.thief_points: i64 = characters["thief"]["owner_points"]
         self.bailiff_steps: i64 = characters["bailiff"]["provost_steps"]
@@ -127,9 +144,14 @@ class Figures:
         self.early_riser_workers: i64 = characters["early_riser"]["pay"]["workers"]
         self.night_worker_extra: i64 = characters["night_worker"]["extra_workers_after_first_pass"]
 
+        fixed("players", (tables["game"]["players_min"], tables["game"]["players_max"]), (LEAST_PLAYERS, MOST_PLAYERS))
+        fixed("goods of a bundle", tables["bundle"]["size"], BUNDLE)
+        fixed("workers on the site", tables["planning"]["site_workers_per_player"], 1)
         self.rounds: i64 = tables["game"]["rounds"]
         self.site_places: i64 = tables["capacity"]["site_worker_spaces"]
         self.bridge_places: i64 = tables["capacity"]["bridge_spaces"]
+        if self.site_places < MOST_PLAYERS or self.bridge_places < MOST_PLAYERS:
+            raise BadComponents("site and bridge have a place for every player")
         self.workers_each: i64 = tables["box"]["workers_per_player"]
         self.houses_each: i64 = tables["box"]["houses_per_player"] - tables["setup"]["pass_markers"]
         self.bundle_points: i64 = tables["scoring"]["bundle"]
@@ -153,6 +175,25 @@ class Figures:
             self.start_workers[players] = row["start_workers"]
             self.characters_in_play[players] = row["characters_in_play"]
             self.recruit_base[players] = row["recruit_base"]
+            left_over = int(self.characters_in_play[players] - players)
+            fixed("characters left on the board", tables["setup"]["characters_left_on_board"], left_over)
+        self.never_on_brown: i64 = 0  # bit t: tile t
+        for name in tables["setup"]["never_on_brown_space"]:
+            self.never_on_brown |= bit(self.tile(name))
+        self.brown: i64 = 0
+        self.grey: i64 = 0
+        self._read_road(components)
+        # the recommended first game
+        layout: Any = tables["first_game"]["layout"]
+        self.first_site: vec[i64] = self._tiles(layout["site"], SITE_SLOTS)
+        self.first_yellow: vec[i64] = self._tiles(layout["yellow"], YELLOW)
+        self.first_brown: i64 = self.tile(layout["brown"])
+        self.first_grey: i64 = self.tile(layout["grey"])
+        recommended: list[i64] = [number_of(CHARACTER_NAMES, name) for name in tables["first_game"]["characters"]]
+        self.first_characters: vec[i64] = vec[i64](recommended)
+        for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1):
+            if self.characters_in_play[players] > len(recommended) or len(set(recommended)) < len(recommended):
+                raise BadComponents("too few characters for the first game, or one of them twice")
 
     def _read_tiles(self, components: Components) -> None:
         entries = components.entries("tile")
@@ -169,12 +210,41 @@ class Figures:
             for option in entry.get("on_build", []):
                 self.favor_on_build[number] = option["favor"]
             bonus: Any = entry.get("owner_bonus", {})
-            for name in bonus:
-                self.owner_bonus[number] = number_of(RESOURCE_NAMES, name)
+            for name, count in bonus.items():
+                fixed("goods of an owner's bonus", (len(bonus), count), (1, 1))
+                self.owner_bonus[number] = number_of(GOOD_NAMES, name)
             if entry.get("worker_placement", True):
                 self.start_effect[number] = self._effect(entry.get("start_side"))
                 # Printed and start tiles have one side for workers, whoever's house stands above it.
                 self.build_effect[number] = self._effect(entry.get("build_side", entry.get("start_side")))
+
+    def _read_road(self, components: Components) -> None:
+        """Where the brown and the grey space lie; the others are where the code has them."""
+        following = 1
+        for number, entry in enumerate(components.entries("space")):
+            kind, first, last = entry["kind"], entry["from"], entry["to"]
+            if first != following or last < first:
+                raise BadComponents(f"space {first} does not follow space {following - 1}")
+            following = last + 1
+            if number < BRIDGE:
+                known = (self.tile_names[number], "bridge" if first == BRIDGE else "printed", number + 1)
+                fixed("a printed space", (entry["id"], kind, last), known)
+            elif number == BRIDGE:
+                fixed("the yellow spaces", (kind, first, last), ("start", FIRST_YELLOW, LAST_YELLOW))
+            elif kind == "wood" and first == last and self.brown == 0:
+                self.brown = first
+            elif kind == "stone" and first == last and self.grey == 0:
+                self.grey = first
+            else:
+                fixed("behind the yellow spaces", kind, "empty")
+        fixed("spaces of the road", following - 1, SPACES)
+        if self.brown == 0 or self.grey == 0:
+            raise BadComponents("the road has no brown or no grey space")
+
+    def _tiles(self, names: list[str], count: int) -> vec[i64]:
+        fixed("tiles laid out for the first game", len(names), count)
+        numbers: list[i64] = [self.tile(name) for name in names]
+        return vec[i64](numbers)
 
     def _effect(self, options: Any) -> int:
         if options is None:
@@ -190,6 +260,27 @@ class Figures:
     def tile(self, name: str) -> int:
         """Number of a tile by its id."""
         return number_of(self.tile_names, name)
+
+
+def _powers(components: Components) -> dict[str, Any]:
+    """What stands on the characters. Other phases and words could not be followed."""
+    entries = components.entries("character")
+    fixed("the characters", tuple([entry["id"] for entry in entries]), CHARACTER_NAMES)
+    powers: dict[str, Any] = {}
+    for entry in entries:
+        name: str = entry["id"]
+        phase, words = POWERS[name]
+        fixed(f"the phase of {name}", entry["phase"], phase)
+        fixed(f"powers of {name}", [tuple(power) for power in entry["effect"]], [words])
+        power: Any = entry["effect"][0]
+        for word in words:
+            value = power[word]
+            if word in PLAIN_POWERS:
+                fixed(f"{word} of {name}", value, 1)
+            elif word in ("pay", "gain"):
+                fixed(f"resources of {name}", len(value), 1)
+        powers[name] = power
+    return powers
 
 
 def _write_row(table: vec[i64], row: i64, values: list[int]) -> None:

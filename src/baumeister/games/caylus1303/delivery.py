@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from baumeister.engine.goods import FOOD, GOLD, GOODS, count_from, kinds_from
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303 import actions as a
-from baumeister.games.caylus1303.components import CHAMBERLAIN, DELIVERYMAN, FOREMAN, GOLDSMITH
+from baumeister.games.caylus1303.components import BUNDLE, CHAMBERLAIN, DELIVERYMAN, FOREMAN, GOLDSMITH
 from baumeister.games.caylus1303.position import (
     DELIVERY,
     FAVOR_GIVEN,
@@ -26,8 +26,6 @@ from baumeister.games.caylus1303.position import (
 # parts of the phase
 DELIVERING: Final = 0
 FAVOR_AWARDED: Final = 1
-
-BUNDLE: Final = 3
 
 
 def begin_delivery(s: Position) -> None:

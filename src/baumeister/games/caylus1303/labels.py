@@ -22,9 +22,7 @@ def action_message(view: shape.Caylus1303View, action: int) -> Message:
     if name == "place:site":
         return message("caylus1303-action-place-site")
     if family in ("place", "claim"):
-        tile = view.road[int(argument) - 1].tile
-        label = name_of("tile", tile) if tile else Text("caylus1303-empty-space")
-        return message(identifier, space=int(argument), tile=label)
+        return space_message(identifier, int(argument), view.road[int(argument) - 1].tile)
     if family == "provost":
         return steps_message(identifier, int(argument))
     if family == "use":
@@ -41,6 +39,11 @@ def action_message(view: shape.Caylus1303View, action: int) -> Message:
         tile = view.site_tiles[int(argument) - 1].tile
         return message(identifier, slot=int(argument), tile=name_of("tile", tile))
     return _decline_message(view) if family == "decline" else message(identifier)
+
+
+def space_message(identifier: str, space: int, tile: str | None) -> Message:
+    label = name_of("tile", tile) if tile else Text("caylus1303-empty-space")
+    return message(identifier, space=space, tile=label)
 
 
 def _use_message(view: shape.Caylus1303View, number: int) -> Message:

@@ -2,10 +2,13 @@
 """What each event of Caylus 1303 did on the table: pieces that moved between addresses, and what else changed.
 
 One function per kind of event that has something to show; the catalogue names them beside the kinds. They take the
-values of the event's fields. A good or a point out of the general stock comes from nowhere (None).
+values of the event's fields. A good or a point out of the general stock comes from nowhere (None). What
+is paid, gained and built is asked for with every choice, too, so that equal ones are made once.
 """
 
 from __future__ import annotations
+
+from functools import cache
 
 from baumeister.engine.catalogue import Trace
 from baumeister.engine.wire import Move
@@ -35,6 +38,7 @@ def placed_on_site(seat: int, place: int) -> Trace:
     return moved(worker(seat, stock(seat), f"site_workers/{place - 1}"))
 
 
+@cache
 def workers_to_camp(seat: int, count: int) -> Trace:
     return moved(worker(seat, stock(seat), camp(seat), count))
 
@@ -71,14 +75,17 @@ def took_marker(_seat: int) -> Trace:
     return Trace((), ("start_player",))
 
 
+@cache
 def gained(seat: int, good: str, count: int) -> Trace:
     return moved(Move(good, None, f"players/{seat}/goods/{good}", count, seat))
 
 
+@cache
 def paid(seat: int, good: str, count: int) -> Trace:
     return moved(Move(good, f"players/{seat}/goods/{good}", None, count, seat))
 
 
+@cache
 def points_gained(seat: int, count: int) -> Trace:
     return moved(Move("points", None, f"players/{seat}/points", count, seat))
 
@@ -115,15 +122,16 @@ def residence_turned(_seat: int, space: int) -> Trace:
     return Trace((), (f"road/{space}/tile", f"road/{space}/side"))
 
 
-def game_ended() -> Trace:
+def game_ended(players: int) -> Trace:
     """Covered points are shown now."""
-    return Trace((), ("winners", "players"))
+    return Trace((), ("winners", *[f"players/{seat}/points" for seat in range(players)]))
 
 
 def tile_to(tile: str, space: int) -> Move:
     return Move("tile", f"supply/{tile}", f"road/{space}")
 
 
+@cache
 def built(seat: int, tile: str, space: int) -> Trace:
     return moved(tile_to(tile, space), house_to(seat, space))
 

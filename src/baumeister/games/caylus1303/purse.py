@@ -12,8 +12,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.goods import BASIC_GOODS, CLOTH, FOOD, GOODS, WOOD
 from baumeister.engine.vecs import vec
-from baumeister.games.caylus1303.components import ANY, RESOURCES, WORKERS
-from baumeister.games.caylus1303.delivery import BUNDLE
+from baumeister.games.caylus1303.components import ANY, BUNDLE, RESOURCES, WORKERS
 from baumeister.games.caylus1303.position import Position
 
 #: Less than this part of a good is no good; and so little may be missing from a price.

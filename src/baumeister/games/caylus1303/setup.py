@@ -3,27 +3,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
-from baumeister.engine.bits import bit
+from baumeister.engine.bits import bit, has
 from baumeister.engine.goods import GOODS
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.components import (
     BRIDGE,
-    BROWN,
-    CHARACTER_NAMES,
     CHARACTERS,
     FIRST_YELLOW,
-    GREY,
     MONUMENT_FIRST,
     ON_BOARD,
     PRINTED_FIRST,
     RESIDENCE,
+    SITE_SLOTS,
     START_FIRST,
     STONE_FIRST,
     WOOD_FIRST,
+    YELLOW,
 )
 from baumeister.games.caylus1303.flow import advance
 from baumeister.games.caylus1303.position import Position
@@ -74,27 +71,21 @@ def lay_wood_tiles(s: Position) -> None:
     """Site slot 2, then the brown space: a Stonemason drawn there is replaced by one of the seven left (ruling 36)."""
     tiles = shuffled_row(s, WOOD_FIRST, STONE_FIRST)
     s.site_tile[1] = tiles[0]
-    if never_on_brown(s, tiles[1]):
+    if has(s.figures.never_on_brown, tiles[1]):
         kept = tiles[1]
         other: i64 = 2 + s.draw(len(tiles) - 2)
         tiles[1] = tiles[other]
         tiles[other] = kept
-    s.tile[BROWN] = tiles[1]
+    s.tile[s.figures.brown] = tiles[1]
     for i in range(2, len(tiles)):
         s.supply |= bit(tiles[i])
-
-
-def never_on_brown(s: Position, tile: i64) -> bool:
-    setup: Any = s.figures.components.tables["setup"]
-    name = s.figures.tile_names[tile]
-    return name in setup["never_on_brown_space"]
 
 
 def lay_stone_tiles(s: Position) -> None:
     """Site slot 3 and the grey space; the other seven into the open supply."""
     tiles = shuffled_row(s, STONE_FIRST, MONUMENT_FIRST)
     s.site_tile[2] = tiles[0]
-    s.tile[GREY] = tiles[1]
+    s.tile[s.figures.grey] = tiles[1]
     for i in range(2, len(tiles)):
         s.supply |= bit(tiles[i])
 
@@ -109,15 +100,16 @@ def shuffled_row(s: Position, first: i64, end: i64) -> vec[i64]:
 
 def lay_first_game(s: Position) -> None:
     """The recommended first game: a fixed layout (assumed figures, spec 7.3)."""
-    layout: Any = s.figures.components.tables["first_game"]["layout"]
-    for slot in range(3):
-        s.site_tile[slot] = s.figures.tile(layout["site"][slot])
-    for i in range(8):
-        s.tile[FIRST_YELLOW + i] = s.figures.tile(layout["yellow"][i])
-    s.tile[BROWN] = s.figures.tile(layout["brown"])
-    s.tile[GREY] = s.figures.tile(layout["grey"])
+    figures = s.figures
+    for slot in range(SITE_SLOTS):
+        s.site_tile[slot] = figures.first_site[slot]
+    for i in range(YELLOW):
+        s.tile[FIRST_YELLOW + i] = figures.first_yellow[i]
+    s.tile[figures.brown] = figures.first_brown
+    s.tile[figures.grey] = figures.first_grey
     for tile in range(WOOD_FIRST, MONUMENT_FIRST):
-        if tile != s.site_tile[1] and tile != s.site_tile[2] and tile != s.tile[BROWN] and tile != s.tile[GREY]:
+        on_site = tile == s.site_tile[1] or tile == s.site_tile[2]
+        if not on_site and tile != figures.first_brown and tile != figures.first_grey:
             s.supply |= bit(tile)
 
 
@@ -125,9 +117,8 @@ def choose_characters(s: Position) -> None:
     """Players + 3 characters lie on the board and are picked from there; the others leave the game."""
     count = s.figures.characters_in_play[s.players]
     if s.first_game != 0:
-        first_game: Any = s.figures.components.tables["first_game"]
         for i in range(count):
-            s.holder[CHARACTER_NAMES.index(first_game["characters"][i])] = ON_BOARD
+            s.holder[s.figures.first_characters[i]] = ON_BOARD
         return
     characters: vec[i64] = vec[i64]([0] * CHARACTERS)
     for i in range(CHARACTERS):

@@ -127,4 +127,4 @@ def end_game(s: Position) -> None:
             gain_points(s, seat, gold * s.figures.gold_points)
     s.phase = OVER
     s.seat = -1
-    s.tell(a.GAME_ENDED)
+    s.tell(a.GAME_ENDED, s.players)

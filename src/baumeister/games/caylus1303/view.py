@@ -15,13 +15,11 @@ from baumeister.games.caylus1303 import shapes as shape
 from baumeister.games.caylus1303.building import first_empty_space, worth_of_building
 from baumeister.games.caylus1303.components import (
     BRIDGE,
-    BROWN,
     BUILDS,
     CHARACTER_NAMES,
     CHARACTERS,
     FIRST_YELLOW,
     GIVES_FAVOR,
-    GREY,
     KIND_NAMES,
     KIND_STONE,
     KIND_WOOD,
@@ -34,6 +32,7 @@ from baumeister.games.caylus1303.components import (
     SPACES,
     TILES,
     VERBS,
+    Figures,
 )
 from baumeister.games.caylus1303.delivery import worth_of_bundle
 from baumeister.games.caylus1303.favor import open_slots
@@ -56,35 +55,59 @@ PHASES_OF_A_ROUND: Final = PHASES[1:5]
 
 
 def make_view(s: Position, seat: int) -> shape.Caylus1303View:
+    return make_views(s, [seat])[0]
+
+
+def make_views(s: Position, seats: list[int]) -> list[shape.Caylus1303View]:
+    """One for each of these seats (-1: a spectator). What does not ask who is looking is made once for all of them."""
     names = s.figures.tile_names
-    viewer: i64 = seat
-    return shape.Caylus1303View(
-        "caylus1303",
-        None if viewer < 0 else seat,
-        shape.Options(s.first_game != 0, s.open_points != 0, s.monument_without_house != 0),
-        s.round,
-        s.figures.rounds,
-        PHASES[s.phase],
-        PHASES_OF_A_ROUND,
-        s.turn,
-        s.revealed,
-        s.decision,
-        tuple([_space(s, number) for number in range(1, SPACES + 1)]),
-        first_empty_space(s) or None,
-        tuple([shape.Gap(gap, gap == s.provost) for gap in range(s.figures.lowest_gap, s.figures.highest_gap + 1)]),
-        s.provost,
-        tuple([_site_tile(s, slot) for slot in range(SITE_SLOTS)]),
-        _seats(s.site),
-        s.figures.site_places,
-        _seats(s.bridge),
-        s.figures.bridge_places,
-        s.start_seat,
-        turn_order(s),
-        tuple([names[tile] for tile in range(TILES) if in_supply(s, tile)]),
-        _characters(s, ON_BOARD),
-        tuple([_player(s, other, viewer) for other in range(s.players)]),
-        tuple(s.winners()),
-    )
+    options = shape.Options(s.first_game != 0, s.open_points != 0, s.monument_without_house != 0)
+    decision = s.decision
+    road = tuple([_space(s, number) for number in range(1, SPACES + 1)])
+    gaps = tuple([shape.Gap(gap, gap == s.provost) for gap in range(s.figures.lowest_gap, s.figures.highest_gap + 1)])
+    site_tiles = tuple([_site_tile(s, slot) for slot in range(SITE_SLOTS)])
+    site = _seats(s.site)
+    bridge = _seats(s.bridge)
+    order = turn_order(s)
+    supply = tuple([names[tile] for tile in range(TILES) if in_supply(s, tile)])
+    characters = _characters(s, ON_BOARD)
+    covered = [_player(s, other, False) for other in range(s.players)]
+    winners = tuple(s.winners())
+    views = []
+    for seat in seats:
+        players = list(covered)
+        if seat >= 0:
+            players[seat] = _player(s, seat, True)
+        views.append(
+            shape.Caylus1303View(
+                "caylus1303",
+                None if seat < 0 else seat,
+                options,
+                s.round,
+                s.figures.rounds,
+                PHASES[s.phase],
+                PHASES_OF_A_ROUND,
+                s.turn,
+                s.revealed,
+                decision,
+                road,
+                first_empty_space(s) or None,
+                gaps,
+                s.provost,
+                site_tiles,
+                site,
+                s.figures.site_places,
+                bridge,
+                s.figures.bridge_places,
+                s.start_seat,
+                order,
+                supply,
+                characters,
+                tuple(players),
+                winners,
+            )
+        )
+    return views
 
 
 def _seats(row: vec[i64]) -> tuple[int, ...]:
@@ -92,16 +115,16 @@ def _seats(row: vec[i64]) -> tuple[int, ...]:
     return tuple([int(number) for number in row if number >= 0])
 
 
-def space_kind(number: i64) -> str:
+def space_kind(figures: Figures, number: i64) -> str:
     if number == BRIDGE:
         return "bridge"
     if number < BRIDGE:
         return "printed"
     if FIRST_YELLOW <= number <= LAST_YELLOW:
         return "start"
-    if number == BROWN:
+    if number == figures.brown:
         return "wood"
-    return "stone" if number == GREY else "empty"
+    return "stone" if number == figures.grey else "empty"
 
 
 def _space(s: Position, number: i64) -> shape.Space:
@@ -111,7 +134,7 @@ def _space(s: Position, number: i64) -> shape.Space:
         workers.append(int(s.second_seat))
     return shape.Space(
         number,
-        space_kind(number),
+        space_kind(s.figures, number),
         None if tile < 0 else s.figures.tile_names[tile],
         None if tile < 0 else _side(s, number),
         None if s.owner[number] < 0 else int(s.owner[number]),
@@ -134,8 +157,9 @@ def _site_tile(s: Position, slot: i64) -> shape.SiteTile:
     return shape.SiteTile(slot + 1, s.figures.tile_names[s.site_tile[slot]], slot < open_slots(s), opening)
 
 
-def _player(s: Position, seat: i64, viewer: i64) -> shape.Player:
-    shown = s.open_points != 0 or seat == viewer or s.phase == OVER
+def _player(s: Position, seat: i64, is_open: bool) -> shape.Player:
+    """As everybody sees it, or (`is_open`) as it sees itself."""
+    shown = s.open_points != 0 or is_open or s.phase == OVER
     own = seat * GOODS
     return shape.Player(
         seat,

@@ -2,25 +2,28 @@
 """What a seat may do, as choices: message, targets to click, true price, what it brings and what would move.
 
 One branch per family of actions. Everything comes from the view of the seat that is asked and from the figures, so a
-choice cannot tell more than the view does. A price is what is printed, as gold may stand for other cubes in several
-ways; what would move shows the payment only where there is no other.
+choice cannot tell more than the view does. A price is what is really paid where there is only one way to pay it, gold
+for missing cubes included; where cubes are still to be chosen it is what is printed. What would move shows the cubes
+that go without a question.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from baumeister.engine.wire import Amount, Choice, Move
 from baumeister.games.magna_carta import moves as m
 from baumeister.games.magna_carta import shapes as shape
 from baumeister.games.magna_carta.catalogue import CATALOGUE
 from baumeister.games.magna_carta.components import GOOD_NAMES, RESIDENCE, SECTION_NAMES, Figures
-from baumeister.games.magna_carta.labels import action_message
-from baumeister.games.magna_carta.payment import only_payment
+from baumeister.games.magna_carta.labels import action_message, place_message
+from baumeister.games.magna_carta.payment import Bill
 from baumeister.games.magna_carta.view import amounts_of
 
 #: What lies before a player in a heap of its own; other resources are cubes of choice, tiles or points.
 HEAPS = frozenset((*GOOD_NAMES, "deniers"))
+#: So many different placements are remembered; the same few hundred come again and again.
+MOST_PLACEMENTS = 4096
 #: Letters of actions that stand beside every board.
 KEYS = {
     "pass": "p",
@@ -40,6 +43,15 @@ def make_choices(view: shape.MagnaCartaView, figures: Figures, legal: list[int])
     return tuple([maker.choice(action) for action in legal])
 
 
+class Payment:
+    """What is paid at once for a price."""
+
+    def __init__(self, costs: tuple[Amount, ...], moves: tuple[Move, ...], complete: bool) -> None:
+        self.costs = costs  # the printed price, while cubes are still to be chosen
+        self.moves = moves
+        self.complete = complete
+
+
 class Maker:
     """The choices of one decision."""
 
@@ -52,38 +64,41 @@ class Maker:
         self.player = view.players[self.seat]
         #: The card of the road whose effect is used.
         self.power = f"road/{view.decision.place}" if isinstance(view.decision, shape.EffectDecision) else None
-        self._placement: tuple[tuple[Amount, ...], tuple[Move, ...]] | None = None
 
     def choice(self, action: int) -> Choice:
         name = CATALOGUE.actions[action]
         family, _, argument = name.partition(":")
+        if family == "place":
+            place = self.view.road[int(argument) - 1]
+            group = self.placement_group(place)
+            return placement_choice(action, self.seat, place.number, place.card, group, self.view.prices.place)
         own = f"players/{self.seat}"
         targets: tuple[str, ...] = ()
         group = ""
         costs: tuple[Amount, ...] = ()
         brings: tuple[Amount, ...] = ()
         moves: tuple[Move, ...] = ()
-        if family == "place":
-            targets = (f"road/{argument}",)
-            group = self.placement_group(self.view.road[int(argument) - 1])
-            costs, fee = self.placement_price()
-            moves = (*fee, m.placement(self.seat, int(argument)))
-        elif family == "build":
+        if family == "build":
             targets = (f"{own}/hand/{argument}",)
             group = "magna_carta-group-build"
             costs, brings = card_terms(self.figures, argument)
-            moves = self.building(argument, costs)
+            payment = self.payment(costs)
+            costs, moves = payment.costs, payment.moves
+            if payment.complete:
+                moves = (*moves, *self.building(argument))
         elif family == "prestige":
             targets = (f"display/{argument}",)
             group = "magna_carta-group-prestige"
             costs, brings = card_terms(self.figures, argument)
-            moves = self.covering(argument, costs, self.only_residence())
+            place_number = self.only_residence()
+            if place_number is not None:
+                costs, moves = self.covering(argument, costs, place_number)
         elif family == "cover":
             assert isinstance(self.decision, shape.Cover)
             card = self.decision.card
             targets = (f"road/{argument}",)
             costs, brings = card_terms(self.figures, card)
-            moves = self.covering(card, costs, int(argument))
+            costs, moves = self.covering(card, costs, int(argument))
         elif family == "pass":
             targets = ("bridge",)
             group = "magna_carta-group-pass"
@@ -100,22 +115,22 @@ class Maker:
             moves = self.discarding()
         elif family == "pay":
             targets = (f"{own}/goods/{argument}",)
-            costs = (Amount(argument, 1),)
-            moves = self.paying(costs)
+            costs, brings, moves = self.paying_cube(argument)
         elif family == "provost":
             assert self.view.provost is not None
-            place, steps = self.view.provost + int(argument), int(argument)
-            targets = (f"road/{place}",)
+            number, steps = self.view.provost + int(argument), int(argument)
+            targets = (f"road/{number}",)
             costs = deniers(abs(steps) * self.view.prices.provost)
             if steps:
-                moves = (*self.paying(costs), *m.provost_moved(self.seat, place, steps).moves)
+                moves = (*self.paying(costs), *m.provost_moved(self.seat, number, steps).moves)
         elif family == "offer":
             targets = ("stock",)
             costs, brings, moves = self.offering(int(argument))
         elif family == "turn":
             targets = (f"road/{argument}",)
             costs, _ = card_terms(self.figures, self.figures.card_names[RESIDENCE])
-            moves = self.paid_in_the_only_way(costs) or ()
+            payment = self.payment(costs)
+            costs, moves = payment.costs, payment.moves
         elif family == "use":
             targets = (f"decision/options/{argument}",)
             option = self.option(int(argument))
@@ -166,30 +181,67 @@ class Maker:
                 count -= taken
         return found
 
-    def paid_in_the_only_way(self, costs: tuple[Amount, ...]) -> tuple[Move, ...] | None:
-        """The payment of a price in cubes; None where gold or a white cube leaves a choice."""
-        price = {amount.resource: amount.count for amount in costs}
-        cubes = only_payment(
-            [getattr(self.player.goods, good) for good in GOOD_NAMES],
-            [price.get(good, 0) for good in GOOD_NAMES],
-            price.get("cube", 0),
-        )
-        if not cubes:
-            return None
-        return self.paying(tuple([Amount(GOOD_NAMES[good], count) for good, count in enumerate(cubes) if count]))
+    def bill(self, price: tuple[Amount, ...], white: int, left: int, lowest: int, same: int) -> Bill:
+        counts = {amount.resource: amount.count for amount in price}
+        goods = [getattr(self.player.goods, good) for good in GOOD_NAMES]
+        return Bill(goods, [counts.get(good, 0) for good in GOOD_NAMES], white, left, lowest, same)
+
+    def payment(self, price: tuple[Amount, ...]) -> Payment:
+        """A price in cubes, as far as it is certain what is paid for it."""
+        white = 0
+        left = 0
+        for amount in price:
+            left += amount.count
+            if amount.resource == "cube":
+                white = amount.count
+        bill = self.bill(price, white, left, 0, 0)
+        paid = cubes_of(bill.pay_forced())
+        complete = bill.left == 0
+        return Payment(paid if complete else price, self.paying(paid), complete)
+
+    def paying_cube(self, good: str) -> tuple[tuple[Amount, ...], tuple[Amount, ...], tuple[Move, ...]]:
+        """One cube, and those after it that leave no choice; with the last one comes what was paid for."""
+        decision = self.decision
+        assert isinstance(decision, shape.Pay)
+        batches = self.player.batches
+        if decision.card is None:
+            price = self.batches_price(batches)
+        else:
+            price, _ = card_terms(self.figures, decision.card)
+        lowest = GOOD_NAMES.index(decision.lowest)
+        bill = self.bill(price, decision.white, decision.cubes_left, lowest, decision.paid)
+        chosen = GOOD_NAMES.index(good)
+        bill.pay(chosen)
+        paid = bill.pay_forced()
+        moves = (m.payment(self.seat, good, 1), *self.paying(cubes_of(paid)))
+        paid[chosen] += 1
+        brings: tuple[Amount, ...] = ()
+        if bill.left == 0:
+            if decision.card is None:
+                brings = (Amount("tiles", batches),)
+                moves = (*moves, *self.taking_tiles(batches))
+            elif decision.card != self.figures.card_names[RESIDENCE]:
+                _, brings = card_terms(self.figures, decision.card)
+                moves = (*moves, *self.laying(decision.card, decision.place))
+        return cubes_of(paid), brings, moves
+
+    def laying(self, card: str, place: int | None) -> tuple[Move, ...]:
+        """A card that is paid comes to its place: out of the hand, or out of the display (None: before its player)."""
+        if card in self.view.display:
+            return m.prestige_built(self.seat, card, place or 0).moves
+        return self.building(card)
 
     # ---- cards
 
     def discarding(self) -> tuple[Move, ...]:
         return tuple([m.discard(self.seat, card) for card in self.player.hand or ()])
 
-    def building(self, card: str, costs: tuple[Amount, ...]) -> tuple[Move, ...]:
-        """Payment, card and cubes on it, if nothing of the price is still to be chosen."""
-        payment = self.paid_in_the_only_way(costs)
+    def building(self, card: str) -> tuple[Move, ...]:
+        """The card and the cubes on it."""
         place = self.view.next_place
-        if payment is None or place is None:
+        if place is None:
             return ()
-        moves = (*payment, *m.built(self.seat, card, place).moves)
+        moves = m.built(self.seat, card, place).moves
         good = self.figures.stored[self.figures.card(card)]
         if good < 0:
             return moves
@@ -203,20 +255,14 @@ class Maker:
         places = [place.number for place in self.view.road if place.owner == self.seat and place.side == "residence"]
         return places[0] if len(places) == 1 else None
 
-    def covering(self, card: str, costs: tuple[Amount, ...], place: int | None) -> tuple[Move, ...]:
-        payment = self.paid_in_the_only_way(costs) if place is not None else None
-        if payment is None or place is None:
-            return ()
-        return (*payment, *m.prestige_built(self.seat, card, place).moves)
+    def covering(self, card: str, price: tuple[Amount, ...], place: int) -> tuple[tuple[Amount, ...], tuple[Move, ...]]:
+        """Price of a prestige building and what moves, when it is settled where it comes to lie."""
+        payment = self.payment(price)
+        if not payment.complete:
+            return payment.costs, payment.moves
+        return payment.costs, (*payment.moves, *m.prestige_built(self.seat, card, place).moves)
 
     # ---- workers
-
-    def placement_price(self) -> tuple[tuple[Amount, ...], tuple[Move, ...]]:
-        """The price and its way to the bank: the same for every card of the road."""
-        if self._placement is None:
-            costs = deniers(self.view.prices.place)
-            self._placement = costs, self.paying(costs)
-        return self._placement
 
     def placement_group(self, place: shape.Place) -> str:
         if self.view.provost is None:
@@ -249,10 +295,22 @@ class Maker:
         """So many batches for as many tiles."""
         if batches == 0:
             return (), (), ()
-        costs = tuple([Amount(one.resource, one.count * batches) for one in amounts_of(self.figures.batch, 0)])
-        payment = self.paid_in_the_only_way(costs)
-        moves = () if payment is None else (*payment, *self.taking_tiles(batches))
-        return costs, (Amount("tiles", batches),), moves
+        payment = self.payment(self.batches_price(batches))
+        moves = (*payment.moves, *self.taking_tiles(batches)) if payment.complete else payment.moves
+        return payment.costs, (Amount("tiles", batches),), moves
+
+    def batches_price(self, batches: int) -> tuple[Amount, ...]:
+        return tuple([Amount(one.resource, one.count * batches) for one in amounts_of(self.figures.batch, 0)])
+
+
+@lru_cache(maxsize=MOST_PLACEMENTS)
+def placement_choice(action: int, seat: int, number: int, card: str, group: str, price: int) -> Choice:
+    """A worker to a card of the road: most choices are these, and equal ones are made once."""
+    costs = deniers(price)
+    fee = [m.payment(seat, "deniers", price)] if price else []
+    moves = (*fee, m.placement(seat, number))
+    name = CATALOGUE.actions[action]
+    return Choice(action, name, place_message(number, card), (f"road/{number}",), group, "", costs, (), None, moves)
 
 
 @cache
@@ -261,6 +319,11 @@ def card_terms(figures: Figures, card: str) -> tuple[tuple[Amount, ...], tuple[A
     number = figures.card(card)
     points = int(figures.points[number])
     return amounts_of(figures.cost, number), (Amount("points", points),) if points else ()
+
+
+def cubes_of(counts: list[int]) -> tuple[Amount, ...]:
+    """How many of each good, without those of which there are none."""
+    return tuple([Amount(GOOD_NAMES[good], count) for good, count in enumerate(counts) if count])
 
 
 def deniers(count: int) -> tuple[Amount, ...]:

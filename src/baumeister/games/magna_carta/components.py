@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from baumeister.engine.components import Components, number_of
+from baumeister.engine.components import Components, fixed, number_of
 from baumeister.engine.effects import EffectTable
 from baumeister.engine.errors import BadComponents
 from baumeister.engine.vecs import vec
 
+LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 
 # ---- goods, and what effects pay and gain besides
@@ -87,6 +88,8 @@ class Figures:
 
         tables: Any = components.tables
         setup: Any = tables["setup"]
+        fixed("players", (tables["game"]["players_min"], tables["game"]["players_max"]), (LEAST_PLAYERS, MOST_PLAYERS))
+        fixed("mulligans", setup["mulligans"], 1)
         self.last_neutral: i64 = number_of(self.card_names, setup["last_neutral"])
         self.hand_size: i64 = setup["hand"]
         self.start_goods: vec[i64] = vec[i64](self.effects.amounts(setup["start_goods"]))
@@ -129,7 +132,9 @@ class Figures:
             self.kind[number] = number_of(KIND_NAMES, entry["kind"])
             self.points[number] = entry.get("points", 0)
             self.income[number] = entry.get("income", 0)
-            self.in_beginner[number] = 0 if entry.get("only_in") == "standard" else 1
+            if "only_in" in entry:
+                fixed("the only game of a card", entry["only_in"], "standard")
+                self.in_beginner[number] = 0
             if "cubes" in entry:
                 self.stored[number] = number_of(GOOD_NAMES, entry["cubes"])
             cost = self.effects.amounts(entry.get("cost", {}))

@@ -48,6 +48,11 @@ def action_message(view: shape.MagnaCartaView, action: int) -> Message:
     return message(identifier)
 
 
+def place_message(number: int, card: str) -> Message:
+    """A worker to a card of the road."""
+    return message("magna_carta-action-place", place=number, card=name_of("card", card))
+
+
 def _use_message(view: shape.MagnaCartaView, number: int) -> Message:
     """An option of an effect: what it costs and what it brings."""
     decision = view.decision

@@ -35,24 +35,43 @@ def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, times: i64) -> b
     return joker >= (white - spare if spare < white else 0)
 
 
-def only_payment(goods: list[int], price: list[int], white: int) -> list[int]:
-    """The cubes by kind, if a price that can be paid can be paid in one way only; else none.
+class Bill:
+    """A price that is being paid, apart from any game: choices follow it as far as nothing is asked.
 
-    Both lists are food, wood, stone, gold. (For choices, not for the rules: they find out by `can_pay_cube`.)"""
-    cubes = [min(goods[good], price[good]) for good in range(BASIC_GOODS)]
-    missing = sum(price[:BASIC_GOODS]) - sum(cubes)
-    joker = goods[GOLD] - price[GOLD] - missing  # gold that could stand for more
-    if joker > 0 and sum(cubes) + white > 0:
-        return []
-    spare = [goods[good] - cubes[good] for good in range(BASIC_GOODS)]
-    if white > 0:
-        if sum(spare) == white:
-            cubes = [cube + more for cube, more in zip(cubes, spare, strict=True)]
-        elif len([more for more in spare if more > 0]) == 1:
-            cubes = [cube + (white if more > 0 else 0) for cube, more in zip(cubes, spare, strict=True)]
-        else:
-            return []
-    return [*cubes, price[GOLD] + missing]
+    Lists are food, wood, stone, gold; the cubes are paid out of `goods`."""
+
+    def __init__(self, goods: list[int], price: list[int], white: int, left: int, lowest: int, same: int) -> None:
+        self.goods: vec[i64] = vec[i64](goods)
+        self.price: vec[i64] = vec[i64](price)
+        self.white: i64 = white
+        self.left: i64 = left
+        self.lowest: i64 = lowest
+        self.same: i64 = same
+
+    def pay(self, good: i64) -> None:
+        """As `take_payment`."""
+        if good != self.lowest:
+            self.lowest = good
+            self.same = 0
+        if good < GOLD and self.same >= self.price[good]:
+            self.white -= 1
+        self.same += 1
+        self.left -= 1
+        self.goods[good] -= 1
+
+    def pay_forced(self) -> list[int]:
+        """Pay as long as there is only one way: how many of each good."""
+        paid = [0] * GOODS
+        while self.left > 0:
+            only: i64 = -1
+            for good in range(GOODS):
+                if fits_cube(self.goods, 0, self.price, self.white, self.left, self.lowest, self.same, good):
+                    if only >= 0:
+                        return paid
+                    only = good
+            self.pay(only)
+            paid[only] += 1
+        return paid
 
 
 def begin_payment(s: Position, prices: vec[i64], row: i64, times: i64) -> None:
@@ -66,21 +85,25 @@ def begin_payment(s: Position, prices: vec[i64], row: i64, times: i64) -> None:
 
 
 def can_pay_cube(s: Position, seat: i64, good: i64) -> bool:
+    return fits_cube(s.goods, seat * GOODS, s.price, s.white, s.left, s.pay_from, s.pay_same, good)
+
+
+def fits_cube(
+    goods: vec[i64], own: i64, price: vec[i64], white: i64, left: i64, lowest: i64, same: i64, good: i64
+) -> bool:
     """May this be the next cube? The rest must be payable with cubes of its kind or later ones."""
-    own = seat * GOODS
-    if good < s.pay_from or s.goods[own + good] == 0:
+    if good < lowest or goods[own + good] == 0:
         return False
-    white = s.white
-    paid: i64 = s.pay_same if good == s.pay_from else 0
-    if good < GOLD and paid >= s.price[good] and white == 0:
+    paid: i64 = same if good == lowest else 0
+    if good < GOLD and paid >= price[good] and white == 0:
         return False
     # The most that can still be paid from here on: what the price names, white cubes, and gold for all the rest.
-    most = s.goods[own + GOLD]
+    most = goods[own + GOLD]
     for other in range(good, BASIC_GOODS):
-        need = s.price[other]
-        if other == s.pay_from:
-            need = need - s.pay_same if need > s.pay_same else 0
-        have = s.goods[own + other]
+        need = price[other]
+        if other == lowest:
+            need = need - same if need > same else 0
+        have = goods[own + other]
         if have <= need:
             most += have
         else:
@@ -88,7 +111,7 @@ def can_pay_cube(s: Position, seat: i64, good: i64) -> bool:
             beyond = have - need if have - need < white else white
             white -= beyond
             most += beyond
-    return most >= s.left
+    return most >= left
 
 
 def continue_payment(s: Position, seat: i64) -> bool:

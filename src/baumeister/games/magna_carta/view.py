@@ -54,37 +54,60 @@ PHASES_FOR_BEGINNERS: Final = ("income", "actions", "effects", "castle", "round-
 
 
 def make_view(s: Position, seat: int) -> shape.MagnaCartaView:
-    viewer: i64 = seat
+    return make_views(s, [seat])[0]
+
+
+def make_views(s: Position, seats: list[int]) -> list[shape.MagnaCartaView]:
+    """One for each of these seats (-1: a spectator). What does not ask who is looking is made once for all of them."""
     figures = s.figures
     left = int(tiles_left(s))
-    return shape.MagnaCartaView(
-        "magna_carta",
-        None if viewer < 0 else seat,
-        shape.Options(s.beginner != 0),
-        s.round,
-        left,
-        left == 0,
-        PHASES[s.phase],
-        PHASES_OF_A_ROUND if s.beginner == 0 else PHASES_FOR_BEGINNERS,
-        s.turn,
-        s.revealed,
-        None if s.is_over else describe_decision(s),
-        order_of_play(s),
-        shape.Prices(
-            int(figures.draw_price), int(figures.swap_price), int(figures.place_price), int(figures.step_price)
-        ),
-        tuple([_place(s, number) for number in range(1, s.length + 1)]),
-        int(s.length) + 1 if s.length < PLACES else None,
-        _above_zero(s.provost),
-        tuple([int(place) for place in range(1, s.length + 1)]) if s.beginner == 0 else (),
-        _sections(s.stock, 0),
-        _cards(s, s.display, PRESTIGE_FIRST, PRESTIGES),
-        tuple([int(passed) for passed in s.bridge if passed >= 0]),
-        int(s.players),
-        _seat(s.start_seat),
-        tuple([_player(s, other, viewer) for other in range(s.players)]),
-        tuple(s.winners()),
+    options = shape.Options(s.beginner != 0)
+    decision = None if s.is_over else describe_decision(s)
+    order = order_of_play(s)
+    prices = shape.Prices(
+        int(figures.draw_price), int(figures.swap_price), int(figures.place_price), int(figures.step_price)
     )
+    road = tuple([_place(s, number) for number in range(1, s.length + 1)])
+    provost_places = tuple([int(place) for place in range(1, s.length + 1)]) if s.beginner == 0 else ()
+    stock = _sections(s.stock, 0)
+    display = _cards(s, s.display, PRESTIGE_FIRST, PRESTIGES)
+    bridge = tuple([int(passed) for passed in s.bridge if passed >= 0])
+    covered = [_player(s, other, False) for other in range(s.players)]
+    winners = tuple(s.winners())
+    views = []
+    for seat in seats:
+        players = list(covered)
+        if seat >= 0:
+            players[seat] = _player(s, seat, True)
+        views.append(
+            shape.MagnaCartaView(
+                "magna_carta",
+                None if seat < 0 else seat,
+                options,
+                s.round,
+                left,
+                left == 0,
+                PHASES[s.phase],
+                PHASES_OF_A_ROUND if s.beginner == 0 else PHASES_FOR_BEGINNERS,
+                s.turn,
+                s.revealed,
+                decision,
+                order,
+                prices,
+                road,
+                int(s.length) + 1 if s.length < PLACES else None,
+                _above_zero(s.provost),
+                provost_places,
+                stock,
+                display,
+                bridge,
+                int(s.players),
+                _seat(s.start_seat),
+                tuple(players),
+                winners,
+            )
+        )
+    return views
 
 
 def _seat(seat: i64) -> int | None:
@@ -140,7 +163,8 @@ def _place(s: Position, number: i64) -> shape.Place:
     )
 
 
-def _player(s: Position, seat: i64, viewer: i64) -> shape.Player:
+def _player(s: Position, seat: i64, is_open: bool) -> shape.Player:
+    """As everybody sees it, or (`is_open`) as it sees itself."""
     own = seat * GOODS
     return shape.Player(
         seat,
@@ -152,7 +176,7 @@ def _player(s: Position, seat: i64, viewer: i64) -> shape.Player:
         _sections(s.tiles, seat * SECTIONS),
         int(points_of(s, seat)),
         int(count_bits(s.hand[seat])),
-        _cards(s, s.hand[seat], DECK_FIRST, DECK) if seat == viewer else None,
+        _cards(s, s.hand[seat], DECK_FIRST, DECK) if is_open else None,
         _cards(s, s.known[seat], DECK_FIRST, DECK),
         int(s.pile_size[seat]),
         _cards(s, s.discard[seat], DECK_FIRST, DECK),

@@ -189,12 +189,18 @@ class Maker:
     def playing(self, person: str) -> tuple[Move, ...]:
         """A person leaves the hand; it lies at once where neither place nor lock is a question."""
         if person in DISCARDED:
-            return m.played(self.seat, person).moves
+            opened = self.opening(person) if person == "smuggler" else None
+            return (*m.played(self.seat, person).moves, *(opened or ()))
         begun = m.laying(self.seat, person).moves
-        if person in WAITING or self.has_lock(person):
+        if person in WAITING:
             return begun
         monks = self.decision.monks if isinstance(self.decision, shape.Column) else 0
-        return (*begun, *self.lying_of(person, monks)) if self.has_one_place(person, monks) else begun
+        return (*begun, *self.settled(person, monks))
+
+    def settled(self, person: str, monks: int) -> tuple[Move, ...]:
+        """Opening its lock and laying it, where neither place nor lock is a question; else it stays open."""
+        opened = self.opening(person) if self.has_one_place(person, monks) else None
+        return () if opened is None else (*opened, *self.lying_of(person, monks))
 
     def has_one_place(self, person: str, monks: int) -> bool:
         """Is there no other place than one for the person on so many cards, each of which is what the next requires?"""
@@ -222,6 +228,28 @@ class Maker:
             return (), TINNER_AT
         opener = self.own_card(self.figures.names[self.figures.lock[self.figures.person(person)]])
         return ((), opener) if opener is not None else (gold(int(self.figures.lock_cost)), None)
+
+    def opening(self, person: str) -> tuple[Move, ...] | None:
+        """What opening its lock moves, if there is only one way to do it; None: that is asked."""
+        if not self.has_lock(person):
+            return ()
+        opener = self.figures.names[self.figures.lock[self.figures.person(person)]]
+        cost = int(self.figures.lock_cost)
+        own = [card.number for card in self.player.village if card.person == opener]
+        turn = getattr(self.decision, "turn", None)
+        if turn is not None and turn.tinner:
+            return () if not own and self.player.gold < cost else None
+        if own:
+            return m.lock_own(self.seat, person, own[0], cost).moves if len(own) == 1 else None
+        others = [
+            (player.seat, card.number)
+            for player in self.view.players
+            for card in player.village
+            if card.person == opener
+        ]
+        if not others:
+            return m.lock_bank(self.seat, person, cost).moves
+        return m.coins_laid(self.seat, others[0][0], others[0][1], cost).moves if len(others) == 1 else None
 
     def lying(self) -> tuple[Move, ...]:
         """The person whose lock is opened, with the column under it; the smuggler is not laid."""
@@ -261,10 +289,14 @@ class Maker:
             return (), gold(part), "discard/smuggler", m.smuggled(self.seat, "", card.number, part).moves
         if isinstance(decision, shape.Apprentice):
             costs, by = self.lock_price(card.person)
-            return costs, (), by, m.swapped(self.seat, card.person, card.number, owner).moves
+            taken = m.swapped(self.seat, card.person, card.number, owner).moves
+            if card.person in WAITING or role_name(card) == "founders":  # what covers it, or its side, is asked
+                return costs, (), by, taken
+            return costs, (), by, (*taken, *self.settled(card.person, 0))
         assert isinstance(decision, shape.Place)
         costs, by = self.lock_price(decision.person)
-        moves = () if self.has_lock(decision.person) else self.lying_of(decision.person, decision.monks)
+        opened = self.opening(decision.person)
+        moves = () if opened is None else (*opened, *self.lying_of(decision.person, decision.monks))
         return costs, (), by, moves
 
     def smuggled(self, card: shape.VillageCard) -> int:

@@ -12,10 +12,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from baumeister.engine.bits import bit
-from baumeister.engine.components import Components, number_of
+from baumeister.engine.components import Components, fixed, number_of
 from baumeister.engine.errors import BadComponents
 from baumeister.engine.vecs import vec
 
+LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 
 # ---- suits
@@ -67,6 +68,20 @@ SPECIAL_NAMES: Final = {
     "recruiter": RECRUITER,
     "arkwright": PROFITEER_FIRST,
     "freelancer": FREELANCER,
+}
+
+#: Special persons are code: what each does, in which phase it is played, and whether it is discarded then.
+EFFECTS: Final = {
+    "monk": ("chain_joker", "build", False),
+    "apprentice": ("swap_covered", "build", False),
+    "tinner": ("free_unlock", "build", True),
+    "smuggler": ("half_printed_gold", "build", True),
+    "benefactor": ("play_from_hand", "draft", True),
+    "nun": ("copy_unique_silver", "build", False),
+    "pigeoneer": ("reserve_top_six", "build", True),
+    "prophet": ("draft_from_stack", "draft", True),
+    "recruiter": ("double_draft", "build", False),
+    "freelancer": ("hire_build_action", "build", False),
 }
 
 # ---- developments
@@ -152,6 +167,12 @@ class Figures:
         self._read_developments(components)
 
         tables: Any = components.tables
+        # The first edition knew no game for five.
+        numbers = [row["players"] for row in tables["setup"]["by_players"]]
+        fixed("players", (tables["game"]["players_min"], tables["game"]["players_max"]), (LEAST_PLAYERS, max(numbers)))
+        if max(numbers) > MOST_PLAYERS:
+            raise BadComponents(f"a game for {max(numbers)}: the rules know at most {MOST_PLAYERS} players")
+        fixed("stacks", tables["setup"]["stacks"], STACKS)
         self.start_gold: i64 = tables["setup"]["gold"]
         self.start_hand: i64 = tables["setup"]["hand"]
         self.start_support: i64 = tables["setup"]["support_cards"]
@@ -180,6 +201,8 @@ class Figures:
         for place in range(ROW):
             self.signpost[place] = self.person(tables["setup"]["signpost"]["persons"][place])
         self._check_room(tables)
+        self._check_suits(components)
+        self._check_keys(components)
 
     def _read_persons(self, components: Components) -> None:
         entries = components.entries("person")
@@ -213,8 +236,15 @@ class Figures:
         self.suit[number] = number_of(SUIT_NAMES, entry["suit"])
         self.symbols[number] = entry["symbols"]
         self.copies[number] = entry["copies"]
-        # A monk or apprentice carries what the person it stands for carries, so it has no places of its own.
-        self.carries[number] = 0 if "carries_as_bottom" in entry else entry.get("carries", 0)
+        fixed(f"kind of {entry['id']}", entry["kind"], kind_of(number))
+        effect = (entry.get("effect"), entry.get("phase"), entry.get("discard"))
+        fixed(f"effect of {entry['id']}", effect, EFFECTS.get(entry["id"], (None, None, None)))
+        if number in (MONK, APPRENTICE):
+            # It carries what the person it stands for carries, so it has no places of its own.
+            fixed(f"places on {entry['id']}", (entry["carries"], entry["carries_as_bottom"]), (1, 2))
+        else:
+            fixed(f"places on {entry['id']} as the lowest card", entry.get("carries_as_bottom"), None)
+            self.carries[number] = entry.get("carries", 0)
         if "requires" in entry:
             self.requires[number] = self.person(entry["requires"])
         if "lock" in entry:
@@ -245,6 +275,25 @@ class Figures:
             self.reward_food[number] = reward.get("food", 0)
             self.reward_build[number] = reward.get("build", 0)
 
+    def _check_suits(self, components: Components) -> None:
+        """The root of a suit is its only person that lies on the table and carries others."""
+        for number, entry in enumerate(components.entries("suit")):
+            roots = [
+                self.names[person]
+                for person in range(FOUNDERS_BACK)
+                if self.suit[person] == number and self.requires[person] < 0 and self.carries[person] > 0
+            ]
+            fixed(f"root of {entry['id']}", roots, [entry["root"]] if "root" in entry else [])
+
+    def _check_keys(self, components: Components) -> None:
+        """On a key ring stands how many cards have the lock."""
+        for number, entry in enumerate(components.entries("person")):
+            locks: i64 = 0
+            for person in range(FOUNDERS_BACK):
+                if self.lock[person] == number:
+                    locks += self.copies[person]
+            fixed(f"keys of {entry['id']}", entry.get("keys", 0), int(locks))
+
     def _check_room(self, tables: Any) -> None:
         """The sizes above are enough for these figures, whatever happens."""
         basics: i64 = 0
@@ -274,6 +323,17 @@ class Figures:
 
     def development(self, name: str) -> int:
         return number_of(self.development_names, name)
+
+
+def kind_of(person: int) -> str:
+    """By the order of the file."""
+    if person in (FOUNDERS, FOUNDERS_BACK):
+        return "founders"
+    if person < HAND_FIRST:
+        return "basic"
+    if person < SUPPORT_FIRST:
+        return "villager"
+    return "support" if person < PROFITEER_FIRST else "profiteer"
 
 
 class Scoring:

@@ -288,6 +288,11 @@ def eyes_of(seat: i64) -> i64:
     return EVERYONE if seat < 0 else EVERYONE | seat_bit(seat)
 
 
+def is_secret_of(card: i64, seat: i64) -> bool:
+    """Does this seat know the card, and not everybody? Spectators (-1) have no secrets."""
+    return seat >= 0 and card & EVERYONE == 0 and card & seat_bit(seat) != 0
+
+
 def known_also(card: i64, seat: i64) -> i64:
     """The card, now known to this seat too."""
     return card if card & EVERYONE != 0 else card | seat_bit(seat)

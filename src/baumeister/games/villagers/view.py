@@ -27,6 +27,7 @@ from baumeister.games.villagers.components import (
     NOT_COUNTED,
     NUN,
     PERSONS,
+    PILES,
     PRODUCTION,
     RESERVE,
     ROW,
@@ -51,6 +52,7 @@ from baumeister.games.villagers.position import (
     SUIT_SEEN,
     Position,
     eyes_of,
+    is_secret_of,
     leftmost_stack,
     person_on,
 )
@@ -70,37 +72,61 @@ from baumeister.games.villagers.specials import actions_left
 PHASES: Final = ("draft", "refresh", "build", "development", "over")
 PHASES_OF_A_ROUND: Final = PHASES[:3]
 PHASES_WITH_DEVELOPMENT: Final = PHASES[:4]
+#: Looks at everything that is open to everybody.
+SPECTATOR: Final = -1
 
 
 def make_view(s: Position, seat: int) -> shape.VillagersView:
-    viewer: i64 = seat
-    knows = eyes_of(viewer)
-    return shape.VillagersView(
-        "villagers",
-        None if viewer < 0 else seat,
-        shape.Options(s.support != 0, s.profiteers != 0, s.development != 0, s.locks != 0, s.any_covered != 0),
-        s.round,
-        PHASES[s.phase],
-        PHASES_OF_A_ROUND if s.development == 0 else PHASES_WITH_DEVELOPMENT,
-        s.turn,
-        s.revealed,
-        None if s.is_over else describe_decision(s),
-        s.los,
-        tuple([int((s.los + i) % s.players) for i in range(s.players)]),
-        _seat_or_none(next_seat(s)),
-        tuple([_row_card(s, place) for place in range(ROW)]),
-        _pile_or_none(next_refill(s)),
-        tuple([_pile(s, stack, viewer) for stack in range(STACKS)]),
-        _pile(s, RESERVE, viewer),
-        tuple([_copies(s, BASIC_FIRST + basic, s.basics[basic]) for basic in range(BASICS)]),
-        tuple([_copies(s, person, s.discard[person]) for person in range(PERSONS) if s.discard[person] > 0]),
-        _developments(s),
-        _markets(s),
-        _looking(s, viewer),
-        _in_the_air(s),
-        tuple([_player(s, other, knows) for other in range(s.players)]),
-        tuple(s.winners()) if s.is_over else (),
-    )
+    return make_views(s, [seat])[0]
+
+
+def make_views(s: Position, seats: list[int]) -> list[shape.VillagersView]:
+    """One for each of these seats (-1: a spectator). What does not ask who is looking is made once for all of them."""
+    options = shape.Options(s.support != 0, s.profiteers != 0, s.development != 0, s.locks != 0, s.any_covered != 0)
+    decision = None if s.is_over else describe_decision(s)
+    order = tuple([int((s.los + i) % s.players) for i in range(s.players)])
+    row = tuple([_row_card(s, place) for place in range(ROW)])
+    basics = tuple([_copies(s, BASIC_FIRST + basic, s.basics[basic]) for basic in range(BASICS)])
+    discard = tuple([_copies(s, person, s.discard[person]) for person in range(PERSONS) if s.discard[person] > 0])
+    developments = _developments(s)
+    markets = _markets(s)
+    in_the_air = _in_the_air(s)
+    piles = [_pile(s, pile, SPECTATOR) for pile in range(PILES)]
+    players = [_player(s, other) for other in range(s.players)]
+    winners = tuple(s.winners()) if s.is_over else ()
+    views = []
+    for seat in seats:
+        viewer: i64 = seat
+        own_piles = [_pile_of(s, pile, viewer, piles[pile]) for pile in range(PILES)]
+        views.append(
+            shape.VillagersView(
+                "villagers",
+                None if seat < 0 else seat,
+                options,
+                s.round,
+                PHASES[s.phase],
+                PHASES_OF_A_ROUND if s.development == 0 else PHASES_WITH_DEVELOPMENT,
+                s.turn,
+                s.revealed,
+                decision,
+                s.los,
+                order,
+                _seat_or_none(next_seat(s)),
+                row,
+                _pile_or_none(next_refill(s)),
+                tuple(own_piles[:STACKS]),
+                own_piles[RESERVE],
+                basics,
+                discard,
+                developments,
+                markets,
+                _looking(s, viewer),
+                in_the_air,
+                tuple([_player_of(s, player, viewer) for player in players]),
+                winners,
+            )
+        )
+    return views
 
 
 # ---- what lies between the players
@@ -114,6 +140,16 @@ def _row_card(s: Position, place: i64) -> shape.RowCard:
         int(s.row_coins[place]),
         person >= 0 and leaves_row(s, place),
     )
+
+
+def _pile_of(s: Position, pile: i64, viewer: i64, public: shape.Pile) -> shape.Pile:
+    """As the viewer knows it: what everybody knows of it, if it knows no more."""
+    first = pile * STACK_ROOM
+    for at in range(first, first + s.pile_size[pile]):
+        card = s.pile[at]
+        if is_secret_of(card, viewer) or (card & LOOKED != 0 and handler_of(card) == viewer):
+            return _pile(s, pile, viewer)
+    return public
 
 
 def _pile(s: Position, pile: i64, viewer: i64) -> shape.Pile:
@@ -231,7 +267,8 @@ def next_seat(s: Position) -> i64:
     if s.phase == BUILD:
         return (s.los + s.cursor) % s.players if s.cursor < s.players else -1
     if s.phase == REFRESH:
-        return (s.los + s.cursor + 1) % s.players if s.cursor < s.players else -1
+        # Only two players lay a coin, one after the other.
+        return 1 - s.seat if s.cursor < s.players else -1
     if s.phase != DRAFT:
         return -1
     # The drafts that belong to the present turn; a prophet who puts cards back has drafted.
@@ -266,13 +303,45 @@ def _pile_or_none(pile: i64) -> int | None:
 # ---- the players
 
 
-def _player(s: Position, seat: i64, knows: i64) -> shape.Player:
+def _player_of(s: Position, public: shape.Player, viewer: i64) -> shape.Player:
+    """As the viewer knows it: what everybody knows of it, if it knows no more of the hand."""
+    seat: i64 = public.seat
+    if not _has_secret_of(s, seat, viewer):
+        return public
+    return shape.Player(
+        public.seat,
+        public.gold,
+        _hand(s, seat, eyes_of(viewer)),
+        public.drafted,
+        public.draft_limit,
+        public.village,
+        public.persons,
+        public.food,
+        public.build,
+        public.printed_gold,
+        public.coins,
+        public.next_draft_limit,
+        public.next_build_limit,
+        public.support,
+    )
+
+
+def _has_secret_of(s: Position, seat: i64, viewer: i64) -> bool:
+    """Does the viewer know a card of this seat's hand that not everybody knows?"""
+    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+        if is_secret_of(s.hand[at], viewer):
+            return True
+    return False
+
+
+def _player(s: Position, seat: i64) -> shape.Player:
+    """As everybody knows it."""
     first = seat * MOST_DRAFTED
     names = s.figures.names
     return shape.Player(
         seat,
         int(s.gold[seat]),
-        _hand(s, seat, knows),
+        _hand(s, seat, eyes_of(SPECTATOR)),
         tuple([names[s.drafted[first + i]] for i in range(s.drafted_count[seat])]),
         int(s.draft_limit[seat]),
         tuple([_village_card(s, number) for number in range(s.laid) if s.village[number] == seat]),
@@ -411,8 +480,6 @@ def _turn(s: Position) -> shape.BuildTurn:
 
 
 def _hired(s: Position) -> tuple[int, ...]:
-    if s.hired == 0 and s.hired_from == 0:
-        return ()
     return tuple([int(number) for number in range(s.laid) if s.person[number] == FREELANCER and is_hired(s, number)])
 
 

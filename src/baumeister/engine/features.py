@@ -1,0 +1,70 @@
+# compiled: mypyc
+"""What a position looks like to a net: for every seat a row of numbers, each with a name and a reason.
+
+Each game has its features in `features.py` in its folder, with a function `make_features()`. A net has no eyes of its
+own: what is not among the numbers it cannot learn. Numbers are scaled so that usual values lie between -1 and 1, and
+most of them are zero most of the time, which is what makes a net quick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mypy_extensions import i64
+
+from baumeister.engine.state import State
+from baumeister.engine.vecs import vec
+
+
+class Group:
+    """Features that stand side by side in a row for the same reason."""
+
+    def __init__(self, first: int, names: Sequence[str], reason: str) -> None:
+        self.first: int = first  # place of the first one in the row
+        self.names: tuple[str, ...] = tuple(names)
+        self.reason: str = reason
+
+
+def each(prefix: str, names: Sequence[str]) -> list[str]:
+    """One name for each piece: `works:peat_bog`."""
+    return [f"{prefix}:{name}" for name in names]
+
+
+class Features:
+    """Numbers of one game. A plain base class, like State; the first number of a row is a tenth of the seat's lead.
+
+    `spread`: so many points ahead at the end make a victory about e times as likely.
+    `trust`: how much later positions of a game count when an earlier one is judged (TD's lambda); 1: only the end."""
+
+    def __init__(self, count: i64, spread: float, trust: float) -> None:
+        self.count: i64 = count
+        self.spread: float = spread
+        self.trust: float = trust
+
+    def fill(self, state: State, out: vec[float]) -> None:
+        """A row of `count` numbers for every seat, one after the other."""
+        raise NotImplementedError
+
+    def groups(self, pieces: Mapping[str, Sequence[str]]) -> list[Group]:
+        """All features in the order of the row; pieces by their names in the catalogue."""
+        raise NotImplementedError
+
+
+def clear_rows(out: vec[float], count: i64) -> None:
+    for i in range(count):
+        out[i] = 0.0
+
+
+def fill_leads(out: vec[float], worth: vec[float], players: i64, row: i64, at: i64) -> None:
+    """Two numbers for every seat: a tenth of its lead over the average of the others, and over the best of them."""
+    total: float = 0.0
+    for seat in range(players):
+        total += worth[seat]
+    for seat in range(players):
+        own = worth[seat]
+        best: float = -1000000.0
+        for other in range(players):
+            if other != seat and worth[other] > best:
+                best = worth[other]
+        out[seat * row + at] = 0.1 * (own - (total - own) / float(players - 1))
+        out[seat * row + at + 1] = 0.1 * (own - best)
