@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,18 @@ def test_ledger_is_well_formed(game: bm.Game) -> None:
         assert name == rule.id
         assert rule.text.strip() == rule.text != ""
         assert rule.source
+
+
+@over_games
+def test_points_have_the_name_they_have_in_the_texts_of_the_game(game: bm.Game) -> None:
+    """No letters that only the ledger knows."""
+    strange = [rule.id for rule in game.ledger.values() if re.search(r"\b(VP|PP)\b|victory point", rule.text)]
+    assert not strange, strange
+
+
+def test_the_changelog_counts_the_rules() -> None:
+    counts = re.findall(r"(\d+) ledger\s+rules", (TESTS.parent / "CHANGELOG.md").read_text("utf-8"))
+    assert sorted(map(int, counts)) == sorted(len(bm.game(name).ledger) for name in bm.games())
 
 
 # ---- that the test itself would notice

@@ -49,3 +49,22 @@ error-backup-unwritable = Die Sicherung lässt sich nicht nach { $file } schreib
 error-backup-damaged = { $file } ist keine vollständige Sicherung: { $problem }
 error-backup-too-new = Die Sicherung stammt von einem neueren Programm ({ $found }).
 error-database-not-empty = Die Datenbank wird benutzt; zurückgespielt wird nur in eine leere.
+
+usage-rename = jemandem einen anderen Namen geben, als Gastgeber eines Servers
+usage-examples-rename =
+    baumeister rename "Etwas Grobes" "Gast 17"
+    baumeister rename l0YRrbJuKkDW7KKn "Gast 17" --redis redis://localhost
+usage-rename-who = ein registrierter Name, der Name eines Gastes, wenn ihn nur einer hat, oder eine Kennung (wie in `reports`)
+usage-rename-name = wie die Person von nun an heißt
+rename-done = { $before } heißt jetzt { $after }.
+rename-told = Laufende Server wissen es.
+rename-later =
+    Laufende Server ohne Redis erfahren es nicht gleich: Ein Tisch, an dem gerade jemand zusieht, hat den neuen Namen,
+    wenn er das nächste Mal geladen wird, spätestens nach einem Neustart.
+usage-reports = was dem Gastgeber eines Servers gemeldet wurde, das Neueste zuerst
+usage-examples-reports =
+    baumeister reports
+    baumeister reports --json --database postgresql://me@db/baumeister
+reports-none = Niemand hat etwas gemeldet.
+reports-line = { $at }: über { $about }, von { $by }, Tisch { $table }
+error-several-people = Mehrere Gäste heißen so. Nenne die Kennung des gemeinten: { $ids }

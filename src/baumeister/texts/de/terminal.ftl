@@ -23,6 +23,9 @@ option-on = an
 option-off = aus
 seat-human = Mensch
 seat-random = Zufall
+seat-apprentice = Lehrling
+seat-journeyman = Geselle
+seat-master = Meister
 seat-greedy = gierig
 seat-ismcts = Denker
 ask-name = Name?
@@ -47,8 +50,8 @@ games-turn = { $name } ist am Zug
 games-today = heute { $time }
 games-damaged = beschädigt; bis zum Schaden ist sie zu retten
 games-lost = nicht mehr lesbar
-games-older = … und { $count } ältere: { $folder }
-games-how = Nummer: weiterspielen · n: neue Partie · r 1 Titel: umbenennen · d 1: löschen
+games-older = … und { $count } ältere: + zeigt sie, alle liegen in { $folder }
+games-how = Nummer: weiter · n: neue Partie · r 1 Titel: umbenennen · d 1: löschen · q: Ende
 games-ask = Welche?
 games-delete = „{ $title }“ endgültig löschen?
 games-rescued = Dieser Tisch war beschädigt. Er geht nach Zug { $number } weiter; die beschädigte Datei ist aufgehoben: { $file }
@@ -61,21 +64,28 @@ play-story-more =
        *[other] … { $count } frühere Zeilen: l
     }
 play-folded = b zeigt außerdem: { $names }
+play-folded-table = b zeigt den ganzen Tisch
 play-table = Tisch
 play-others = Die anderen sind am Zug …
+play-thinking = Überlege …
+play-tip = { $chance } % ± { $noise } zum Sieg, { $favoured } % der Überlegungen
 play-your-turn = { $name } ist am Zug
-play-commands = Zahl/Name · u zurück · w warum · r Regeln · b Tisch · l Log · h Hilfe · q Ende
+play-commands = Zahl/Name · u zurück · w warum · r Regeln · b Tisch · t Tipp · h Hilfe · q Ende
+play-commands-close = Zahl/Name · Enter: Näheres · u zurück · w warum · r Regeln · h Hilfe · q Ende
+play-each = je { $price }:
 play-help-u = deine letzte Entscheidung zurücknehmen
 play-help-s = speichern, auch in eine Datei: s partie.json (gespeichert ist ohnehin jeder Zug)
 play-help-w = warum nicht, und was ist das: { $examples }
 play-help-r = Regeln nachschlagen: { $examples }
 play-help-b = den ganzen Tisch zeichnen, mit allem Eingeklappten
 play-help-l = den ganzen Verlauf zeigen
+play-help-t = ein Tipp: die besten Züge mit der Chance auf den Sieg
 play-help-g = aufgeben: ein Bot spielt für dich weiter
 play-help-h = diese Hilfe
 play-help-q = aufhören; beim nächsten Mal geht es hier weiter
 play-not-understood = „{ $line }“ verstehe ich nicht. Wähle eine Zahl von 1 bis { $count }, oder h für Hilfe.
 play-no-such-choice = Die Wahl { $number } gibt es nicht, nur 1 bis { $count }.
+play-no-rule = Mit den Worten von „{ $label }“ finde ich keine Regel. Suche mit eigenen: r Wörter
 play-which = „{ $line }“ kann mehreres heißen. Gib eine Nummer oder mehr vom Namen ein:
 play-hand-over = Jetzt ist { $name } dran. Gib das Terminal weiter und drücke Enter.
 play-consent = { $name }, bist du einverstanden, dass zurückgenommen wird?
@@ -97,6 +107,8 @@ play-record-kept = Ansehen: { $program } replay { $file }
 score-owner = andere bei dir
 score-goods = Waren und Geld
 score-buildings = Bauen
+score-effects = Wirkungen
+score-monuments = Monumente
 score-castle = Schloss
 score-favors = Gunst
 score-site = Baustelle
@@ -183,16 +195,49 @@ simulate-share = Anteil
 simulate-interval = 95 %
 simulate-points = Ergebnis im Mittel
 simulate-seat = Platz { $number }
+analyse-running = Entscheidungen
+analyse-title = Siegeschancen, { $game }
+analyse-noise = ± { $noise } % sind Rauschen; kleinere Änderungen stehen nicht hier.
+analyse-nothing = Keine Entscheidung fiel besonders ins Gewicht.
+analyse-drawn = Das Bild ist in { $file }
+analyse-mistake = Schritt { $number }, Runde { $round }, { $name }: { $chosen }. Fehler: „{ $other }“ wäre um { $size } % besser gewesen (± { $noise }); jetzt { $after } % für { $about }.
+analyse-strong = Schritt { $number }, Runde { $round }, { $name }: { $chosen }. Stark: um { $size } % besser (± { $noise }) als „{ $other }“; jetzt { $after } % für { $about }.
+analyse-turn = Schritt { $number }, Runde { $round }, { $name }: { $chosen }. Wendepunkt: { $before } % → { $after } % für { $about } (± { $noise }).
+arena-title = { $game }, { $players } Spielende
+arena-ratings = Wertungen mit 95-%-Intervallen
+arena-rating = Wertung
+arena-matches = Siegesanteile des Ersten gegen die anderen, 95 %
+arena-match = Begegnung
+arena-games = Partien
+arena-fair = gleich gut
+arena-always = jederzeit
+arena-verdict = entschieden
+arena-open = offen
+arena-better = besser, nach { $games } Partien
+arena-worse = schlechter, nach { $games } Partien
+arena-faults = { $bot } machte Fehler ({ $faults }); an seiner Stelle zog der Zufall. Der erste: { $first }
+arena-kept = In { $folder }: { $files }
+arena-stopped = Das Gespielte ist aufgehoben; derselbe Befehl macht weiter: { $folder }
+train-running = Lehre { $game }
+train-checking = Messe das Netz
+train-checkpoint = Generation { $generation }, { $games } Partien, Fehler { $error }: zu { $players } gegen Lehrlinge { $many }, gegen einen { $two } ({ $kept ->
+        [yes] behalten
+       *[no] nicht besser
+    })
+train-done = Das Netz der Generation { $generation } ist in { $file }
 bench-running = Messe etwa { $seconds } Sekunden lang
 bench-title = { $game }, { $players } Spielende
 bench-decisions-per-s = Entscheidungen je Sekunde (Zufall)
 bench-choices-per-s = davon mit mindestens zwei Möglichkeiten
 bench-games-per-s = Partien je Sekunde (Zufall)
 bench-search-iterations-per-s = Suchschritte je Sekunde (ISMCTS, Spielmitte)
+bench-master-iterations-per-s = Suchschritte je Sekunde (Meister, Spielmitte)
 bench-bot = Entscheidungen je Sekunde ({ $bot })
 bench-clone-us = Kopie eines Spielstands, Mikrosekunden
 bench-decisions-per-game = Entscheidungen je Partie
 bench-ratio-interpreted = Mal so schnell wie interpretiert
+bench-choices-in-views = alle Möglichkeiten einer Entscheidung, in Sichten (im Mittel)
+bench-choices-in-views-worst = dasselbe, im schlimmsten Fall ({ $decision })
 loadtest-preparing = Lege Personen und Tische an
 loadtest-starting = Starte den Server
 loadtest-connecting = Öffne die Verbindungen
@@ -245,6 +290,15 @@ usage-simulate = viele Partien zwischen Bots, auf allen Kernen
 usage-examples-simulate =
     baumeister simulate caylus1303 --games 1000 --players 4
     baumeister simulate caylus1303 --games 200 --bots greedy,random --json
+usage-arena = Wettkämpfe zwischen Bots, mit Siegesanteilen und Wertungen
+usage-examples-arena =
+    baumeister arena caylus1303 ismcts@200 greedy random --games 200
+    baumeister arena villagers greedy random --players 4 --games 400 --stop --out ergebnisse
+    baumeister arena caylus1303 meine_bots:Traeumer "cmd:node bot.mjs" greedy --mode table --players 3
+usage-train = ein Netz durch Spiele gegen sich selbst lehren; macht weiter, wo es angehalten wurde
+usage-examples-train =
+    baumeister train caylus1303
+    baumeister train villagers --seed 2 --generations 3 --out villagers.net.json
 usage-bench = messen, wie schnell die Regeln hier laufen
 usage-examples-bench =
     baumeister bench caylus1303 --players 4
@@ -260,6 +314,10 @@ usage-examples-replay =
     baumeister replay partie.json
     baumeister replay partie.json --all
     baumeister replay partie.json --to text > partie.txt
+usage-analyse = eine aufgezeichnete Partie beurteilen: Siegeschancen, Fehler und Wendepunkte
+usage-examples-analyse =
+    baumeister analyse partie.json
+    baumeister analyse partie.json --svg partie.svg
 usage-rules = Gebäude, Charaktere und Regeln nachschlagen
 usage-examples-rules =
     baumeister rules caylus1303
@@ -275,7 +333,7 @@ usage-examples-version =
 usage-lang = Sprache: de oder en (sonst nach der Umgebung)
 usage-game = Spiel: { $games }
 usage-players = wie viele mitspielen
-usage-seats = wer wo sitzt, mit Komma: { $kinds }; Menschen mit Namen als human:Name
+usage-seats = wer wo sitzt, mit Komma: { $kinds }; Menschen mit Namen als human:Name; eigene Bots als Modul:Klasse
 usage-seed = Startwert des Zufalls; gleiche Zahl, gleicher Aufbau
 usage-first-seed = Startwert der ersten Partie (sonst 0)
 usage-option = Option des Spiels, mehrfach möglich: first_game, open_points=off
@@ -286,7 +344,20 @@ usage-iterations = wie viele Schritte ein suchender Bot je Entscheidung denkt
 usage-games = wie viele Partien (sonst 100)
 usage-bots = Bots, mit Kommas; sie wechseln reihum die Plätze: { $bots }, oder eigene als Modul:Klasse
 usage-workers = wie viele Prozesse (sonst einer je Kern)
+usage-arena-bots = Bots: { $bots }, mit @N für N Durchläufe je Entscheidung; oder eigene als Modul:Klasse oder "cmd:BEFEHL"
+usage-arena-games = Partien je Wettkampf, aufgerundet auf ganze Auslagen (sonst 100)
+usage-arena-mode = pairs: jeder allein gegen jeden späteren auf allen anderen Plätzen; ladder: nur Nachbarn; table: alle zusammen
+usage-arena-stop = einen Wettkampf beenden, sobald er entschieden ist (95 %, jederzeit zugleich)
+usage-arena-out = Ordner für Zeilen, Rangliste und Bild; derselbe Befehl macht nach einem Abbruch damit weiter
+usage-arena-records = jede Partie in diesem Ordner aufheben
+usage-cluster = auf einem Ray-Cluster spielen, ohne Adresse auf einem nur dieses Rechners (braucht baumeister[cluster])
+usage-bot-command = einem Programm, das JSON-Zeilen spricht, einen Namen als Bot geben
 usage-json = das Ergebnis als JSON
+usage-svg = die Chancen als Bild in diese Datei zeichnen
+usage-train-seed = Startzahl des Lernens (sonst 1)
+usage-train-rounds = wie viele Runden vor der ersten Generation (sonst 40)
+usage-train-generations = wie viele Generationen höchstens
+usage-train-out = wohin das Netz kommt (sonst GAME.net.json)
 usage-bench-seconds = wie lange etwa gemessen wird (sonst 10)
 usage-load-tables = wie viele Tische mit je vier Spielenden (sonst 1000)
 usage-load-rate = Züge je Sekunde, über alle Tische (sonst 500)

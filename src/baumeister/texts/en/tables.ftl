@@ -49,3 +49,22 @@ error-backup-unwritable = The backup cannot be written to { $file }: { $problem 
 error-backup-damaged = { $file } is no whole backup: { $problem }
 error-backup-too-new = The backup was made by a newer program ({ $found }).
 error-database-not-empty = The database is in use; a backup is restored into an empty one only.
+
+usage-rename = give somebody another name, as the host of a server
+usage-examples-rename =
+    baumeister rename "Something rude" "Guest 17"
+    baumeister rename l0YRrbJuKkDW7KKn "Guest 17" --redis redis://localhost
+usage-rename-who = a registered name, a guest's name if only one has it, or an id (as in `reports`)
+usage-rename-name = what the person is called from now on
+rename-done = { $before } is called { $after } now.
+rename-told = Servers that run were told.
+rename-later =
+    Servers that run without Redis cannot be told: a table that somebody looks at has the new name when it is next
+    loaded, at the latest after a restart.
+usage-reports = what people have reported to the host of a server, the newest first
+usage-examples-reports =
+    baumeister reports
+    baumeister reports --json --database postgresql://me@db/baumeister
+reports-none = Nobody has reported anything.
+reports-line = { $at }: about { $about }, by { $by }, table { $table }
+error-several-people = Several guests have this name. Say which of them by the id: { $ids }

@@ -23,6 +23,9 @@ option-on = on
 option-off = off
 seat-human = person
 seat-random = random
+seat-apprentice = apprentice
+seat-journeyman = journeyman
+seat-master = master
 seat-greedy = greedy
 seat-ismcts = thinker
 ask-name = Name?
@@ -47,8 +50,8 @@ games-turn = { $name } to move
 games-today = today { $time }
 games-damaged = damaged; it can be rescued up to the damage
 games-lost = cannot be read any more
-games-older = … and { $count } older ones: { $folder }
-games-how = number: go on · n: new game · r 1 Title: rename · d 1: delete
+games-older = … and { $count } older ones: + shows them, all are in { $folder }
+games-how = number: go on · n: new game · r 1 Title: rename · d 1: delete · q: quit
 games-ask = Which one?
 games-delete = Delete “{ $title }” for good?
 games-rescued = This table was damaged. It goes on from move { $number }; the damaged file is kept: { $file }
@@ -61,21 +64,28 @@ play-story-more =
        *[other] … { $count } earlier lines: l
     }
 play-folded = b shows also: { $names }
+play-folded-table = b shows the whole table
 play-table = Table
 play-others = The others are moving …
+play-thinking = Thinking …
+play-tip = { $chance } % ± { $noise } to win, { $favoured } % of the thinking
 play-your-turn = { $name } to move
-play-commands = number or name · u undo · w why · r rules · b board · l log · h help · q quit
+play-commands = number or name · u undo · w why · r rules · b board · t tip · h help · q quit
+play-commands-close = number or name · Enter: details · u undo · w why · r rules · h help · q quit
+play-each = { $price } each:
 play-help-u = take back your last decision
 play-help-s = save, also to a file: s game.json (every move is kept anyway)
 play-help-w = why not, and what is that: { $examples }
 play-help-r = look up the rules: { $examples }
 play-help-b = draw the whole table, with all that is folded
 play-help-l = show the whole course of the game
+play-help-t = a tip: the best choices with the chance of winning
 play-help-g = give up: a bot plays on for you
 play-help-h = this help
 play-help-q = stop; next time you can go on from here
 play-not-understood = I do not understand “{ $line }”. Choose a number from 1 to { $count }, or h for help.
 play-no-such-choice = There is no choice { $number }, only 1 to { $count }.
+play-no-rule = I find no rule with the words of “{ $label }”. Search with your own: r words
 play-which = “{ $line }” can mean several things. Type a number or more of the name:
 play-hand-over = It is { $name }'s turn. Hand over the terminal and press Enter.
 play-consent = { $name }, do you agree to take this back?
@@ -97,6 +107,8 @@ play-record-kept = Look at it: { $program } replay { $file }
 score-owner = others on yours
 score-goods = goods and money
 score-buildings = building
+score-effects = effects
+score-monuments = monuments
 score-castle = castle
 score-favors = favors
 score-site = building site
@@ -183,16 +195,49 @@ simulate-share = share
 simulate-interval = 95 %
 simulate-points = mean score
 simulate-seat = seat { $number }
+analyse-running = decisions
+analyse-title = Chances of winning, { $game }
+analyse-noise = ± { $noise } % is noise; smaller changes are not listed.
+analyse-nothing = No decision stood out.
+analyse-drawn = The picture is in { $file }
+analyse-mistake = Step { $number }, round { $round }, { $name }: { $chosen }. Mistake: “{ $other }” would have been better by { $size } % (± { $noise }); now { $after } % for { $about }.
+analyse-strong = Step { $number }, round { $round }, { $name }: { $chosen }. Strong: better by { $size } % (± { $noise }) than “{ $other }”; now { $after } % for { $about }.
+analyse-turn = Step { $number }, round { $round }, { $name }: { $chosen }. Turning point: { $before } % → { $after } % for { $about } (± { $noise }).
+arena-title = { $game }, { $players } players
+arena-ratings = Ratings with 95 % intervals
+arena-rating = rating
+arena-matches = Win shares of the first against the others, 95 %
+arena-match = match
+arena-games = games
+arena-fair = fair share
+arena-always = at all times
+arena-verdict = decided
+arena-open = open
+arena-better = better, after { $games } games
+arena-worse = worse, after { $games } games
+arena-faults = { $bot } made mistakes ({ $faults }); Random moved in its place. The first: { $first }
+arena-kept = In { $folder }: { $files }
+arena-stopped = What was played is kept; the same command goes on with it: { $folder }
+train-running = Teaching { $game }
+train-checking = Measuring the net
+train-checkpoint = Generation { $generation }, { $games } games, error { $error }: with { $players } players against apprentices { $many }, against one { $two } ({ $kept ->
+        [yes] kept
+       *[no] not better
+    })
+train-done = The net of generation { $generation } is in { $file }
 bench-running = Measuring for about { $seconds } seconds
 bench-title = { $game }, { $players } players
 bench-decisions-per-s = decisions per second (random)
 bench-choices-per-s = of them with two possibilities or more
 bench-games-per-s = games per second (random)
 bench-search-iterations-per-s = search iterations per second (ISMCTS, mid-game)
+bench-master-iterations-per-s = search iterations per second (master, mid-game)
 bench-bot = decisions per second ({ $bot })
 bench-clone-us = copy of a state, microseconds
 bench-decisions-per-game = decisions per game
 bench-ratio-interpreted = times as fast as interpreted
+bench-choices-in-views = all choices of a decision, in views (mean)
+bench-choices-in-views-worst = the same, at the worst ({ $decision })
 loadtest-preparing = Making people and tables
 loadtest-starting = Starting the server
 loadtest-connecting = Opening the sockets
@@ -245,6 +290,15 @@ usage-simulate = many games between bots, on all cores
 usage-examples-simulate =
     baumeister simulate caylus1303 --games 1000 --players 4
     baumeister simulate caylus1303 --games 200 --bots greedy,random --json
+usage-arena = matches between bots, with win shares and ratings
+usage-examples-arena =
+    baumeister arena caylus1303 ismcts@200 greedy random --games 200
+    baumeister arena villagers greedy random --players 4 --games 400 --stop --out results
+    baumeister arena caylus1303 my_bots:Dreamer "cmd:node bot.mjs" greedy --mode table --players 3
+usage-train = teach a net by self-play; goes on where it was stopped
+usage-examples-train =
+    baumeister train caylus1303
+    baumeister train villagers --seed 2 --generations 3 --out villagers.net.json
 usage-bench = measure how fast the rules run here
 usage-examples-bench =
     baumeister bench caylus1303 --players 4
@@ -260,6 +314,10 @@ usage-examples-replay =
     baumeister replay game.json
     baumeister replay game.json --all
     baumeister replay game.json --to text > game.txt
+usage-analyse = judge a recorded game: chances of winning, mistakes and turning points
+usage-examples-analyse =
+    baumeister analyse game.json
+    baumeister analyse game.json --svg game.svg
 usage-rules = look up buildings, characters and rules
 usage-examples-rules =
     baumeister rules caylus1303
@@ -275,7 +333,7 @@ usage-examples-version =
 usage-lang = language: de or en (else by the environment)
 usage-game = game: { $games }
 usage-players = number of players
-usage-seats = who sits where, with commas: { $kinds }; people with a name as human:Name
+usage-seats = who sits where, with commas: { $kinds }; people with a name as human:Name; your own bot as module:Class
 usage-seed = seed of the game's chance; same number, same set-up
 usage-first-seed = seed of the first game (else 0)
 usage-option = option of the game, may be repeated: first_game, open_points=off
@@ -286,7 +344,20 @@ usage-iterations = how many steps a searching bot thinks per decision
 usage-games = how many games (else 100)
 usage-bots = bots, with commas; they rotate around the table: { $bots }, or your own as module:Class
 usage-workers = how many processes (else one per core)
+usage-arena-bots = bots: { $bots }, with @N for N iterations a decision; or your own as module:Class or "cmd:COMMAND"
+usage-arena-games = games a match, rounded up to whole deals (else 100)
+usage-arena-mode = pairs: each alone against each later one at all other seats; ladder: neighbours only; table: all together
+usage-arena-stop = end a match as soon as it is decided (95 %, at all times together)
+usage-arena-out = folder for rows, ladder and chart; the same command goes on with it after a stop
+usage-arena-records = keep the record of every game in that folder
+usage-cluster = play on a Ray cluster, without an address on one of this machine alone (needs baumeister[cluster])
+usage-bot-command = give a name to a program that speaks JSON lines, to be used as a bot
 usage-json = the result as JSON
+usage-svg = draw the chances as a picture into this file
+usage-train-seed = seed of the training (else 1)
+usage-train-rounds = how many rounds before the first generation (else 40)
+usage-train-generations = how many generations at most
+usage-train-out = where the net goes (else GAME.net.json)
 usage-bench-seconds = how long to measure, about (else 10)
 usage-load-tables = how many tables with four players each (else 1000)
 usage-load-rate = moves per second, over all tables (else 500)

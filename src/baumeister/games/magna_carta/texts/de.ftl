@@ -1,19 +1,24 @@
 # Caylus Magna Carta
 
 magna_carta = Caylus Magna Carta
+    .short = Magna Carta
 magna_carta-about = William Attia 2007. Das Kartenspiel: mit eigenen Karten die Straße bauen und ans Schloss liefern.
 magna_carta-legend = Zeichen: N Nahrung, H Holz, S Stein, G Gold, * Würfel nach Wahl (kein Gold), □ Würfel jeder Art, D Denar, ▲ Prestigeplättchen, P Prestigepunkte (Gold, übrige Würfel und Denare zählen wie am Ende mit; darum steigen und fallen sie mit dem Geld), ? unbestätigte Angabe; ♟ Arbeiter, ♝ Vogt, ● Würfel auf der Karte, ✣ neutrale Karte, ♠ Holzkarte, ▦ Steinkarte, ⌂ Wohnhaus, ♛ Prestigegebäude
 
 ## Der Lauf einer Partie
 
 magna_carta-phase-setup = Spielvorbereitung
+    .short = Vorbereitung
 magna_carta-phase-income = Einkommen
 magna_carta-phase-actions = Aktionen
 magna_carta-phase-provost = Vogt
 magna_carta-phase-effects = Auswirkungen der Gebäude
+    .short = Auswirkungen
 magna_carta-phase-castle = Schloss
 magna_carta-phase-round-end = Ende der Runde
+    .short = Rundenende
 magna_carta-phase-over = Ende des Spiels
+    .short = Spielende
 
 ## Optionen
 

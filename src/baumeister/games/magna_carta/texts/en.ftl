@@ -1,6 +1,7 @@
 # Caylus Magna Carta
 
 magna_carta = Caylus Magna Carta
+    .short = Magna Carta
 magna_carta-about = William Attia 2007. The card game: build the road from your own deck and deliver to the castle.
 magna_carta-legend = Signs: F food, W wood, S stone, G gold, * cube of choice (no gold), □ cube of any kind, D deniers, ▲ prestige tile, P prestige points (gold, other cubes and deniers counted as at the end, so they rise and fall with your money), ? unconfirmed figure; ♟ worker, ♝ provost, ● cubes on the card, ✣ neutral card, ♠ wood card, ▦ stone card, ⌂ residence, ♛ prestige building
 
@@ -11,9 +12,12 @@ magna_carta-phase-income = Income
 magna_carta-phase-actions = Actions
 magna_carta-phase-provost = Provost
 magna_carta-phase-effects = Effects of the buildings
+    .short = Effects
 magna_carta-phase-castle = Castle
 magna_carta-phase-round-end = End of the round
+    .short = Round end
 magna_carta-phase-over = End of the game
+    .short = Game over
 
 ## Options
 

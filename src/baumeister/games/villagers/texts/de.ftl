@@ -7,9 +7,13 @@ villagers-legend = Zeichen: G Gold, N Nahrung, B Bauen, S Silber, Z Bronze, (3) 
 ## Der Ablauf einer Partie
 
 villagers-phase-draft = Draftphase
+    .short = Draften
 villagers-phase-refresh = Auslage aktualisieren
+    .short = Auslage
 villagers-phase-build = Bauphase
+    .short = Bauen
 villagers-phase-development = Entwicklungsphase
+    .short = Entwicklung
 villagers-phase-over = Spielende
 
 ## Optionen
@@ -51,7 +55,7 @@ villagers-person-founders = Gründungskarte
 villagers-person-lumberjack = HolzfällerIn
 villagers-person-hayer = HeuwenderIn
 villagers-person-miner = BergarbeiterIn
-    .short = BergarbeitIn
+    .short = Bergarbeit.
 villagers-person-brewer = Brauer
 villagers-person-poulterer = Geflügelhändlerin
     .short = Geflügelhdl.
@@ -246,7 +250,10 @@ villagers-prompt-prophet = Prophet: Welchen Stapel siehst du an?
 villagers-prompt-take = Welche der { $count } Karten nimmst du ({ $pile })?
 villagers-prompt-put = Welche Karte kommt als nächste zurück ({ $pile }), von unten nach oben? Noch { $count }.
 villagers-prompt-coin = Auf welche Person der Auslage legst du 1 Gold aus der Bank?
-villagers-prompt-build = Was baust du? Noch { $left } von { $limit } Bauaktionen, noch { $basics } Start-Personen.
+villagers-prompt-build = Was baust du? Noch { $left } von { $limit } Bauaktionen, noch { $basics ->
+        [one] 1 Start-Person
+       *[other] { $basics } Start-Personen
+    }.
 villagers-prompt-column = Welche Karte kommt auf den Mönch?
 villagers-prompt-place = Auf welche Karte kommt { $person }?
 villagers-prompt-side = Mit welcher Seite liegt die { $person }?
@@ -285,10 +292,22 @@ villagers-action-pass = Bauzug beenden
 villagers-action-decline = keine Münze legen
 villagers-action-row-draft = { $person } (Auslage { $place }, { $coins } Gold)
 villagers-action-row-coin = 1 Gold auf { $person } ({ $place })
-villagers-action-pile-draft = verdeckt von { $pile }: { $suit } ({ $cards } Karten)
-villagers-action-pile-give = auf { $pile } ({ $cards } Karten)
-villagers-action-pile-search = { $pile } ({ $cards } Karten)
-villagers-action-pile-take = oberste Karte von { $pile }: { $suit } ({ $cards } Karten)
+villagers-action-pile-draft = verdeckt von { $pile }: { $suit } ({ $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    })
+villagers-action-pile-give = auf { $pile } ({ $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    })
+villagers-action-pile-search = { $pile } ({ $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    })
+villagers-action-pile-take = oberste Karte von { $pile }: { $suit } ({ $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    })
 villagers-action-recruit = 1 Gold zahlen und zwei Personen draften
 villagers-action-basic = Start-Person: { $person }
 villagers-action-side-gold = Goldseite
@@ -360,8 +379,14 @@ villagers-event-limit-changed =
     }
 villagers-event-looked =
     { $you ->
-        [yes] Du siehst { $count } Karten an ({ $pile })
-       *[no] { $seat } sieht { $count } Karten an ({ $pile })
+        [yes] Du siehst { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        } an ({ $pile })
+       *[no] { $seat } sieht { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        } an ({ $pile })
     }
 villagers-event-saw =
     { $you ->
@@ -531,8 +556,14 @@ villagers-event-coins-laid =
     }
 villagers-event-looked-left =
     { $you ->
-        [yes] Du hast noch { $count } Karten zurückzulegen ({ $pile })
-       *[no] { $seat } hat noch { $count } Karten zurückzulegen ({ $pile })
+        [yes] Du hast noch { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        } zurückzulegen ({ $pile })
+       *[no] { $seat } hat noch { $count ->
+            [one] 1 Karte
+           *[other] { $count } Karten
+        } zurückzulegen ({ $pile })
     }
 villagers-event-development-led =
     { $you ->
@@ -561,7 +592,7 @@ villagers-event-support-known =
 villagers-board-round = Runde { $round }
 villagers-board-los = { $seat } hat LOS!
 villagers-board-row = Auslage
-villagers-board-cards = Hand { $hand }, Dorf { $village } Karten
+villagers-board-cards = Karten: { $hand } auf der Hand, { $village } im Dorf
 villagers-board-stacks = Stapel
 villagers-board-reserve = Nachziehstapel
 villagers-board-basics = Start-Personen

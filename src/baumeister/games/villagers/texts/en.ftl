@@ -7,9 +7,13 @@ villagers-legend = Signs: G gold, F food, B build, S silver, Z bronze, (3) coins
 ## The course of a game
 
 villagers-phase-draft = Draft phase
+    .short = Draft
 villagers-phase-refresh = Row refresh
+    .short = Row
 villagers-phase-build = Build phase
+    .short = Build
 villagers-phase-development = Development phase
+    .short = Development
 villagers-phase-over = End of the game
 
 ## Options
@@ -234,7 +238,10 @@ villagers-prompt-prophet = Prophet: which stack do you look through?
 villagers-prompt-take = Which of the { $count } cards do you take ({ $pile })?
 villagers-prompt-put = Which card goes back next ({ $pile }), from below to the top? { $count } left.
 villagers-prompt-coin = On which row card do you lay 1 gold from the bank?
-villagers-prompt-build = What do you build? { $left } of { $limit } build actions left, { $basics } basics left.
+villagers-prompt-build = What do you build? { $left } of { $limit } build actions left, { $basics ->
+        [one] 1 basic
+       *[other] { $basics } basics
+    } left.
 villagers-prompt-column = Which card goes on the monk?
 villagers-prompt-place = On which card do you lay the { $person }?
 villagers-prompt-side = Which side of the { $person } lies up?
@@ -273,10 +280,22 @@ villagers-action-pass = end the build turn
 villagers-action-decline = lay no coin
 villagers-action-row-draft = { $person } (row { $place }, { $coins } gold)
 villagers-action-row-coin = 1 gold on { $person } ({ $place })
-villagers-action-pile-draft = face-down from { $pile }: { $suit } ({ $cards } cards)
-villagers-action-pile-give = on { $pile } ({ $cards } cards)
-villagers-action-pile-search = { $pile } ({ $cards } cards)
-villagers-action-pile-take = top card of { $pile }: { $suit } ({ $cards } cards)
+villagers-action-pile-draft = face-down from { $pile }: { $suit } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
+villagers-action-pile-give = on { $pile } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
+villagers-action-pile-search = { $pile } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
+villagers-action-pile-take = top card of { $pile }: { $suit } ({ $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    })
 villagers-action-recruit = pay 1 gold and draft two persons
 villagers-action-basic = basic: { $person }
 villagers-action-side-gold = gold side
@@ -348,8 +367,14 @@ villagers-event-limit-changed =
     }
 villagers-event-looked =
     { $you ->
-        [yes] You look at { $count } cards ({ $pile })
-       *[no] { $seat } looks at { $count } cards ({ $pile })
+        [yes] You look at { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } ({ $pile })
+       *[no] { $seat } looks at { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } ({ $pile })
     }
 villagers-event-saw =
     { $you ->
@@ -519,8 +544,14 @@ villagers-event-coins-laid =
     }
 villagers-event-looked-left =
     { $you ->
-        [yes] You still have { $count } cards to put back ({ $pile })
-       *[no] { $seat } still has { $count } cards to put back ({ $pile })
+        [yes] You still have { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } to put back ({ $pile })
+       *[no] { $seat } still has { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        } to put back ({ $pile })
     }
 villagers-event-development-led =
     { $you ->
@@ -549,7 +580,7 @@ villagers-event-support-known =
 villagers-board-round = Round { $round }
 villagers-board-los = { $seat } has LOS!
 villagers-board-row = Row
-villagers-board-cards = hand { $hand }, village { $village } cards
+villagers-board-cards = cards: { $hand } in hand, { $village } in the village
 villagers-board-stacks = Stacks
 villagers-board-reserve = Reserve
 villagers-board-basics = Basics
