@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import baumeister as bm
 
@@ -23,9 +23,11 @@ def table(game_id: str, players: int | None = None, seed: int = 1, decisions: in
     return state
 
 
-def along_a_game(game_id: str, players: int, seed: int, every: int) -> Iterator[bm.State]:
+def along_a_game(
+    game_id: str, players: int, seed: int, every: int, options: Mapping[str, object] | None = None
+) -> Iterator[bm.State]:
     """Every so many decisions of a random game, the state with something to choose that comes next."""
-    state = bm.game(game_id).new(players, seed)
+    state = bm.game(game_id).new(players, seed, options)
     dice = random.Random(seed)
     wait = 0
     while not state.is_over:

@@ -21,8 +21,13 @@ def test_bench_measures_everything(game_id: str) -> None:
     assert figures["decisions_per_s"] / 3 < figures["choices_per_s"] < figures["decisions_per_s"]
     assert 0 < figures["clone_us"] < 1000
     assert figures["search_iterations_per_s"] > figures["games_per_s"] / 4
+    assert figures["master_iterations_per_s"] > 1
     assert figures["bots"]["greedy"]["choices_per_s"] > 10
+    choices = figures["choices_in_views"]
+    assert 0 < choices["mean"] < choices["worst"]
+    assert choices["worst_decision"] in [kind.name for kind in bm.game(game_id).catalogue.decisions]
     if bm.compiled():
+        assert choices["mean"] < 4  # at most 5 in the worst decision, but not on a machine that does other things too
         assert figures["ratio_interpreted"] is not None
         assert figures["ratio_interpreted"] > 5  # 15 is promised, but not on a machine that does other things too
     else:

@@ -18,7 +18,8 @@ GAMES = bm.games()
     "wishes",
     [
         {},
-        {"iterations": 10, "seconds": 1.0},
+        {"iterations": 10, "seconds": 0},
+        {"iterations": 0, "seconds": 1.0},
         {"iterations": 0},
         {"iterations": -5},
         {"iterations": 2.0},
@@ -42,6 +43,8 @@ def test_budgets_that_are_good() -> None:
     assert Budget(iterations=1).seconds is None
     assert Budget(seconds=0.5).iterations is None
     assert Budget(seconds=2).seconds == 2
+    both = Budget(iterations=10, seconds=1.0)
+    assert (both.iterations, both.seconds) == (10, 1.0)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -129,7 +132,7 @@ def test_nobody_is_asked_when_the_game_is_over() -> None:
 
 
 def test_bots_by_name() -> None:
-    assert {"random", "greedy", "ismcts"} <= set(bot_names())
+    assert {"random", "apprentice", "journeyman", "master", "greedy", "ismcts"} <= set(bot_names())
     assert [make_bot(name).name for name in bot_names()] == bot_names()
 
 

@@ -9,7 +9,8 @@ import pytest
 import baumeister as bm
 from baumeister.arena.simulate import Plan, run
 from baumeister.bots.door import DEFAULT_BUDGET, make_bot, seen_by
-from baumeister.bots.greedy import best_action, judge_of
+from baumeister.bots.greedy import best_action
+from baumeister.bots.judges import judge_of
 from baumeister.engine.state import make_buffer
 from tests.bots.positions import along_a_game
 from tests.games.caylus1303 import scene as on
@@ -152,3 +153,31 @@ def test_a_half_paid_tile_counts_as_good_as_built() -> None:
     on.activate(state)
     assert on.asked(state) == ("build", 0)
     assert choice(state) in ("build:wood_tailor", "build:wood_stonemason")
+
+
+def test_a_favor_goes_to_the_site_tile_that_brings_most() -> None:
+    """The Manor's 2 points cost nothing; the Guild before it wants a good for workers nobody needs at the end."""
+    state = on.scene(players=2, round_number=9)
+    on.site_tile(state, 1, "start_guild_stone")
+    on.site_tile(state, 2, "wood_manor")
+    on.goods(state, 0, wood=1)
+    on.worker(state, 0, 1)
+    on.activate(state)
+    on.play(state, "use:1")
+    assert on.asked(state) == ("favor", 0)
+    assert choice(state) == "site:2"
+    on.play(state, "site:2")
+    assert choice(state) == "use:1"
+
+
+def test_cloth_kept_from_the_round_before_goes_to_the_lawyer() -> None:
+    state = on.scene(players=2, workers=4, round_number=2)
+    on.goods(state, 0, cloth=1)
+    assert choice(state) == "place:2"
+
+
+def test_a_residence_about_to_be_claimed_counts_as_a_place_for_a_monument() -> None:
+    """In the last round a residence alone brings nothing; with gold and stone in hand it becomes the Granary."""
+    state = on.scene(players=2, workers=1, round_number=9)
+    on.goods(state, 0, cloth=1, gold=1, stone=1)
+    assert choice(state) == "place:2"

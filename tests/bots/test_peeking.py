@@ -28,6 +28,30 @@ def test_no_bot_peeks(game_id: str, name: str) -> None:
                 assert bot.choose(seen_by(game, world), BUDGET) == choice
 
 
+#: Every option away from its default: (game, name, value).
+OTHERWISE = [
+    (game_id, option.name, value)
+    for game_id in bm.games()
+    for option in bm.game(game_id).options
+    for value in option.choices
+    if value != option.default
+]
+
+
+@pytest.mark.parametrize(("game_id", "option", "value"), OTHERWISE)
+def test_no_bot_peeks_whatever_the_table_agreed_on(game_id: str, option: str, value: object) -> None:
+    game, hidden = bm.game(game_id), hidden_of(game_id)
+    others = 0
+    for state in along_a_game(game_id, 3, seed=4, every=60, options={option: value}):
+        worlds = [hidden.permute(state, state.seat, seed, remembered=True) for seed in range(2)]
+        others += sum(world.digest() != state.digest() for world in worlds)
+        for name in bot_names():
+            bot = make_bot(name, seed=3)
+            choice = bot.choose(seen_by(game, state), BUDGET)
+            assert [bot.choose(seen_by(game, world), BUDGET) for world in worlds] == [choice] * 2, name
+    assert others > 0, "the worlds differ"
+
+
 class Peeker:
     """Chooses by everything it can get hold of; with the truth in its hands it would play differently."""
 

@@ -9,9 +9,13 @@ import pytest
 
 import baumeister as bm
 from baumeister.arena import simulate as arena
+from baumeister.arena.contest import BadPlan, Place
 from baumeister.arena.executor import Executor, LocalExecutor, ProcessExecutor, make_executor
-from baumeister.arena.simulate import BadPlan, Plan, Row, SimulationFailed, Tally, play_at, run, simulate, wilson
+from baumeister.arena.interval import wilson
+from baumeister.arena.playing import Outcome, SimulationFailed
+from baumeister.arena.simulate import Plan, Tally, play_at, run, simulate
 from baumeister.bots.door import BadBudget, UnknownBot
+from baumeister.bots.levels import LEVELS
 
 GAME = "caylus1303"
 
@@ -25,26 +29,38 @@ def test_rows_are_the_same_whoever_plays_them() -> None:
     plan = Plan(GAME, 3, 12, ("greedy", "random", "random"), options={"first_game": True})
     pool = ProcessExecutor(2)
     try:
-        rows = [row for chunk in simulate(plan, pool) for row in chunk]
+        outcomes = [outcome for chunk in simulate(plan, pool) for outcome in chunk]
     finally:
         pool.close()
-    assert {row.address for row in rows} == set(plan.addresses())
-    assert len(rows) == 12
-    assert all(play_at(row.address) == row for row in rows)
+    assert sorted(outcomes, key=lambda outcome: outcome.number) == [play_at(place) for place in plan.places()]
+    assert len(outcomes) == 12
 
 
 def test_every_bot_sits_everywhere_equally_often_with_the_same_deals() -> None:
-    addresses = list(Plan(GAME, 3, 30, ("greedy", "random")).addresses())
-    seats = Counter((seat, bot) for address in addresses for seat, bot in enumerate(address.bots))
+    places = list(Plan(GAME, 3, 30, ("greedy", "random")).places())
+    seats = Counter((seat, bot) for place in places for seat, bot in enumerate(place.labels))
     assert {seats[seat, "greedy"] for seat in range(3)} == {20}
     assert {seats[seat, "random"] for seat in range(3)} == {10}
-    assert Counter(address.seed for address in addresses) == dict.fromkeys(range(10), 3)
-    assert len(set(addresses)) == 30
+    assert Counter(place.seed for place in places) == dict.fromkeys(range(10), 3)
+    assert len(set(places)) == 30
 
 
 def test_equal_bots_need_no_rotation() -> None:
-    seeds = [address.seed for address in Plan(GAME, 4, 10, first_seed=5).addresses()]
+    seeds = [place.seed for place in Plan(GAME, 4, 10, first_seed=5).places()]
     assert seeds == list(range(5, 15))
+
+
+def iterations_of(plan: Plan) -> dict[str, int | None]:
+    return {who.label: who.budget.iterations for place in plan.places() for who in place.players}
+
+
+def test_every_bot_thinks_as_long_as_it_does_in_play_unless_it_is_told_otherwise() -> None:
+    bots = ("master", "apprentice", "ismcts", "master@7")
+    own = iterations_of(Plan(GAME, 4, 1, bots))
+    assert own["master"] == LEVELS["master"].live.iterations == 10_000
+    assert own == {"master": 10_000, "apprentice": 1, "ismcts": 1000, "master@7": 7}
+    told = iterations_of(Plan(GAME, 4, 1, bots, iterations=30))
+    assert told == {"master": 30, "apprentice": 30, "ismcts": 30, "master@7": 7}
 
 
 def test_random_games_are_played_to_the_end_and_counted() -> None:
@@ -56,8 +72,8 @@ def test_random_games_are_played_to_the_end_and_counted() -> None:
     assert summary.decisions > 40 * 100
 
 
-def row(scores: tuple[int, ...], winners: tuple[int, ...], bots: tuple[str, ...]) -> Row:
-    return Row(arena.Address(GAME, (), 1, bots, 1), scores, winners, decisions=10)
+def row(scores: tuple[int, ...], winners: tuple[int, ...], bots: tuple[str, ...]) -> Outcome:
+    return Outcome(0, 0, 1, bots, scores, winners, decisions=10)
 
 
 def test_a_tally_by_hand() -> None:
@@ -112,10 +128,10 @@ def test_a_plan_that_cannot_be_played_is_refused_at_once(changes: dict[str, Any]
 
 
 def test_a_failing_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(address: arena.Address) -> Row:
-        if address.seed == 3:
+    def fail(place: Place) -> Outcome:
+        if place.seed == 3:
             raise ValueError("the tower fell")
-        return row((1, 0), (0,), address.bots)
+        return row((1, 0), (0,), place.labels)
 
     monkeypatch.setattr(arena, "play_at", fail)
     with pytest.raises(SimulationFailed, match="caylus1303, seed 3, bots random, random: ValueError: the tower fell"):

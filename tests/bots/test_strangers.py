@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import signal
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import baumeister as bm
+from baumeister.arena.contest import Contest
+from baumeister.arena.executor import LocalExecutor
+from baumeister.arena.ladder import Ladder, climb
+from baumeister.arena.playing import play_place
+from baumeister.arena.running import Run
 from baumeister.arena.simulate import Plan, run
+from baumeister.bots import apart
 from baumeister.bots.door import BotFailed, IllegalChoice, UnknownBot, make_bot
 from baumeister.bots.match import play_game
+from baumeister.bots.programs import BotEnded
 from baumeister.bots.strangers import BotNotLoaded, NotABot
 from tests.cli.program import Program
 
@@ -44,6 +56,31 @@ class CannotBeMade:
     def __init__(self):
         raise RuntimeError("no luck")
 
+class Ends:
+    name = "ends"
+    def choose(self, seen, budget):
+        import os
+        os._exit(3)
+
+class Hangs:
+    name = "hangs"
+    def choose(self, seen, budget):
+        while True:
+            pass
+
+class Chatters:
+    name = "chatters"
+    def choose(self, seen, budget):
+        print("I take the first one")
+        return seen.legal[0]
+
+class Dicey:
+    def __init__(self, seed):
+        self.name, self.seed = "dicey", seed
+    def choose(self, seen, budget):
+        dreamt = sum(seen.imagine(self.seed).to_list()) + budget.iterations
+        return seen.legal[(dreamt + seen.chance(self.seed).below(100)) % len(seen.legal)]
+
 class Seeded:
     def __init__(self, seed):
         self.name = f"seeded {seed}"
@@ -52,6 +89,7 @@ class Seeded:
 
 not_a_class = 3
 """
+DEADLY_MODULE = "import os; os._exit(0)"
 
 
 @pytest.fixture(autouse=True)
@@ -61,6 +99,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     assert len([line for line in example.splitlines() if line.strip()]) <= 10
     (tmp_path / "my_bots.py").write_text(example, "utf-8")
     (tmp_path / "bad_bots.py").write_text(BAD_BOTS, "utf-8")
+    (tmp_path / "deadly.py").write_text(DEADLY_MODULE, "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     for module in ("my_bots", "bad_bots"):
@@ -76,6 +115,14 @@ def program(folder: Path) -> Program:
 def test_the_bot_of_the_docs_sits_down_by_its_name() -> None:
     result = play_game(GAME, 2, [make_bot("my_bots:Grabber"), make_bot("random")], seed=3)
     assert result.bots == ("grabber", "random")
+
+
+def test_the_bot_of_the_docs_does_not_take_the_first_of_equals() -> None:
+    """The first legal action is to pass, wherever one may."""
+    grabber = make_bot("my_bots:Grabber")
+    result = play_game(GAME, 2, [grabber, grabber], seed=3)
+    names = [GAME.action_name(action) for action in result.actions]
+    assert len({name for name in names if name.startswith("place:")}) > 5
 
 
 def test_the_bot_of_the_docs_plays_in_simulate_in_other_processes(program: Program) -> None:
@@ -147,6 +194,105 @@ def test_what_names_no_class_is_an_unknown_bot(name: str) -> None:
 def test_a_plan_checks_its_strangers_before_it_begins() -> None:
     with pytest.raises(BotNotLoaded):
         run(Plan("caylus1303", players=2, games=1, bots=("nowhere:Bot", "random")), workers=1)
+
+
+# ---- in the arena and in simulate: each in a process of its own
+
+
+def ladder_of(bot: str) -> Ladder:
+    contest = Contest("caylus1303", ("greedy", bot), games=2)
+    run = Run(contest, LocalExecutor())
+    for _ in run:
+        pass
+    return climb(contest, run.outcomes())
+
+
+@pytest.mark.parametrize(
+    ("bot", "code", "words"),
+    [
+        ("Ends", "bot-ended", "bad_bots:Ends: its program has ended"),
+        ("Hangs", "bot-timed-out", "bad_bots:Hangs: no answer in 0.3 seconds"),
+        ("Raises", "bot-failed", "'raises' on seat 1 failed: ValueError: out of ideas"),
+        ("Exits", "bot-failed", "SystemExit"),
+        ("Nonsense", "illegal-choice", "'the best one'"),
+    ],
+)
+def test_in_the_arena_faults_of_python_bots_are_survived_counted_and_reported(
+    bot: str, code: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if bot == "Hangs":
+        monkeypatch.setattr(apart, "TIME_TO_ANSWER", 0.3)
+    ladder = ladder_of(f"bad_bots:{bot}")
+    assert ladder.games == 2
+    (faulty,) = [rung for rung in ladder.rungs if rung.faults]
+    assert faulty.faults == {code: 6}  # three in each game, then it is not asked again
+    assert words in faulty.first_fault
+
+
+@pytest.mark.parametrize("bot", ["my_bots:Grabber", "bad_bots:Dicey", "bad_bots:Chatters"])
+def test_in_a_process_of_its_own_a_bot_plays_the_same_game(bot: str) -> None:
+    contest = Contest("caylus1303", (bot, "greedy"), games=1, first_seed=5)
+    (place, _) = contest.places(0)
+    here = [make_bot(bot, 5 * 8), make_bot("greedy", 5 * 8 + 1)]
+    result = play_game(GAME, 2, here, 5, budget=place.players[0].budget)
+    outcome = play_place(place)
+    assert (outcome.scores, outcome.decisions, outcome.faults) == (result.scores, len(result.actions), ())
+
+
+def test_a_process_serves_one_game_after_the_other_and_no_other_folder() -> None:
+    apart.end_idle()
+    started = [process_of("bad_bots:Seeded") for _ in range(2)]
+    assert started[0] == started[1]
+    sys.path.append("/elsewhere")
+    try:
+        assert process_of("bad_bots:Seeded") != started[0]
+    finally:
+        sys.path.remove("/elsewhere")
+
+
+def process_of(name: str) -> int:
+    bot = apart.BotApart(name)
+    bot.start()
+    assert bot._program is not None
+    pid = bot._program.pid
+    bot.close()
+    return pid
+
+
+def test_a_bot_whose_process_ends_while_it_waits_is_started_anew() -> None:
+    pid = process_of("bad_bots:Seeded")
+    os.kill(pid, signal.SIGKILL)
+    (program,) = [one for programs in apart._idle.values() for one in programs if one.pid == pid]
+    end = time.monotonic() + 30
+    while program.is_running:
+        assert time.monotonic() < end
+    assert process_of("bad_bots:Seeded") != pid
+
+
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("deadly:Bot", BotEnded),
+        ("no_such_module:Bot", BotNotLoaded),
+        ("bad_bots:CannotBeMade", BotNotLoaded),
+        ("bad_bots:Mute", NotABot),
+    ],
+)
+def test_a_contest_checks_its_strangers_in_their_own_processes(name: str, error: type[Exception]) -> None:
+    with pytest.raises(error, match=name):
+        Contest("caylus1303", ("greedy", name))
+
+
+def test_in_simulate_a_bot_that_ends_its_process_ends_the_run_by_name(program: Program) -> None:
+    words = ("simulate", "caylus1303", "--games", "2", "--workers", "2", "--bots", "bad_bots:Ends,random")
+    told = program.run(*words).check(1).err
+    assert "[simulation-failed]" in told
+    assert "bad_bots:Ends: its program has ended" in " ".join(told.split())
+
+
+def test_what_a_python_bot_prints_does_not_get_into_the_result(program: Program) -> None:
+    words = ("simulate", "caylus1303", "--games", "2", "--workers", "1", "--bots", "bad_bots:Chatters,random", "--json")
+    assert json.loads(program.run(*words).check().out)["games"] == 2
 
 
 def test_a_strangers_bot_that_fails_at_the_table_leaves_the_game_kept(program: Program) -> None:

@@ -49,17 +49,18 @@ class IllegalChoice(BaumeisterError):
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: `Budget(iterations=1000)` or `Budget(seconds=2.5)`. Only the first is reproducible."""
+    """How long a bot may think: `Budget(iterations=1000)`, `Budget(seconds=2.5)`, or so many iterations but not longer
+    than so many seconds. Only iterations alone are reproducible."""
 
     iterations: int | None = None
     seconds: float | None = None
 
     def __post_init__(self) -> None:
-        if (self.iterations is None) == (self.seconds is None):
-            raise BadBudget("a budget is either iterations or seconds, exactly one of them")
+        if self.iterations is None and self.seconds is None:
+            raise BadBudget("a budget is iterations, seconds, or both")
         if self.iterations is not None:
             _check("iterations are a whole number from 1 to 2**31 - 1", self.iterations, (int,), 1 << 31)
-        else:
+        if self.seconds is not None:
             _check("seconds are a number above zero", self.seconds, (int, float), math.inf)
 
 
@@ -149,13 +150,17 @@ def ask(bot: Bot, seen: Seen, budget: Budget) -> int:
 #: Our own bots, where they live and what they are called there; loaded when one is first asked for.
 _BOTS: Final[Mapping[str, tuple[str, str]]] = {
     "random": ("baumeister.bots.random_bot", "RandomBot"),
+    "apprentice": ("baumeister.bots.level_bots", "ApprenticeBot"),
+    "journeyman": ("baumeister.bots.level_bots", "JourneymanBot"),
+    "master": ("baumeister.bots.level_bots", "MasterBot"),
+    # for study
     "greedy": ("baumeister.bots.greedy", "GreedyBot"),
     "ismcts": ("baumeister.bots.ismcts", "IsmctsBot"),
 }
 
 
 def bot_names() -> list[str]:
-    """Names of the bots that are here, from the simplest on."""
+    """Names of the bots that are here: the levels from the simplest on, then those for study."""
     return list(_BOTS)
 
 

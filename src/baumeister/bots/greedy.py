@@ -3,12 +3,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
-
 from mypy_extensions import i64
 
 from baumeister.bots.door import Budget, Seen
+from baumeister.bots.judges import judge_of
 from baumeister.engine.judge import Judge
 from baumeister.engine.state import State, make_buffer
 from baumeister.engine.vecs import vec
@@ -30,13 +28,6 @@ def best_action(state: State, judge: Judge, buffer: vec[i64]) -> i64:
             highest = value
             best = buffer[i]
     return best
-
-
-def judge_of(game: str) -> Judge:
-    """The judge of a game."""
-    module: Any = import_module(f"baumeister.games.{game}.judge")
-    judge: Judge = module.make_judge()
-    return judge
 
 
 class GreedyBot:

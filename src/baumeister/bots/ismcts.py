@@ -15,6 +15,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from baumeister.bots.arrays import doubled, doubled_floats
 from baumeister.bots.door import Budget, Seen
 from baumeister.bots.playout import play_out
 from baumeister.engine.chance import Rng
@@ -70,21 +71,12 @@ class Tree:
         self.sibling = doubled(self.sibling)
         self.visits = doubled(self.visits)
         self.available = doubled(self.available)
-        more = vec[float]([0.0] * (2 * len(self.reward)))
-        for i in range(len(self.reward)):
-            more[i] = self.reward[i]
-        self.reward = more
-
-
-def doubled(old: vec[i64]) -> vec[i64]:
-    more = vec[i64]([0] * (2 * len(old)))
-    for i in range(len(old)):
-        more[i] = old[i]
-    return more
+        self.reward = doubled_floats(self.reward)
 
 
 def search(imagined: State, budget_iterations: i64, seconds: float, rng: Rng) -> Tree:
-    """Grow a tree for the seat that is asked: so many iterations, or as many as fit into the seconds."""
+    """Grow a tree for the seat that is asked: so many iterations (0: any number), as far as they fit into the seconds
+    (0: no limit)."""
     tree = Tree(len(imagined.catalogue().actions))
     buffer = make_buffer()
     rewards: vec[float] = vec[float]([0.0] * imagined.players)
@@ -92,7 +84,7 @@ def search(imagined: State, budget_iterations: i64, seconds: float, rng: Rng) ->
     end: float = time.monotonic() + seconds
     done: i64 = 0
     while budget_iterations == 0 or done < budget_iterations:
-        if budget_iterations == 0 and done % CLOCK_EVERY == 0 and done > 0:
+        if seconds > 0.0 and done % CLOCK_EVERY == 0 and done > 0:
             now: float = time.monotonic()
             if now >= end:
                 break

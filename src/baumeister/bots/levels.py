@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from baumeister.bots.door import Budget
+from baumeister.bots.door import DEFAULT_BUDGET, Budget
+from baumeister.bots.nets import shipped_net
 
 #: All ids there will ever be, from the simplest on. Those without a bot yet are not offered.
 LEVEL_IDS: Final = ("random", "apprentice", "journeyman", "master", "grandmaster")
@@ -22,7 +23,7 @@ class Level:
 
     id: str
     bot: str  # its name at the door
-    version: str  # for records
+    code: str  # version of the program; the whole one, for records, is `version`
     live: Budget
     slow: Budget
     #: Seconds after which it is given up, wherever it hangs: well above the budget, for machines that are busy.
@@ -32,6 +33,12 @@ class Level:
     simpler: str | None
     #: "module:name" of a bot that does not come through our own door, for tests. Never from the network.
     maker: str = ""
+    #: Does it look at positions with the game's net?
+    has_net: bool = False
+
+    def version(self, game_id: str) -> str:
+        """For records: of the program, and of the net where there is one."""
+        return f"{self.code}-{shipped_net(game_id).version}" if self.has_net else self.code
 
     def budget(self, live: bool) -> Budget:
         return self.live if live else self.slow
@@ -40,18 +47,54 @@ class Level:
         return self.limit_live if live else self.limit_slow
 
 
-#: Neither of these thinks: the budget is a matter of form.
+#: Who looks one step ahead does not think: the budget is a matter of form.
 _AT_ONCE: Final = Budget(iterations=1)
+#: Full strength: about a second for a decision with four players on one core, less where a choice is clear.
+_MASTER: Final = 10_000
 
 LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
     {
         level.id: level
         for level in (
             Level("random", "random", "1", _AT_ONCE, _AT_ONCE, limit_live=10, limit_slow=30, simpler=None),
-            Level("apprentice", "greedy", "1", _AT_ONCE, _AT_ONCE, limit_live=10, limit_slow=30, simpler="random"),
+            Level("apprentice", "apprentice", "3", _AT_ONCE, _AT_ONCE, limit_live=10, limit_slow=30, simpler="random"),
+            Level(
+                "journeyman",
+                "journeyman",
+                "1",
+                _AT_ONCE,
+                _AT_ONCE,
+                limit_live=10,
+                limit_slow=30,
+                simpler="apprentice",
+                has_net=True,
+            ),
+            Level(
+                "master",
+                "master",
+                "2",
+                Budget(iterations=_MASTER, seconds=1.5),
+                Budget(iterations=_MASTER, seconds=20.0),
+                limit_live=15,
+                limit_slow=60,
+                simpler="journeyman",
+                has_net=True,
+            ),
         )
     }
 )
+
+
+def version_of(bot: str, game_id: str) -> str | None:
+    """The version of a bot for the record of a game; None for bots that are no level."""
+    level = LEVELS.get(bot)
+    return None if level is None else level.version(game_id)
+
+
+def budget_of(bot: str) -> Budget:
+    """How long a bot may think in live play."""
+    level = LEVELS.get(bot)
+    return DEFAULT_BUDGET if level is None else level.live
 
 
 def offered() -> list[str]:

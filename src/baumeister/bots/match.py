@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from baumeister.bots.door import DEFAULT_BUDGET, Bot, Budget, ask, seen_by
-from baumeister.bots.strangers import check_bot
+from baumeister.bots.strangers import NotABot, check_bot
 from baumeister.engine.edge import seed_number
-from baumeister.engine.errors import BadPlayers
+from baumeister.engine.errors import BadPlayers, UnknownGame
 from baumeister.engine.game import Game
 from baumeister.engine.state import State
+from baumeister.games import games
 
 
 @dataclass(frozen=True)
@@ -33,9 +34,10 @@ def play_game(
     bots: Sequence[Bot],
     seed: int,
     options: Mapping[str, object] | None = None,
-    budget: Budget = DEFAULT_BUDGET,
+    budget: Budget | Sequence[Budget] = DEFAULT_BUDGET,
 ) -> GameResult:
-    """Play one game to its end; seat 0 is for the first bot."""
+    """Play one game to its end; seat 0 is for the first bot. One budget for all, or one for each seat."""
+    check_game_and_bots(game, bots)
     settled = game.settle_options(options)
     state = game.new(players, seed, settled)
     players = int(state.players)
@@ -49,9 +51,10 @@ def play_game(
         )
     for bot in bots:
         check_bot(bot)
+    budgets = [budget] * players if isinstance(budget, Budget) else budget
     actions: list[int] = []
     while not state.is_over:
-        action = ask_bot(game, state, bots[state.seat], budget)
+        action = ask_bot(game, state, bots[state.seat], budgets[state.seat])
         state.step(action)
         actions.append(action)
     return GameResult(
@@ -64,6 +67,19 @@ def play_game(
         winners=tuple(state.winners()),
         digest=state.digest(),
     )
+
+
+def check_game_and_bots(game: object, bots: object) -> None:
+    """What people give in place of them: a game's id, one bot alone, nothing."""
+    if not isinstance(game, Game):
+        shown = repr(game)[:80]
+        raise UnknownGame(
+            f"a game is needed, such as baumeister.game('caylus1303'), not {shown}",
+            game=shown,
+            known=", ".join(games()),
+        )
+    if not isinstance(bots, Sequence):
+        raise NotABot(f"a list of bots is needed, one for each seat, not {repr(bots)[:80]}", bot=repr(bots)[:80])
 
 
 def ask_bot(game: Game, state: State, bot: Bot, budget: Budget) -> int:

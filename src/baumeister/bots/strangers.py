@@ -1,4 +1,9 @@
-"""Bots of others: `module:Class`, found where Python finds modules, in the folder one stands in first.
+"""Bots of others, in four ways:
+
+- `module:Class`, found where Python finds modules, in the folder one stands in first;
+- the name of an entry point of an installed package (group `baumeister.bots`);
+- `cmd:COMMAND LINE`, a program in any language that speaks JSON lines (docs/bots_protocol.md);
+- a name that was given to such a command (`--bot-command NAME=COMMAND`).
 
 They come through the same door as ours. Whatever is wrong with one (it cannot be loaded, is no bot, raises, answers
 nonsense) is a typed error that names it. A class that has a parameter `seed` is given one, so that equal bots on two
@@ -8,10 +13,14 @@ seats can differ.
 from __future__ import annotations
 
 import inspect
+import re
 import sys
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from baumeister.engine.errors import BaumeisterError
 
@@ -19,7 +28,16 @@ if TYPE_CHECKING:
     from baumeister.bots.door import Bot
 
 #: Between the module and the class in the name of a stranger's bot.
-SEPARATOR = ":"
+SEPARATOR: Final = ":"
+#: Before a command line.
+COMMAND: Final = "cmd:"
+#: Where installed packages say which bots they bring.
+ENTRY_POINTS: Final = "baumeister.bots"
+#: What a command may be called: the same as bots in records.
+_COMMAND_NAME: Final = re.compile(r"[a-z][a-z0-9_.-]{0,63}")
+
+#: Commands by the names the person has given them.
+_commands: Final[dict[str, str]] = {}
 
 
 class BotNotLoaded(BaumeisterError):
@@ -34,24 +52,76 @@ class NotABot(BaumeisterError):
     code = "not-a-bot"
 
 
+class BadBotCommand(BaumeisterError):
+    """value: not `NAME=COMMAND`, with a name of small letters that no bot has yet."""
+
+    code = "bad-bot-command"
+
+
 def is_stranger(name: str) -> bool:
     """Is this the name of a bot of somebody else, such as `my_bots:Dreamer`?"""
+    return is_foreign_program(name) or name in _commands or name in _installed()
+
+
+def is_foreign_program(name: str) -> bool:
+    """Does this name alone make a program run: a module of the folder one stands in, or a command?"""
+    if name.startswith(COMMAND):
+        return True
     module, _, kind = name.partition(SEPARATOR)
     return kind.isidentifier() and all(part.isidentifier() for part in module.split("."))
 
 
+def name_command(name: str, command: str) -> None:
+    """From now on, in this process, a bot of this name is the program behind the command."""
+    if not _COMMAND_NAME.fullmatch(name) or not command.strip():
+        raise BadBotCommand(f"not NAME=COMMAND: {name[:40]}={command[:40]}", value=f"{name[:40]}={command[:40]}")
+    _commands[name] = command
+
+
+def is_command_name(name: str) -> bool:
+    return name in _commands
+
+
+def full_name(name: str) -> str:
+    """A name that other processes understand, too: for a named command the command itself."""
+    return f"{COMMAND}{_commands[name]}" if name in _commands else name
+
+
+@cache
+def _installed() -> Mapping[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
+
+
 def load_stranger(name: str, seed: int) -> Bot:
-    """Make the bot `module:Class`."""
-    module, _, kind = name.partition(SEPARATOR)
+    """Make the bot of this name."""
+    whole = full_name(name)
+    if whole.startswith(COMMAND):
+        from baumeister.bots.json_lines import JsonLinesBot
+
+        return JsonLinesBot(whole.removeprefix(COMMAND), seed)
     here = str(Path.cwd())
     if here not in sys.path and "" not in sys.path:
         sys.path.insert(0, here)
     try:
-        found: Any = getattr(import_module(module), kind)
+        found = _find(name)
         made = found(**({"seed": seed} if _takes_seed(found) else {}))
     except (Exception, SystemExit) as error:  # it is foreign code: it may raise anything
         raise BotNotLoaded(f"bot {name}: {type(error).__name__}: {error}", bot=name) from error
     return check_bot(made, name)
+
+
+def _find(name: str) -> Any:
+    if name in _installed():
+        return _installed()[name].load()
+    module, _, kind = name.partition(SEPARATOR)
+    return getattr(import_module(module), kind)
+
+
+def close_bot(bot: object) -> None:
+    """Let go of what a bot holds, such as a program of its own; most hold nothing."""
+    close = getattr(bot, "close", None)
+    if callable(close):
+        close()
 
 
 def _takes_seed(make: Any) -> bool:

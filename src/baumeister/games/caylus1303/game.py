@@ -16,14 +16,14 @@ from baumeister.games.caylus1303.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.caylus1303.catalogue import EDITIONS
 from baumeister.games.caylus1303.catalogue import FIGURES as FIGURES
 from baumeister.games.caylus1303.choices import make_choices
-from baumeister.games.caylus1303.components import Figures
+from baumeister.games.caylus1303.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
 from baumeister.games.caylus1303.flow import carry_out, fill_actions
 from baumeister.games.caylus1303.labels import action_message, decision_message, event_message, waiting_message
 from baumeister.games.caylus1303.position import FIELDS, Position
 from baumeister.games.caylus1303.secrets import deal_anew
 from baumeister.games.caylus1303.setup import set_up
 from baumeister.games.caylus1303.shapes import DERIVED, Caylus1303View
-from baumeister.games.caylus1303.view import cause_of, describe_decision, make_view
+from baumeister.games.caylus1303.view import cause_of, describe_decision, make_view, make_views
 
 
 @final
@@ -73,8 +73,8 @@ def restore(values: object) -> Caylus1303:
 
 TITLE = Title(
     id="caylus1303",
-    players_min=2,
-    players_max=5,
+    players_min=LEAST_PLAYERS,
+    players_max=MOST_PLAYERS,
     rules_code=1,
     editions=EDITIONS,
     catalogue=CATALOGUE,
@@ -84,6 +84,7 @@ TITLE = Title(
     restore=restore,
     describe_decision=describe_decision,
     view=make_view,
+    views=make_views,
     choices=make_choices,
     buttons=("decline",),
     sharing=(),

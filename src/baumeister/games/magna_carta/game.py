@@ -16,7 +16,7 @@ from baumeister.games.magna_carta.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.magna_carta.catalogue import EDITIONS
 from baumeister.games.magna_carta.catalogue import FIGURES as FIGURES
 from baumeister.games.magna_carta.choices import make_choices
-from baumeister.games.magna_carta.components import Figures
+from baumeister.games.magna_carta.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
 from baumeister.games.magna_carta.flow import carry_out, fill_actions
 from baumeister.games.magna_carta.labels import action_message, decision_message, event_message, waiting_message
 from baumeister.games.magna_carta.position import FIELDS, Position
@@ -24,7 +24,7 @@ from baumeister.games.magna_carta.round_end import points_of
 from baumeister.games.magna_carta.secrets import deal_anew
 from baumeister.games.magna_carta.setup import set_up
 from baumeister.games.magna_carta.shapes import DERIVED, MagnaCartaView
-from baumeister.games.magna_carta.view import cause_of, describe_decision, make_view
+from baumeister.games.magna_carta.view import cause_of, describe_decision, make_view, make_views
 
 
 @final
@@ -74,8 +74,8 @@ def restore(values: object) -> MagnaCarta:
 
 TITLE = Title(
     id="magna_carta",
-    players_min=2,
-    players_max=4,
+    players_min=LEAST_PLAYERS,
+    players_max=MOST_PLAYERS,
     rules_code=1,
     editions=EDITIONS,
     catalogue=CATALOGUE,
@@ -85,6 +85,7 @@ TITLE = Title(
     restore=restore,
     describe_decision=describe_decision,
     view=make_view,
+    views=make_views,
     choices=make_choices,
     buttons=("decline", "keep"),
     sharing=("offer",),

@@ -2,9 +2,8 @@
 """What a position of Caylus Magna Carta is worth, in points.
 
 Points that are sure (tiles, cards on the road), what goods may still become (batches first, then loose cubes and
-deniers), what workers that stand on the road will bring if the Provost stays where he is, and what own cards,
-residences and hand cards are good for in the rounds that are left. The prices below are first guesses that beat Random
-in nearly every game.
+deniers), what is half paid, what workers that stand on the road will bring if the Provost stays where he is, and what
+own cards, residences and hand cards are good for in the rounds that are left.
 """
 
 from __future__ import annotations
@@ -36,16 +35,19 @@ from baumeister.games.magna_carta.components import (
     WOOD,
 )
 from baumeister.games.magna_carta.effects import last_active
-from baumeister.games.magna_carta.position import ACTIONS, EFFECTS, OVER, PROVOST, Position, tiles_left
+from baumeister.games.magna_carta.position import ACTIONS, CASTLE, EFFECTS, OVER, PROVOST, Position, tiles_left
 from baumeister.games.magna_carta.round_end import points_of
 
 LOOSE_CUBE: Final = 0.75
+SCARCE: Final = 0.35  # more for a cube of the kind the seat has least of
 LOOSE_GOLD: Final = 1.5
 DENIER: Final = 0.45
-MANY_DENIERS: Final = 8  # beyond so many they are only worth what they score
-BATCH_BONUS: Final = 0.4  # for the gold that most batches bring
+MANY_DENIERS: Final = 6  # beyond so many they are only worth what they score
+BATCH_IN_HAND: Final = 0.3  # less than its tile: somebody else may take that one first
+MOST_BATCHES: Final = 0.6  # chance of the gold for most batches, for who leads so far
 BEYOND_PROVOST: Final = 0.3
-HAND_CARD: Final = 0.25
+FIRST_HAND_CARD: Final = 0.9  # the next ones are worth less and less: there is not time to build them all
+FEWER_WITH_EACH: Final = 0.3
 OWN_CARD: Final = 0.2  # a round, for the workers of others on it
 RESIDENCE_ROOM: Final = 2.5  # the first bare residence: a place for a prestige building
 TILES_PER_ROUND: Final = 2.0
@@ -58,7 +60,7 @@ class MagnaCartaJudge(Judge):
         if state.phase == OVER:
             return float(points_of(state, seat))
         rounds = float(tiles_left(state)) / TILES_PER_ROUND
-        value = sure_points(state, seat) + worth_of_goods(state, seat)
+        value = sure_points(state, seat) + worth_of_goods(state, seat, rounds)
         value += worth_of_cards(state, seat, rounds)
         if state.phase == ACTIONS or state.phase == PROVOST or state.phase == EFFECTS:
             value += worth_of_workers(state, seat)
@@ -81,8 +83,8 @@ def best_tile(s: Position) -> float:
     return 0.0
 
 
-def worth_of_goods(s: Position, seat: i64) -> float:
-    """As many batches as they make, the rest loose; deniers."""
+def worth_of_goods(s: Position, seat: i64, rounds: float) -> float:
+    """As many batches as they make, the rest loose; those on their way; deniers."""
     own = seat * GOODS
     least = s.goods[own + FOOD]
     cubes = s.goods[own + FOOD]
@@ -91,8 +93,14 @@ def worth_of_goods(s: Position, seat: i64) -> float:
         if s.goods[own + good] < least:
             least = s.goods[own + good]
     batches = least if least < tiles_left(s) else tiles_left(s)
-    worth = float(batches) * (best_tile(s) + BATCH_BONUS) + float(cubes - 3 * batches) * LOOSE_CUBE
+    worth = float(batches) * (best_tile(s) - BATCH_IN_HAND) + float(cubes - 3 * batches) * LOOSE_CUBE
     worth += float(s.goods[own + GOLD]) * LOOSE_GOLD
+    if s.phase == CASTLE and leads_in_batches(s, seat):
+        worth += MOST_BATCHES * LOOSE_GOLD * float(s.figures.gold_for_most)
+    if s.seat == seat:
+        worth += float(s.take_left) * (LOOSE_CUBE + SCARCE)
+        if s.left > 0:
+            worth += worth_of_purchase(s, seat, rounds) - float(s.left) * LOOSE_CUBE
     deniers = s.deniers[seat]
     if deniers > MANY_DENIERS:
         worth += float(deniers - MANY_DENIERS) / 3.0
@@ -100,20 +108,48 @@ def worth_of_goods(s: Position, seat: i64) -> float:
     return worth + float(deniers) * DENIER
 
 
+def leads_in_batches(s: Position, seat: i64) -> bool:
+    """Has nobody offered more so far, or as many before?"""
+    for i in range(s.players):
+        other = s.bridge[i]
+        if other == seat:
+            return s.offered[seat] > 0
+        if other >= 0 and s.offered[other] >= s.offered[seat]:
+            return False
+    return False
+
+
+def worth_of_purchase(s: Position, seat: i64, rounds: float) -> float:
+    """What is being paid for. Who looks one step ahead would think that the cubes paid so far were lost."""
+    if s.phase == CASTLE:
+        return float(s.offered[seat]) * best_tile(s)
+    if s.phase == EFFECTS:
+        return worth_of_card(s, RESIDENCE, rounds) - worth_of_card(s, s.card[s.place], rounds)
+    return worth_of_card(s, s.target, rounds)
+
+
+def worth_of_card(s: Position, card: i64, rounds: float) -> float:
+    """A card of one's own on the road: its points, its income, and the workers of others on it."""
+    worth = float(s.figures.points[card]) + float(s.figures.income[card]) * DENIER * rounds
+    if card < PRESTIGE_FIRST:
+        worth += OWN_CARD * rounds
+    return worth
+
+
 def worth_of_cards(s: Position, seat: i64, rounds: float) -> float:
     """Hand cards, own cards others may use, residences with their income and their room for a prestige building."""
-    hand = float(count_bits(s.hand[seat]))
-    if hand > 4.0:
-        hand = 4.0
-    worth = hand * HAND_CARD
+    worth: float = 0.0
+    next_card: float = FIRST_HAND_CARD if rounds > 2.0 else 0.0
+    for _ in range(count_bits(s.hand[seat])):
+        worth += next_card
+        next_card = next_card - FEWER_WITH_EACH if next_card > FEWER_WITH_EACH else 0.0
     bare: i64 = 0
     for place in range(1, s.length + 1):
         if s.owner[place] == seat:
             top = s.top[place]
-            worth += float(s.figures.income[top]) * DENIER * rounds
-            if top < PRESTIGE_FIRST:
-                worth += OWN_CARD * rounds
-            elif top == RESIDENCE:
+            # The points are sure already.
+            worth += worth_of_card(s, top, rounds) - float(s.figures.points[top])
+            if top == RESIDENCE:
                 bare += 1
     if bare > 0 and s.display != 0:
         worth += RESIDENCE_ROOM
@@ -154,7 +190,8 @@ def worth_of_effect(s: Position, seat: i64, place: i64, effect: i64) -> float:
         at = row * RESOURCES
         if s.deniers[seat] < table.pay[at + DENIERS] or tiles_left(s) < table.gain[at + TILES]:
             continue
-        worth = float(table.gain[at + ANY] - table.pay[at + ANY] - table.pay[at + CUBE]) * LOOSE_CUBE
+        worth = float(table.gain[at + ANY]) * (LOOSE_CUBE + SCARCE)
+        worth -= float(table.pay[at + ANY] + table.pay[at + CUBE]) * LOOSE_CUBE
         for good in range(BASIC_GOODS):
             worth += float(table.gain[at + good]) * worth_of_one(s, seat, good)
         worth += float(table.gain[at + GOLD]) * LOOSE_GOLD
@@ -175,7 +212,7 @@ def worth_of_one(s: Position, seat: i64, good: i64) -> float:
     for other in range(BASIC_GOODS):
         if s.goods[own + other] < s.goods[own + good]:
             return LOOSE_CUBE
-    return LOOSE_CUBE + 0.35
+    return LOOSE_CUBE + SCARCE
 
 
 def worth_of_turning(s: Position, seat: i64) -> float:

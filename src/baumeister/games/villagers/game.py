@@ -17,7 +17,7 @@ from baumeister.games.villagers.catalogue import EDITIONS
 from baumeister.games.villagers.catalogue import FIGURES as FIGURES
 from baumeister.games.villagers.causes import cause_of
 from baumeister.games.villagers.choices import make_choices
-from baumeister.games.villagers.components import Figures
+from baumeister.games.villagers.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
 from baumeister.games.villagers.flow import carry_out, fill_actions
 from baumeister.games.villagers.labels import action_message, decision_message, event_message, waiting_message
 from baumeister.games.villagers.position import FIELDS, Position
@@ -25,7 +25,7 @@ from baumeister.games.villagers.scoring import village_cards
 from baumeister.games.villagers.secrets import deal_anew
 from baumeister.games.villagers.setup import set_up
 from baumeister.games.villagers.shapes import DERIVED, VillagersView
-from baumeister.games.villagers.view import describe_decision, make_view
+from baumeister.games.villagers.view import describe_decision, make_view, make_views
 
 
 @final
@@ -77,8 +77,8 @@ def restore(values: object) -> Villagers:
 
 TITLE = Title(
     id="villagers",
-    players_min=2,
-    players_max=5,
+    players_min=LEAST_PLAYERS,
+    players_max=MOST_PLAYERS,
     rules_code=2,
     editions=EDITIONS,
     catalogue=CATALOGUE,
@@ -88,6 +88,7 @@ TITLE = Title(
     restore=restore,
     describe_decision=describe_decision,
     view=make_view,
+    views=make_views,
     choices=make_choices,
     buttons=("pass", "decline", "side"),
     sharing=(),

@@ -1,0 +1,77 @@
+"""The bots people play against, from the simplest on; what stands behind the levels of `levels.py`.
+
+- Apprentice: the judge, one step ahead.
+- Journeyman: the net, one step ahead.
+- Master: search on the net.
+
+All of them answer at once where only one action is legal, and Master nearly so where only one is sensible.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from baumeister.bots.door import Budget, Seen
+from baumeister.bots.judges import judge_of
+from baumeister.bots.nets import shipped_net
+from baumeister.bots.one_ply import JudgeCritic, NetCritic, OnePly, Player
+from baumeister.bots.puct import Search
+from baumeister.engine.state import make_buffer
+
+#: No search needs more iterations than this, however much time there is.
+MOST_ITERATIONS: Final = 1_000_000
+
+
+class _LevelBot:
+    """Keeps a player for each game it has met; players hold buffers and no memory of any game."""
+
+    name = ""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+        self._players: dict[str, Player] = {}
+
+    def choose(self, seen: Seen, budget: Budget) -> int:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        game_id = seen.game.id
+        if game_id not in self._players:
+            self._players[game_id] = self._make_player(seen)
+        player = self._players[game_id]
+        self._prepare(player, budget)
+        return int(player.pick(seen.imagine(0), seen.chance(self.seed), make_buffer()))
+
+    def _make_player(self, seen: Seen) -> Player:
+        raise NotImplementedError
+
+    def _prepare(self, player: Player, budget: Budget) -> None:
+        """Who looks one step ahead needs no budget."""
+
+
+class ApprenticeBot(_LevelBot):
+    name = "apprentice"
+
+    def _make_player(self, seen: Seen) -> Player:
+        return OnePly(JudgeCritic(judge_of(seen.game.id)))
+
+
+class JourneymanBot(_LevelBot):
+    name = "journeyman"
+
+    def _make_player(self, seen: Seen) -> Player:
+        return OnePly(NetCritic(shipped_net(seen.game.id).evaluator()))
+
+
+class MasterBot(_LevelBot):
+    name = "master"
+
+    def _make_player(self, seen: Seen) -> Player:
+        search = Search(shipped_net(seen.game.id).evaluator(), seen.game.action_count, 0)
+        # Better in play than to think of a new action as of an average one; a teacher should try more.
+        search.trust_guess = True
+        return search
+
+    def _prepare(self, player: Player, budget: Budget) -> None:
+        assert isinstance(player, Search)
+        player.iterations = budget.iterations or MOST_ITERATIONS
+        player.seconds = budget.seconds or 0.0

@@ -1,0 +1,209 @@
+# compiled: mypyc
+"""A small value net: what a seat's features are worth, and from that every seat's chance to win.
+
+    worth(seat) = skip . x + out . relu(inner x + bias)        chances = softmax of the worths
+
+over the features x of one seat. The same weights serve every seat and every number of players. `skip` begins at the
+judge's lead and `out` at zero, so that learning begins where the judge stands.
+
+Most numbers of two neighbouring positions are equal. Whoever asks for many positions one step away says first where
+they start (`look_from`); for each of them only what differs is reckoned (`fill_after`).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from baumeister.bots.arrays import floats
+from baumeister.engine.chance import Rng
+from baumeister.engine.features import Features
+from baumeister.engine.state import State
+from baumeister.engine.vecs import vec
+
+MOST_SEATS: Final = 5
+#: How much of the value of an end is winning; the rest is the softmax of the points, which tells a narrow loss from a
+#: rout.
+WINNING: Final = 0.5
+#: Size of the first weights of the hidden layer.
+FIRST_WEIGHTS: Final = 0.1
+
+
+def softmax(values: vec[float], count: i64, temperature: float) -> None:
+    """Turn values into shares that add up to 1, in place."""
+    top: float = values[0]
+    for i in range(count):
+        if values[i] > top:
+            top = values[i]
+    total: float = 0.0
+    for i in range(count):
+        share: float = math.exp((values[i] - top) / temperature)
+        values[i] = share
+        total += share
+    for i in range(count):
+        values[i] = values[i] / total
+
+
+def fill_end(state: State, spread: float, out: vec[float]) -> None:
+    """What the end of a game is worth to each seat, from 0 to 1; all together 1."""
+    players = state.players
+    for seat in range(players):
+        out[seat] = float(state.score(seat))
+    softmax(out, players, spread)
+    winners = state.winners()
+    for seat in range(players):
+        out[seat] = out[seat] * (1.0 - WINNING)
+    for winner in winners:
+        out[winner] += WINNING / float(len(winners))
+
+
+class Net:
+    """The weights, all in one row: skip (inputs), out (hidden), bias (hidden), inner (inputs x hidden)."""
+
+    def __init__(self, inputs: i64, hidden: i64) -> None:
+        self.inputs: i64 = inputs
+        self.hidden: i64 = hidden
+        self.size: i64 = inputs + 2 * hidden + inputs * hidden
+        self.weights: vec[float] = floats(self.size)
+        self.before: vec[float] = floats(hidden)  # what comes to the hidden units, of the row looked at last
+
+    def begin_as_judge(self, spread: float, rng: Rng) -> None:
+        """The first feature is a tenth of the lead; the hidden layer listens, but has no say yet."""
+        self.weights[0] = 10.0 / spread
+        for i in range(self.inputs + 2 * self.hidden, self.size):
+            self.weights[i] = FIRST_WEIGHTS * (float(rng.below(2001)) / 1000.0 - 1.0)
+
+    def worth(self, x: vec[float], at: i64) -> float:
+        """Of one row of features, which begins at `at`."""
+        return self.with_hidden(self.listen(x, at, self.before, 0))
+
+    def listen(self, x: vec[float], at: i64, units: vec[float], first: i64) -> float:
+        """What comes to the hidden units, into `units` from `first` on; returns the part of the skip."""
+        inputs = self.inputs
+        hidden = self.hidden
+        weights = self.weights
+        bias: i64 = inputs + hidden
+        base: i64 = bias + hidden
+        for j in range(hidden):
+            units[first + j] = weights[bias + j]
+        skip: float = 0.0
+        for i in range(inputs):
+            value = x[at + i]
+            if value != 0.0:
+                skip += weights[i] * value
+                row: i64 = base + i * hidden
+                for j in range(hidden):
+                    units[first + j] += weights[row + j] * value
+        return skip
+
+    def with_hidden(self, skip: float) -> float:
+        """The part of the skip and what the hidden units say to `before`."""
+        inputs = self.inputs
+        weights = self.weights
+        before = self.before
+        total: float = skip
+        for j in range(self.hidden):
+            if before[j] > 0.0:
+                total += weights[inputs + j] * before[j]
+        return total
+
+    def add_gradient(self, x: vec[float], at: i64, error: float, gradient: vec[float]) -> None:
+        """Of error * worth, right after `worth` of the same row."""
+        inputs = self.inputs
+        hidden = self.hidden
+        weights = self.weights
+        before = self.before
+        for j in range(hidden):
+            if before[j] > 0.0:
+                gradient[inputs + j] += error * before[j]
+                back: float = error * weights[inputs + j]
+                gradient[inputs + hidden + j] += back
+                before[j] = back
+            else:
+                before[j] = 0.0
+        base: i64 = inputs + 2 * hidden
+        for i in range(inputs):
+            value = x[at + i]
+            if value != 0.0:
+                gradient[i] += error * value
+                row: i64 = base + i * hidden
+                for j in range(hidden):
+                    gradient[row + j] += before[j] * value
+
+
+class Evaluator:
+    """A net with the eyes of one game: chances to win of all seats in a position."""
+
+    def __init__(self, net: Net, features: Features) -> None:
+        self.net: Net = net
+        self.features: Features = features
+        self.x: vec[float] = floats(features.count * MOST_SEATS)
+        # of the position looked from: features, what came to the hidden units, and the part of the skip
+        self.from_x: vec[float] = floats(features.count * MOST_SEATS)
+        self.from_hidden: vec[float] = floats(net.hidden * MOST_SEATS)
+        self.from_skip: vec[float] = floats(MOST_SEATS)
+
+    def fill(self, state: State, out: vec[float]) -> None:
+        """The chances of all seats; at the end of a game what it is worth to them."""
+        if state.seat < 0:
+            fill_end(state, self.features.spread, out)
+            return
+        self.features.fill(state, self.x)
+        for seat in range(state.players):
+            out[seat] = self.net.worth(self.x, seat * self.features.count)
+        softmax(out, state.players, 1.0)
+
+    def look_from(self, state: State) -> None:
+        """Remember a position, not an end, for `fill_after`."""
+        net = self.net
+        self.features.fill(state, self.from_x)
+        for seat in range(state.players):
+            row: i64 = seat * self.features.count
+            self.from_skip[seat] = net.listen(self.from_x, row, self.from_hidden, seat * net.hidden)
+
+    def fill_after(self, state: State, out: vec[float]) -> None:
+        """As `fill`, for a position a step or so after the one of `look_from`."""
+        if state.seat < 0:
+            fill_end(state, self.features.spread, out)
+            return
+        count = self.features.count
+        hidden = self.net.hidden
+        weights = self.net.weights
+        before = self.net.before
+        x = self.x
+        old = self.from_x
+        self.features.fill(state, x)
+        base: i64 = count + 2 * hidden
+        for seat in range(state.players):
+            units: i64 = seat * hidden
+            for j in range(hidden):
+                before[j] = self.from_hidden[units + j]
+            total: float = self.from_skip[seat]
+            at: i64 = seat * count
+            for i in range(count):
+                change: float = x[at + i] - old[at + i]
+                if change != 0.0:
+                    total += weights[i] * change
+                    row: i64 = base + i * hidden
+                    for j in range(hidden):
+                        before[j] += weights[row + j] * change
+            out[seat] = self.net.with_hidden(total)
+        softmax(out, state.players, 1.0)
+
+
+def first_net(features: Features, hidden: i64, seed: i64) -> Evaluator:
+    """A net that has learned nothing yet and judges as the judge does."""
+    net = Net(features.count, hidden)
+    net.begin_as_judge(features.spread, Rng(seed))
+    return Evaluator(net, features)
+
+
+def net_of(features: Features, hidden: i64, weights: list[float]) -> Evaluator:
+    """A net with these weights."""
+    net = Net(features.count, hidden)
+    if len(weights) != net.size:
+        raise ValueError(f"a net of {net.inputs} features and {hidden} hidden units has {net.size} weights")
+    net.weights = vec[float](weights)
+    return Evaluator(net, features)

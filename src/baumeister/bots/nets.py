@@ -1,0 +1,153 @@
+"""The nets that are shipped: `net.json` in a game's folder, with where it came from and what it was measured to do.
+
+A game without one is judged by its judge: that is what a net begins as.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module, resources
+from typing import Any, Final
+
+from baumeister.bots.arrays import floats
+from baumeister.bots.net import Evaluator, first_net, net_of
+from baumeister.engine.chance import Rng
+from baumeister.engine.errors import BaumeisterError
+from baumeister.engine.features import Features
+from baumeister.engine.state import make_buffer
+from baumeister.games import game as find_game
+
+FILE: Final = "net.json"
+#: Hidden units of a new net.
+HIDDEN: Final = 32
+#: Weights are kept to so many digits after the point: more would only make the file longer.
+DIGITS: Final = 4
+FORMAT: Final = 1
+#: Features are sampled once in so many decisions.
+SAMPLE_EVERY: Final = 10
+
+
+class BadNet(BaumeisterError):
+    """game, reason: the file is no net, or one for other features than the game has now."""
+
+    code = "bad-net"
+
+
+@dataclass(frozen=True)
+class NetData:
+    """A net as it is kept."""
+
+    game: str
+    hidden: int
+    features: str  # digest of the features, names and numbers: a net is good for exactly these
+    weights: tuple[float, ...]
+    #: How it was made: seed, command, generation, games.
+    origin: Mapping[str, Any] = field(default_factory=dict)
+    #: What it was measured to do, with the number of games.
+    strength: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def version(self) -> str:
+        """Names exactly these weights on exactly these features; records of games carry it."""
+        return _digest([self.features, json.dumps(self.weights)], size=4)
+
+    def evaluator(self) -> Evaluator:
+        """The net at work; each caller needs one of its own, because it has buffers."""
+        features = features_of(self.game)
+        if self.features != digest_of_features(self.game):
+            raise BadNet(f"the net of {self.game} was learned on other features", game=self.game, reason="features")
+        try:
+            return net_of(features, self.hidden, list(self.weights))
+        except ValueError as error:
+            raise BadNet(f"the net of {self.game}: {error}", game=self.game, reason="weights") from error
+
+
+def features_of(game_id: str) -> Features:
+    """A new one: it has buffers."""
+    module: Any = import_module(f"{find_game(game_id).package}.features")
+    made: Features = module.make_features()
+    return made
+
+
+def feature_names(game_id: str) -> list[str]:
+    return [name for group in features_of(game_id).groups(find_game(game_id).catalogue.pieces) for name in group.names]
+
+
+@cache
+def digest_of_features(game_id: str) -> str:
+    """Over the names, and over the numbers along a game of each size: whoever changes what a number says, or the judge
+    whose reckoning is among them, has other features, although the names are the same."""
+    return _digest([*feature_names(game_id), *_sample_numbers(game_id)], size=8)
+
+
+def _sample_numbers(game_id: str) -> Iterator[str]:
+    game, features = find_game(game_id), features_of(game_id)
+    buffer = make_buffer()
+    for players in range(game.players_min, game.players_max + 1):
+        dice = Rng(players)
+        options = {option.name: option.choices[dice.below(len(option.choices))] for option in game.options}
+        state = game.new(players, seed=players, options=options)
+        rows = floats(players * features.count)
+        decisions = 0
+        while not state.is_over:
+            if decisions % SAMPLE_EVERY == 0:
+                features.fill(state, rows)
+                yield ",".join(f"{value + 0.0:.5f}" for value in rows)
+            state.step(buffer[dice.below(state.fill_legal(buffer))])
+            decisions += 1
+
+
+def _digest(lines: Iterable[str], size: int) -> str:
+    return hashlib.blake2b("\n".join(lines).encode(), digest_size=size).hexdigest()
+
+
+def rounded(weights: list[float]) -> tuple[float, ...]:
+    # + 0.0: there is a zero below zero, which a file would not keep.
+    return tuple(round(float(weight), DIGITS) + 0.0 for weight in weights)
+
+
+def new_net(game_id: str, seed: int, hidden: int = HIDDEN) -> NetData:
+    """One that has learned nothing yet."""
+    evaluator = first_net(features_of(game_id), hidden, seed)
+    weights = rounded(list(evaluator.net.weights))
+    return NetData(game_id, hidden, digest_of_features(game_id), weights, {"seed": seed, "generation": 0})
+
+
+@cache
+def shipped_net(game_id: str) -> NetData:
+    """The net of a game that this program plays with."""
+    file = resources.files(find_game(game_id).package) / FILE
+    if not file.is_file():
+        return new_net(game_id, seed=0)
+    return read_net(file.read_text("utf-8"), game_id)
+
+
+def read_net(text: str, game_id: str) -> NetData:
+    """A net from its file."""
+    try:
+        data = json.loads(text)
+        if data["format"] != FORMAT or data["game"] != game_id:
+            raise BadNet(f"this is no net of {game_id}", game=game_id, reason="game")
+        weights = tuple(float(weight) for weight in data["weights"])
+        return NetData(game_id, int(data["hidden"]), data["features"], weights, data["origin"], data["strength"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadNet(f"this is no net: {type(error).__name__}", game=game_id, reason="form") from error
+
+
+def write_net(net: NetData) -> str:
+    """The file of a net: people read all of it but the last line."""
+    head = {
+        "format": FORMAT,
+        "game": net.game,
+        "version": net.version,
+        "hidden": net.hidden,
+        "features": net.features,
+        "origin": dict(net.origin),
+        "strength": dict(net.strength),
+    }
+    weights = "[" + ",".join(f"{weight:g}" for weight in net.weights) + "]"
+    return json.dumps(head, indent=1)[:-2] + f',\n "weights": {weights}\n}}\n'

@@ -1,0 +1,39 @@
+"""Processes that think for another one end with it."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import BinaryIO, Final
+
+#: Linux: the signal a process gets when its parent has ended.
+_PR_SET_PDEATHSIG: Final = 1
+
+
+def worker_environment() -> dict[str, str]:
+    """For a process of ours that is to find the package where this one found it."""
+    package = str(Path(__file__).parents[2])
+    paths = [package, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+
+
+def end_with(parent: int) -> None:
+    """A parent that is killed cannot end its workers, and one that waits for work would wait for ever."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != parent:  # it had ended before we said so
+            sys.exit(0)
+
+
+def take_streams() -> tuple[BinaryIO, BinaryIO]:
+    """Standard input and output for our messages alone: a bot that prints must not talk into them."""
+    tasks = os.fdopen(os.dup(0), "rb")
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return tasks, answers

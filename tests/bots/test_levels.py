@@ -1,0 +1,101 @@
+"""The levels people choose from: named alike everywhere, quick where there is nothing to choose, and versioned."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import baumeister as bm
+from baumeister.bots.door import DEFAULT_BUDGET, Budget, Seen, bot_names, make_bot, seen_by
+from baumeister.bots.levels import LEVEL_IDS, LEVELS, budget_of, offered, version_of
+from baumeister.bots.nets import shipped_net
+from baumeister.records import bot
+from baumeister.texts.catalogue import Texts
+from tests.bots.positions import along_a_game
+
+GAMES = bm.games()
+ROOT = Path(__file__).parents[2]
+
+
+def test_levels_and_bots_have_the_same_names() -> None:
+    assert offered() == [level.id for level in LEVELS.values()] == [level.bot for level in LEVELS.values()]
+    assert bot_names()[: len(offered())] == offered(), "the levels come first, from the simplest on"
+
+
+NAMES = {
+    "random": ("Random", "Zufall"),
+    "apprentice": ("Apprentice", "Lehrling"),
+    "journeyman": ("Journeyman", "Geselle"),
+    "master": ("Master", "Meister"),
+    "grandmaster": ("Grandmaster", "Altmeister"),
+}
+
+
+def test_a_level_has_one_name_in_a_language_wherever_people_meet_it() -> None:
+    assert tuple(NAMES) == LEVEL_IDS
+    for number, language in enumerate(("en", "de")):
+        client = (ROOT / "web" / "src" / "texts" / f"{language}.ftl").read_text("utf-8")
+        for level, names in NAMES.items():
+            assert f"\nclient-level-{level} = {names[number]}\n" in client
+            if level in offered():
+                assert Texts(language).say(f"seat-{level}").casefold() == names[number].casefold()
+    docs = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    assert all(f"| `{level}` | {NAMES[level][1]} |" in docs for level in offered())
+
+
+def random_game(game_id: str) -> Iterator[bm.State]:
+    """Every state of some random games."""
+    for seed in range(20):
+        state = bm.game(game_id).new(2, seed)
+        dice = random.Random(seed)
+        while not state.is_over:
+            yield state
+            state.step(dice.choice(state.legal()))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("level", offered())
+def test_a_forced_move_is_made_at_once(game_id: str, level: str) -> None:
+    """With a budget that no patience would survive."""
+    state = next(state for state in random_game(game_id) if len(state.legal()) == 1)
+    seen = seen_by(bm.game(game_id), state)
+    assert make_bot(level).choose(seen, Budget(seconds=1e9)) == state.legal()[0]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("level", offered())
+def test_a_bot_that_has_played_before_chooses_as_a_new_one(game_id: str, level: str) -> None:
+    """Players keep buffers; nothing in them may reach the next choice."""
+    game = bm.game(game_id)
+    used = make_bot(level, seed=4)
+    budget = Budget(iterations=15)
+    for state in along_a_game(game_id, 3, seed=8, every=50):
+        seen: Seen = seen_by(game, state)
+        assert used.choose(seen, budget) == make_bot(level, seed=4).choose(seen, budget)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_records_can_name_level_and_net(game_id: str) -> None:
+    net = shipped_net(game_id).version
+    assert re.fullmatch(r"[0-9a-f]{8}", net)
+    assert version_of("random", game_id) == "1"
+    assert version_of("master", game_id) == f"{LEVELS['master'].code}-{net}"
+    assert version_of("greedy", game_id) is None
+    for level in offered():
+        assert bot(level, "Emil", version_of(level, game_id)).bot is not None
+
+
+def test_thinking_has_a_cap_in_live_play() -> None:
+    for level in LEVELS.values():
+        assert level.live.iterations is not None
+        if level.live.iterations > 1:
+            assert level.live.seconds is not None
+            assert level.live.seconds * 2 < level.limit_live
+            assert level.slow.seconds is not None
+            assert level.slow.seconds * 2 < level.limit_slow
+    assert budget_of("master") == LEVELS["master"].live
+    assert budget_of("ismcts") == DEFAULT_BUDGET
