@@ -17,10 +17,14 @@ from pathlib import Path
 from typing import TypedDict
 
 import baumeister._form as form
-from baumeister.bots.greedy import best_action, judge_of
+from baumeister.bots.greedy import best_action
 from baumeister.bots.ismcts import search
+from baumeister.bots.judges import judge_of
+from baumeister.bots.nets import shipped_net
 from baumeister.bots.playout import count_choices, make_clones, play_games
+from baumeister.bots.puct import Search, search_for
 from baumeister.engine.chance import Rng
+from baumeister.engine.edge import choices_at
 from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.game import Game
 from baumeister.engine.options import OptionValue
@@ -33,6 +37,8 @@ STARTS = 16
 #: Games from which the usual length of a game is taken.
 SAMPLE = 40
 SEED = 7
+#: How often a view and its choices are made where they are compared.
+TRIES = 9
 
 
 class BenchFailed(BaumeisterError):
@@ -41,6 +47,14 @@ class BenchFailed(BaumeisterError):
 
 class BotFigures(TypedDict):
     choices_per_s: float
+
+
+class ChoicesFigures(TypedDict):
+    """What all choices of a decision cost, beside the view they are made of."""
+
+    mean: float
+    worst: float
+    worst_decision: str
 
 
 class Figures(TypedDict):
@@ -55,8 +69,10 @@ class Figures(TypedDict):
     games_per_s: float
     clone_us: float
     search_iterations_per_s: float  # plain ISMCTS in the middle of a game
+    master_iterations_per_s: float  # Master's search on the net, there
     ratio_interpreted: float | None  # decisions/s compiled by interpreted; None: this is the interpreted form
     decisions_per_game: float
+    choices_in_views: ChoicesFigures
     bots: dict[str, BotFigures]
 
 
@@ -69,15 +85,17 @@ def measure(game_id: str, players: int, seconds: float = 10.0, options: Mapping[
     greedy = GreedyWalk(game_id, starts)
     twin = Twin(game_id, players, settled) if form.compiled() else None
     try:
-        parts = 4 if twin is None else 5
+        parts = 5 if twin is None else 6
         each = seconds / (ROUNDS * parts)
         random_games = Meter(lambda count: play_games(starts, count, SEED), each)
         clones = Meter(lambda count: make_clones(middle, count), each)
         searches = Meter(lambda count: search(middle, count, 0.0, Rng(SEED)), each)
+        master = Search(shipped_net(game_id).evaluator(), game.action_count, 0)
+        masters = Meter(lambda count: search_for(master, middle, count, SEED), each)
         choices = Meter(greedy.make_choices, each)
         interpreted = 0.0
         for _ in range(ROUNDS):
-            for meter in (random_games, clones, searches, choices):
+            for meter in (random_games, clones, searches, masters, choices):
                 meter.run()
             if twin is not None:
                 interpreted = max(interpreted, twin.decisions_per_s(each))
@@ -97,8 +115,10 @@ def measure(game_id: str, players: int, seconds: float = 10.0, options: Mapping[
         games_per_s=random_games.best,
         clone_us=1e6 / clones.best,
         search_iterations_per_s=searches.best,
+        master_iterations_per_s=masters.best,
         ratio_interpreted=random_games.best * decisions / interpreted if interpreted else None,
         decisions_per_game=decisions,
+        choices_in_views=choices_in_views(starts[0]),
         bots={"greedy": BotFigures(choices_per_s=choices.best)},
     )
 
@@ -117,6 +137,29 @@ def middle_of_game(starts: list[State]) -> State:
         state.step(actions[rng.below(len(actions))])
         half -= 1
     return state
+
+
+def choices_in_views(start: State) -> ChoicesFigures:
+    """All decisions of a random game at which there is something to choose: how many views their choices cost, each
+    the best of some tries, so that both have met the same machine."""
+    state, rng = start.clone(), Rng(SEED)
+    ratios: list[tuple[float, str]] = []
+    while not state.is_over:
+        actions = state.legal()
+        if len(actions) > 1:
+            view = state.view(state.seat)
+            spent = [(_spent(state.view, state.seat), _spent(choices_at, state, view)) for _ in range(TRIES)]
+            ratios.append((min(two for _, two in spent) / min(one for one, _ in spent), view.decision.name))
+        state.step(actions[rng.below(len(actions))])
+    worst, decision = max(ratios)
+    mean = sum(ratio for ratio, _ in ratios) / len(ratios)
+    return ChoicesFigures(mean=mean, worst=worst, worst_decision=decision)
+
+
+def _spent(work: Callable[..., object], *arguments: object) -> float:
+    start = time.perf_counter()  # CPU time is counted too coarsely for some microseconds
+    work(*arguments)
+    return max(time.perf_counter() - start, 1e-9)
 
 
 class Meter:

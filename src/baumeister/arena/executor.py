@@ -9,6 +9,8 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
+from baumeister.bots.processes import end_with
+
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -36,7 +38,9 @@ class ProcessExecutor:
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or os.cpu_count() or 1
-        self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        self._pool = ProcessPoolExecutor(
+            self.workers, mp_context=get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
+        )
 
     def map_unordered(self, work: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Result]:
         # Only a few items wait in the queue, so that millions of them need no memory and stopping is quick.
@@ -52,7 +56,19 @@ class ProcessExecutor:
         self._pool.shutdown(cancel_futures=True)
 
 
-def make_executor(workers: int | None = None) -> Executor:
-    """So many processes; None: one for each core; 1: this process."""
+def in_pieces(items: Iterable[Item], size: int) -> Iterator[tuple[Item, ...]]:
+    """So many items at a time, for work that is quick beside the way to another process."""
+    rest = iter(items)
+    while piece := tuple(islice(rest, size)):
+        yield piece
+
+
+def make_executor(workers: int | None = None, cluster: str | None = None) -> Executor:
+    """So many processes; None: one for each core; 1: this process. With `cluster` on Ray: the address of a cluster, or
+    an empty one for a cluster of this machine alone."""
+    if cluster is not None:
+        from baumeister.arena.cluster import RayExecutor
+
+        return RayExecutor(cluster, workers)
     count = workers or os.cpu_count() or 1
     return LocalExecutor() if count == 1 else ProcessExecutor(count)

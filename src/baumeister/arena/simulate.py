@@ -1,75 +1,30 @@
 """Plays many games between bots and counts them. The result depends on the plan alone, not on how many cores play it.
 
-Every game has an address (game, options, seed, bots by seat, iterations): whoever plays it gets the same row, so a row
-lost is played again and one found twice changes nothing.
+A game is a place of the arena (game, options, seed, bots by seat with what they think): whoever plays it gets the same
+outcome, so one lost is played again and one found twice changes nothing. Unlike in a contest a bot's fault ends all.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from itertools import islice
+from functools import cached_property
 
-from baumeister.arena.executor import Executor, make_executor
-from baumeister.bots.door import DEFAULT_BUDGET, Budget, make_bot
-from baumeister.bots.match import play_game
+from baumeister.arena.contest import BadPlan, Place, Player, around_the_table, read_player
+from baumeister.arena.executor import Executor, in_pieces, make_executor
+from baumeister.arena.interval import wilson
+from baumeister.arena.playing import Broken, Outcome, play_all, play_place
 from baumeister.bots.playout import play_out
 from baumeister.engine.chance import Rng
 from baumeister.engine.edge import SEED_LIMIT, seed_number
-from baumeister.engine.errors import BaumeisterError
-from baumeister.engine.game import Game
 from baumeister.engine.numbers import integer
-from baumeister.engine.options import OptionValue
 from baumeister.engine.state import make_buffer
 from baumeister.games import game as find_game
 
 #: Games that go to a process at once: many quick ones, but not so many that the last one keeps all others waiting.
 MOST_IN_CHUNK = 250
 CHUNKS = 40
-
-#: 1.96 standard errors: 95 of 100 such intervals hold the true share.
-WILSON_Z = 1.96
-
-
-class BadPlan(BaumeisterError):
-    code = "bad-plan"
-
-
-class SimulationFailed(BaumeisterError):
-    """A game ended with an error; the message names the game."""
-
-    code = "simulation-failed"
-
-
-@dataclass(frozen=True)
-class Address:
-    """One game, completely described."""
-
-    game: str
-    options: tuple[tuple[str, OptionValue], ...]
-    seed: int
-    bots: tuple[str, ...]  # by seat
-    iterations: int
-
-
-@dataclass(frozen=True)
-class Row:
-    """How the game at an address ended."""
-
-    address: Address
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    decisions: int
-
-
-@dataclass(frozen=True)
-class Failure:
-    """A game that could not be played. Travels as text: not every error survives the way between processes."""
-
-    address: Address
-    error: str
 
 
 @dataclass(frozen=True)
@@ -85,11 +40,11 @@ class Plan:
     bots: tuple[str, ...] = ("random",)
     first_seed: int = 0
     options: Mapping[str, object] = field(default_factory=dict)
-    iterations: int = DEFAULT_BUDGET.iterations or 0
+    iterations: int | None = None  # for bots without a number of their own; None: what each level thinks in play
 
     def __post_init__(self) -> None:
         title = find_game(self.game)
-        # Numbers of other kinds, such as numpy's, become Python's: addresses are compared and sent to other processes.
+        # Numbers of other kinds, such as numpy's, become Python's: places are compared and sent to other processes.
         object.__setattr__(self, "players", title.check_players(self.players))
         title.settle_options(self.options)
         games = integer(self.games)
@@ -101,67 +56,48 @@ class Plan:
             raise BadPlan(
                 f"{len(self.bots)} bots for {self.players} players: name one to {self.players}", value=len(self.bots)
             )
-        for name in self.bots:
-            make_bot(name)
-        Budget(iterations=self.iterations)
         if self.first_seed + games > SEED_LIMIT:
             raise BadPlan("the seeds of this plan go beyond 2**64 - 1", value=self.first_seed)
+        _ = self.seated  # bots that are not there say so now
 
-    def addresses(self) -> Iterator[Address]:
+    @cached_property
+    def seated(self) -> Mapping[str, Player]:
+        """Players by label."""
+        return {label: read_player(label, self.iterations) for label in dict.fromkeys(self.bots)}
+
+    def places(self) -> Iterator[Place]:
         options = tuple(find_game(self.game).settle_options(self.options).items())
-        circle = [self.bots[place % len(self.bots)] for place in range(self.players)]
+        circle = [self.seated[self.bots[place % len(self.bots)]] for place in range(self.players)]
         rotations = 1 if len(set(circle)) == 1 else self.players
-        for number in range(self.games):
-            deal, turn = divmod(number, rotations)
-            bots = tuple(circle[turn:] + circle[:turn])
-            yield Address(self.game, options, self.first_seed + deal, bots, self.iterations)
+        for number, (deal, seats) in enumerate(around_the_table(circle, rotations, self.games)):
+            yield Place(0, number, self.game, options, self.first_seed + deal, seats, guarded=False)
 
 
-def play_at(address: Address) -> Row:
-    """Play the game at an address."""
-    game = find_game(address.game)
-    if set(address.bots) == {"random"}:
-        return _play_at_random(game, address)
-    # Seats differ in their dice, or equal bots would play alike.
-    bots = [make_bot(name, (address.seed * 8 + seat) % SEED_LIMIT) for seat, name in enumerate(address.bots)]
-    budget = Budget(iterations=address.iterations)
-    result = play_game(game, len(bots), bots, address.seed, dict(address.options), budget)
-    return Row(address, result.scores, result.winners, len(result.actions))
+def play_at(place: Place) -> Outcome:
+    """Play the game at a place."""
+    return _play_at_random(place) if {who.bot for who in place.players} == {"random"} else play_place(place)
 
 
-def _play_at_random(game: Game, address: Address) -> Row:
+def _play_at_random(place: Place) -> Outcome:
     """Nobody thinks: the compiled loop plays, some fifty times faster than through the door."""
-    state = game.new(len(address.bots), address.seed, dict(address.options))
-    decisions = play_out(state, Rng((address.seed ^ (address.seed >> 32)) & 0xFFFFFFFF), make_buffer())
-    return Row(address, tuple(state.scores()), tuple(state.winners()), int(decisions))
+    state = find_game(place.game).new(len(place.players), place.seed, dict(place.options))
+    decisions = play_out(state, Rng((place.seed ^ (place.seed >> 32)) & 0xFFFFFFFF), make_buffer())
+    scores, winners = tuple(state.scores()), tuple(state.winners())
+    return Outcome(place.match, place.number, place.seed, place.labels, scores, winners, int(decisions))
 
 
-def play_chunk(chunk: tuple[Address, ...]) -> list[Row] | Failure:
+def play_chunk(chunk: tuple[Place, ...]) -> list[Outcome] | Broken:
     """What a worker process does."""
-    rows = []
-    for address in chunk:
-        try:
-            rows.append(play_at(address))
-        except Exception as error:  # whatever it is, the game that caused it must be named
-            return Failure(address, f"{type(error).__name__}: {error}")
-    return rows
+    return play_all(play_at, chunk)
 
 
-def simulate(plan: Plan, executor: Executor) -> Iterator[list[Row]]:
-    """Play a plan; rows come in chunks as they are ready, in no order. The executor stays open."""
+def simulate(plan: Plan, executor: Executor) -> Iterator[list[Outcome]]:
+    """Play a plan; outcomes come in chunks as they are ready, in no order. The executor stays open."""
     size = max(1, min(MOST_IN_CHUNK, plan.games // CHUNKS))
-    for rows in executor.map_unordered(play_chunk, _chunks(plan.addresses(), size)):
-        if isinstance(rows, Failure):
-            at = rows.address
-            raise SimulationFailed(
-                f"{at.game}, seed {at.seed}, bots {', '.join(at.bots)}: {rows.error}", game=at.game, seed=at.seed
-            )
-        yield rows
-
-
-def _chunks(addresses: Iterator[Address], size: int) -> Iterator[tuple[Address, ...]]:
-    while chunk := tuple(islice(addresses, size)):
-        yield chunk
+    for outcomes in executor.map_unordered(play_chunk, in_pieces(plan.places(), size)):
+        if isinstance(outcomes, Broken):
+            raise outcomes.failure()
+        yield outcomes
 
 
 def run(plan: Plan, workers: int | None = None) -> Summary:
@@ -169,8 +105,8 @@ def run(plan: Plan, workers: int | None = None) -> Summary:
     executor = make_executor(workers)
     tally = Tally()
     try:
-        for rows in simulate(plan, executor):
-            tally.add(rows)
+        for outcomes in simulate(plan, executor):
+            tally.add(outcomes)
     finally:
         executor.close()
     return tally.summary()
@@ -201,7 +137,7 @@ class Summary:
 @dataclass
 class _Count:
     entries: int = 0
-    wins: Fraction = Fraction(0)  # exact, so that the order of the rows does not matter
+    wins: Fraction = Fraction(0)  # exact, so that the order of the games does not matter
     points: int = 0
 
     def standing(self) -> Standing:
@@ -211,7 +147,7 @@ class _Count:
 
 
 class Tally:
-    """Adds up rows, in whatever order they come."""
+    """Adds up games, in whatever order they come."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -219,16 +155,16 @@ class Tally:
         self._bots: dict[str, _Count] = {}
         self._seats: dict[int, _Count] = {}
 
-    def add(self, rows: Iterable[Row]) -> None:
-        for row in rows:
+    def add(self, outcomes: Iterable[Outcome]) -> None:
+        for outcome in outcomes:
             self.games += 1
-            self.decisions += row.decisions
-            for seat, bot in enumerate(row.address.bots):
-                won = Fraction(1, len(row.winners)) if seat in row.winners else Fraction(0)
+            self.decisions += outcome.decisions
+            for seat, bot in enumerate(outcome.bots):
+                won = Fraction(1, len(outcome.winners)) if seat in outcome.winners else Fraction(0)
                 for count in (self._bots.setdefault(bot, _Count()), self._seats.setdefault(seat, _Count())):
                     count.entries += 1
                     count.wins += won
-                    count.points += row.scores[seat]
+                    count.points += outcome.scores[seat]
 
     def summary(self) -> Summary:
         return Summary(
@@ -237,11 +173,3 @@ class Tally:
             bots={bot: self._bots[bot].standing() for bot in sorted(self._bots)},
             seats={seat: self._seats[seat].standing() for seat in sorted(self._seats)},
         )
-
-
-def wilson(wins: float, games: int, z: float = WILSON_Z) -> tuple[float, float]:
-    """Wilson's score interval for a share: sensible also near 0 and 1 and for few games."""
-    share = wins / games
-    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, centre - half), min(1.0, centre + half)

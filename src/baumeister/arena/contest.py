@@ -1,0 +1,166 @@
+"""Who plays whom how often: the schedule of an arena, which depends on nothing but what it was asked for.
+
+A contest is made of matches. A match is a circle of bots that is played once for every rotation around the table
+with each deal, so every bot meets every deal at every seat. Games are counted in whole deals.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import combinations, pairwise
+from typing import Final, Literal, get_args
+
+from baumeister.bots.apart import check_apart
+from baumeister.bots.door import DEFAULT_BUDGET, Budget
+from baumeister.bots.levels import budget_of
+from baumeister.bots.strangers import COMMAND, full_name
+from baumeister.engine.edge import SEED_LIMIT, seed_number
+from baumeister.engine.errors import BaumeisterError
+from baumeister.engine.numbers import integer
+from baumeister.engine.options import OptionValue
+from baumeister.games import game as find_game
+
+#: pairs: each bot alone against each later one of the list, which takes all other seats (two players: a duel).
+#: ladder: the same between neighbours of the list only. table: all bots at one table.
+Mode = Literal["pairs", "ladder", "table"]
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
+
+#: `master@200`: so many iterations a decision.
+_WITH_ITERATIONS: Final = re.compile(r"(.+)@([0-9]{1,9})", re.DOTALL)
+
+
+class BadPlan(BaumeisterError):
+    """value: what is wrong about a plan or a contest."""
+
+    code = "bad-plan"
+
+
+@dataclass(frozen=True)
+class Player:
+    """A bot as it was asked for (`label`), as other processes make it, and how long it thinks."""
+
+    label: str
+    bot: str
+    budget: Budget
+
+    @property
+    def name(self) -> str:
+        """What it is called, without how long it thinks."""
+        return _split(self.label)[0]
+
+
+def read_player(label: str, iterations: int | None = None) -> Player:
+    """`greedy`, `ismcts@500`, `my_bots:Dreamer`, `cmd:node bot.mjs`, or a named command; one that is not there says
+    so."""
+    name, own = _split(label)
+    check_apart(name)
+    usual = budget_of(name).iterations or DEFAULT_BUDGET.iterations
+    thinking = next(number for number in (own, iterations, usual) if number is not None)
+    # Never in seconds: a game must end alike on every machine.
+    return Player(label, full_name(name), Budget(iterations=thinking))
+
+
+def _split(label: str) -> tuple[str, int | None]:
+    """`master@200`: the name and the number. In a command line a @ means whatever the program likes."""
+    found = _WITH_ITERATIONS.fullmatch(label)
+    return (found[1], int(found[2])) if found and not label.startswith(COMMAND) else (label, None)
+
+
+@dataclass(frozen=True)
+class Match:
+    """A circle of bots, by label. `single` sits alone against `others` (None: everybody plays for himself)."""
+
+    circle: tuple[str, ...]
+    single: str | None = None
+    others: str | None = None
+
+    @property
+    def rotations(self) -> int:
+        return 1 if len(set(self.circle)) == 1 else len(self.circle)
+
+
+@dataclass(frozen=True)
+class Place:
+    """One game of a contest, completely described: whoever plays it gets the same outcome."""
+
+    match: int
+    number: int  # within the match
+    game: str
+    options: tuple[tuple[str, OptionValue], ...]
+    seed: int
+    players: tuple[Player, ...]  # by seat
+    record: bool = False
+    guarded: bool = True  # a bot's fault ends no game
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        return tuple(who.label for who in self.players)
+
+
+@dataclass(frozen=True)
+class Contest:
+    """So many games a match between these bots, on deals from `first_seed` on."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int = 2
+    games: int = 100
+    first_seed: int = 0
+    options: Mapping[str, object] = field(default_factory=dict)
+    iterations: int | None = None  # for bots without a number of their own
+    mode: Mode = "pairs"
+    stop: bool = False  # end a match as soon as it is decided (arena/sequence.py)
+    records: bool = False
+
+    def __post_init__(self) -> None:
+        title = find_game(self.game)
+        object.__setattr__(self, "players", title.check_players(self.players))
+        object.__setattr__(self, "options", title.settle_options(self.options))
+        object.__setattr__(self, "first_seed", seed_number(self.first_seed))
+        games = integer(self.games)
+        if games is None or games < 1:
+            raise BadPlan(f"a match has one game or more, not {repr(self.games)[:40]}", value=repr(self.games)[:40])
+        if self.first_seed + games > SEED_LIMIT:
+            raise BadPlan("the seeds of this contest go beyond 2**64 - 1", value=self.first_seed)
+        if len(set(self.bots)) != len(self.bots) or len(self.bots) < 2:
+            raise BadPlan("a contest needs two bots or more, each named once", value=len(self.bots))
+        if self.mode == "table" and len(self.bots) > self.players:
+            message = f"{len(self.bots)} bots do not fit at a table of {self.players}"
+            raise BadPlan(message, value=len(self.bots))
+        if self.mode == "table" and self.stop:
+            raise BadPlan("only a match of one bot against another can be decided early", value=len(self.bots))
+        _ = self.seated  # bots that are not there say so now
+
+    @cached_property
+    def seated(self) -> Mapping[str, Player]:
+        """Players by label."""
+        return {label: read_player(label, self.iterations) for label in self.bots}
+
+    @property
+    def matches(self) -> list[Match]:
+        if self.mode == "table":
+            return [Match(tuple(self.bots[place % len(self.bots)] for place in range(self.players)))]
+        pairs = combinations(self.bots, 2) if self.mode == "pairs" else pairwise(self.bots)
+        return [Match((one, *[other] * (self.players - 1)), one, other) for one, other in pairs]
+
+    def games_of(self, match: Match) -> int:
+        """As many as asked for, rounded up to whole deals."""
+        return -(-self.games // match.rotations) * match.rotations
+
+    def places(self, index: int) -> Iterator[Place]:
+        """All games of a match, deal by deal."""
+        match = self.matches[index]
+        options = tuple(find_game(self.game).settle_options(self.options).items())
+        circle = [self.seated[label] for label in match.circle]
+        for number, (deal, seats) in enumerate(around_the_table(circle, match.rotations, self.games_of(match))):
+            yield Place(index, number, self.game, options, self.first_seed + deal, seats, self.records)
+
+
+def around_the_table(circle: Sequence[Player], rotations: int, games: int) -> Iterator[tuple[int, tuple[Player, ...]]]:
+    """Deal and seats of so many games: every deal once for each rotation before the next."""
+    for number in range(games):
+        deal, turn = divmod(number, rotations)
+        yield deal, (*circle[turn:], *circle[:turn])

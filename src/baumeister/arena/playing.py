@@ -1,0 +1,127 @@
+"""Plays the games of a contest. A bot's fault never ends a game: it is noted in the outcome (bots/guard.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from baumeister.api import Record
+from baumeister.arena.contest import Place, Player
+from baumeister.bots.apart import make_apart
+from baumeister.bots.door import Bot
+from baumeister.bots.guard import Fault, GuardedBot
+from baumeister.bots.levels import version_of
+from baumeister.bots.match import GameResult, play_game
+from baumeister.bots.strangers import COMMAND, close_bot
+from baumeister.engine.edge import SEED_LIMIT
+from baumeister.engine.errors import BaumeisterError
+from baumeister.engine.game import Game
+from baumeister.games import game as find_game
+from baumeister.records import Action, Seat, bot
+from baumeister.records.form import MOST_NAME
+
+
+class SimulationFailed(BaumeisterError):
+    """A game ended with an error; the message names the game."""
+
+    code = "simulation-failed"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How the game at a place ended."""
+
+    match: int
+    number: int
+    seed: int
+    bots: tuple[str, ...]  # labels, by seat
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    faults: tuple[tuple[int, Fault], ...] = ()  # (seat, what)
+    record: str = ""  # the game's record as JSON, where asked for
+
+    def share(self, label: str) -> float:
+        """What the bot got of the victory: 1 alone, a half if shared by two."""
+        won = sum(1 for seat in self.winners if self.bots[seat] == label)
+        return won / len(self.winners)
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A game that could not be played. Travels as text, as not every error survives the way between processes."""
+
+    place: Place
+    error: str
+
+    def failure(self) -> SimulationFailed:
+        at = self.place
+        message = f"{at.game}, seed {at.seed}, bots {', '.join(at.labels)}: {self.error}"
+        return SimulationFailed(message, game=at.game, seed=at.seed)
+
+
+def play_place(place: Place) -> Outcome:
+    game = find_game(place.game)
+    # Seats differ in their dice, or equal bots would play alike.
+    seeds = [(place.seed * 8 + seat) % SEED_LIMIT for seat in range(len(place.players))]
+    bots: Sequence[Bot] = [make_apart(who.bot, seed) for who, seed in zip(place.players, seeds, strict=True)]
+    if place.guarded:
+        bots = [GuardedBot(one, seed) for one, seed in zip(bots, seeds, strict=True)]
+    budgets = [who.budget for who in place.players]
+    try:
+        result = play_game(game, len(bots), bots, place.seed, dict(place.options), budgets)
+    finally:
+        for one in bots:
+            close_bot(one)
+    return Outcome(
+        match=place.match,
+        number=place.number,
+        seed=place.seed,
+        bots=place.labels,
+        scores=result.scores,
+        winners=result.winners,
+        decisions=len(result.actions),
+        faults=_faults(bots),
+        record=record_of(game, place, result).to_json() if place.record else "",
+    )
+
+
+def _faults(bots: Sequence[Bot]) -> tuple[tuple[int, Fault], ...]:
+    return tuple((seat, fault) for seat, one in enumerate(bots) if isinstance(one, GuardedBot) for fault in one.faults)
+
+
+def play_places(places: tuple[Place, ...]) -> list[Outcome] | Broken:
+    """What a worker does with its share."""
+    return play_all(play_place, places)
+
+
+def play_all(play: Callable[[Place], Outcome], places: tuple[Place, ...]) -> list[Outcome] | Broken:
+    outcomes = []
+    for place in places:
+        try:
+            outcomes.append(play(place))
+        except Exception as error:  # whatever it is, the game that caused it must be named
+            return Broken(place, f"{type(error).__name__}: {error}")
+    return outcomes
+
+
+def record_of(game: Game, place: Place, result: GameResult) -> Record:
+    """The game as a permanent document."""
+    seats = [_seat(who, game.id) for who in place.players]
+    record = Record.begin(game, seats, result.seed, result.options)
+    state = record.start()
+    log = []
+    for number, action in enumerate(result.actions, start=1):
+        log.append(Action(number, int(state.seat), game.action_name(action), "bot"))
+        state.step(action)
+    return replace(record, log=tuple(log)).with_result()
+
+
+def _seat(who: Player, game_id: str) -> Seat:
+    """A program is called by the name it was given, and where it has none just that: nobody's record says what to
+    run."""
+    if who.bot.startswith(COMMAND):
+        return bot(COMMAND.rstrip(":")) if who.name.startswith(COMMAND) else bot(who.name, who.label[:MOST_NAME])
+    return bot(who.bot, who.label[:MOST_NAME], version_of(who.bot, game_id))

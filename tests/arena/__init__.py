@@ -1,0 +1,1 @@
+"""The arena: schedule, resuming, ratings, strangers."""

@@ -1,0 +1,53 @@
+"""Ray, started for real by the real program, in a process of its own: the same results as here."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.program import Program
+
+WORDS = ("arena", "caylus1303", "greedy", "random", "--players", "3", "--games", "6", "--json")
+#: Seconds for a cluster to come up, on a machine that is busy.
+PATIENCE = 240
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    return Program(tmp_path)
+
+
+def test_a_cluster_gives_the_same_results_as_this_machine(program: Program) -> None:
+    here = program.run(*WORDS, "--workers", "1").check()
+    there = program.run(*WORDS, "--workers", "2", "--cluster", timeout=PATIENCE).check()
+    assert there.out == here.out
+    assert '"games": 6' in here.out
+
+
+def test_a_cluster_that_is_not_there_is_said(program: Program) -> None:
+    done = program.run(*WORDS, "--cluster", "nowhere://127.0.0.1:1", timeout=PATIENCE).check(1)
+    assert "[cluster-failed]" in done.err
+
+
+#: The smallest training there is, here and on a cluster of this machine; its weights are printed.
+TRAINING = """
+from baumeister.arena.executor import make_executor
+from baumeister.arena.training import Training, TrainingPlan
+
+small = dict(hidden=2, rounds=2, games=10, generations=1, expert_rounds=1, expert_games=3, iterations=4, test_games=4)
+for cluster in (None, ""):
+    executor = make_executor(1 if cluster is None else 2, cluster)
+    print(Training(TrainingPlan("magna_carta", **small), executor).run().weights)
+    executor.close()
+"""
+
+
+def test_a_net_trained_on_a_cluster_is_the_one_trained_here() -> None:
+    words = [sys.executable, "-c", TRAINING]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    here, there = done.stdout.splitlines()
+    assert here == there
+    assert len(here) > 1000

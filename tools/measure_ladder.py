@@ -1,0 +1,140 @@
+"""The ladder of docs/bots.md, measured anew: `python tools/measure_ladder.py PART... [--game ID] [--out DIR]`.
+
+Parts:
+
+    core      2 and 4 players, every level against the one below, Master also against Apprentices; Master at 200
+              iterations instead of 10,000 (under 45 minutes on two cores for all four games)
+    players   all other numbers of players
+    options   every option of a game away from its default, 4 players
+    twice     Master with twice the iterations against Master
+    full      Master as people meet it, with all its iterations: a spot check, of few games
+
+Every match is a contest of the arena with a folder of its own, so whatever stops it, the same command goes on; a folder
+whose bots or nets have changed since is refused: choose another `--out`. Games begin at a seed that no training and no
+tuning has seen. `ladder.md` in the folder has the rows as they stand in the documentation.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+import baumeister as bm
+from baumeister.arena.book import Book
+from baumeister.arena.contest import Contest
+from baumeister.arena.executor import Executor, make_executor
+from baumeister.arena.ladder import MatchResult, climb
+from baumeister.arena.running import Run
+from baumeister.engine.options import OptionValue
+
+#: Training begins at 100,000,000 and checks at 900,000,000; judges and search were tuned on small seeds.
+FIRST_SEED = 2_000_000_000
+QUICK = "master@200"
+PARTS = ("core", "players", "options", "twice", "full")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One bot against copies of another at one kind of table."""
+
+    game: str
+    players: int
+    one: str
+    others: str
+    games: int
+    option: tuple[str, OptionValue] | None = None
+
+    @property
+    def folder(self) -> str:
+        option = "" if self.option is None else f"-{self.option[0]}-{self.option[1]}"
+        return f"{self.game}-{self.players}{option}-{self.one}-{self.others}".lower()
+
+    @property
+    def words(self) -> str:
+        table = f"{self.game}, {self.players} players"
+        if self.option is not None:
+            table += f", {self.option[0]} = {str(self.option[1]).lower()}"
+        others = self.others if self.players == 2 else f"{self.players - 1} x {self.others}"
+        return f"{table} | {self.one} v {others}"
+
+    def contest(self) -> Contest:
+        options = {} if self.option is None else dict([self.option])
+        return Contest(self.game, (self.one, self.others), self.players, self.games, FIRST_SEED, options)
+
+
+def rows_of(part: str, game_id: str) -> Iterator[Row]:
+    game = bm.game(game_id)
+    steps = (("journeyman", "apprentice"), (QUICK, "journeyman"), (QUICK, "apprentice"))
+    if part == "core":
+        for players in (4, 2):
+            yield from (Row(game_id, players, one, others, 200) for one, others in steps)
+    elif part == "players":
+        for players in range(max(2, game.players_min), game.players_max + 1):
+            if players not in (2, 4):
+                yield from (Row(game_id, players, one, others, 200) for one, others in steps[:2])
+    elif part == "options":
+        for option in game.options:
+            for value in option.choices:
+                if value != option.default:
+                    chosen = (option.name, value)
+                    yield from (Row(game_id, 4, one, others, 200, chosen) for one, others in steps[:2])
+    elif part == "twice":
+        for once in (100, 200):
+            for players in (2, 4):
+                yield Row(game_id, players, f"master@{2 * once}", f"master@{once}", 200)
+    else:
+        yield Row(game_id, 4, "master", "apprentice", 24)
+        yield Row(game_id, 2, "master", "journeyman", 24)
+
+
+def measure(row: Row, executor: Executor, folder: Path, console: Console) -> MatchResult:
+    contest = row.contest()
+    run = Run(contest, executor, Book(folder / row.folder, contest))
+    columns = (TextColumn(row.words.replace("|", "")), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("", total=run.total, completed=run.played)
+        for played in run:
+            progress.update(task, completed=played)
+    (result,) = climb(contest, run.outcomes()).matches
+    return result
+
+
+def line(row: Row, result: MatchResult) -> str:
+    low, high = (100 * bound for bound in result.interval)
+    shares = f"{100 * result.share:.0f} % | {low:.0f} to {high:.0f} | {100 * result.fair:.0f} %"
+    return f"| {row.words} | {result.games} | {shares} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("parts", nargs="*", metavar="PART", help="core (unless said otherwise) and those above")
+    parser.add_argument("--game", action="append", choices=bm.games(), help="only this one (may be said again)")
+    parser.add_argument("--out", type=Path, default=Path("build/ladder"), help="where the games are kept")
+    parser.add_argument("--workers", type=int, help="processes; unless said otherwise one for each core")
+    arguments = parser.parse_args()
+    parts = arguments.parts or ["core"]
+    if unknown := set(parts) - set(PARTS):
+        parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
+    console = Console(stderr=True)
+    executor = make_executor(arguments.workers)
+    lines = ["| table | match | games | share | 95 % | fair |", "|---|---|---:|---:|---|---:|"]
+    try:
+        for part in parts:
+            for game_id in arguments.game or bm.games():
+                for row in rows_of(part, game_id):
+                    lines.append(line(row, measure(row, executor, arguments.out, console)))
+                    console.print(lines[-1], highlight=False, soft_wrap=True)
+    finally:
+        executor.close()
+    (arguments.out / "ladder.md").write_text("\n".join(lines) + "\n", "utf-8")
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()
