@@ -28,7 +28,7 @@ from baumeister.tables.requests import Act, CallTime, GiveUp, Request, SitDown, 
 from baumeister.tables.rescue import Rescued, rescue
 from baumeister.tables.store import MemoryStore, Store, Stored
 from baumeister.tables.table import Settings, Table
-from baumeister.tables.told import Telling, Told
+from baumeister.tables.told import RawEvent, Telling, Told
 
 __all__ = [
     "Act",
@@ -49,6 +49,7 @@ __all__ = [
     "NotYourTurn",
     "NothingToUndo",
     "Outdated",
+    "RawEvent",
     "Request",
     "Rescued",
     "Settings",

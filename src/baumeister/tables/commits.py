@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+import re
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
 from baumeister.records import Entry
 
 #: Ids that clients give to their requests.
-MoveId: TypeAlias = Annotated[str, Meta(pattern=r"^[!-~]{1,64}(?![\s\S])")]
+_MOVE_ID: Final = r"^[!-~]{1,64}(?![\s\S])"
+MoveId: TypeAlias = Annotated[str, Meta(pattern=_MOVE_ID)]
+_matches_id: Final = re.compile(_MOVE_ID).match
 
 
 class Commit(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -22,6 +25,11 @@ class Commit(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     move_id: MoveId | None = None
 
 
+def is_move_id(value: object) -> bool:
+    """A move id, or none."""
+    return value is None or (isinstance(value, str) and _matches_id(value) is not None)
+
+
 def follows(commit: Commit, number: int) -> bool:
     """Do the commit's entries come directly after this log number, one after the other?"""
-    return all(entry.number == expected for expected, entry in enumerate(commit.entries, start=number + 1))
+    return [entry.number for entry in commit.entries] == list(range(number + 1, number + 1 + len(commit.entries)))

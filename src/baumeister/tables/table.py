@@ -11,22 +11,21 @@ this seat may not know; only `owners_record` tells everything. It knows bots onl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from baumeister.api import BadSeat, Game, Record, Refusal, State
-from baumeister.engine.catalogue import Event
 from baumeister.engine.edge import choices_at
 from baumeister.engine.numbers import integer
 from baumeister.engine.wire import Choice, refuse
 from baumeister.records import Action, End, Entry, Seat
 from baumeister.records.replay import result_of
-from baumeister.records.soundness import check_entry, checked
+from baumeister.records.soundness import check_entry, checked, is_plain_action
 from baumeister.tables import taking_back
-from baumeister.tables.commits import Commit, follows
+from baumeister.tables.commits import Commit, follows, is_move_id
 from baumeister.tables.course import Course, Prepared, not_your_turn
 from baumeister.tables.errors import (
     AlreadyDone,
@@ -39,7 +38,7 @@ from baumeister.tables.errors import (
 )
 from baumeister.tables.proposing import action_name, entries_for
 from baumeister.tables.requests import Act, CallTime, Request, Stop, TakeBack, is_answered_by
-from baumeister.tables.told import Telling, Told, tell
+from baumeister.tables.told import RawEvent, Telling, Told, tell
 
 #: So many proposals are remembered with what they lead to. A forgotten one can be accepted all the same: it is then
 #: carried out anew.
@@ -86,6 +85,11 @@ class Table:
         return self._course.game
 
     @property
+    def figures(self) -> str:
+        """Digest of the edition this game is played by."""
+        return self._head.rules.figures
+
+    @property
     def number(self) -> int:
         """Number of the last entry of the log; 0 at the beginning."""
         return self._course.number
@@ -123,6 +127,10 @@ class Table:
         """Everything that seat may know of the game."""
         return self._state.view(seat)
 
+    def views(self, seats: Sequence[int | None]) -> list[Any]:
+        """The views of several seats. They share what is the same for all of them."""
+        return self._state.views(seats)
+
     def legal(self, seat: int | None) -> list[int]:
         """What this seat may do now; nothing while somebody else is asked."""
         return self._state.legal() if self._check_viewer(seat) == self.seat else []
@@ -156,10 +164,10 @@ class Table:
             tell(page.entry, page.events(catalogue, seat), seat, over) for page in self._course.pages[max(0, number) :]
         ]
 
-    def telling(self, number: int, word: Callable[[Event], Any], until: int | None = None) -> Telling:
-        """The same for several viewers, with every event in the form that `word` gives it."""
-        pages = self._course.pages[max(0, number) : until]
-        return Telling(pages, self.game.catalogue, self.is_over, word)
+    def telling(self, number: int, word: Callable[[RawEvent], Any], until: int | None = None) -> Telling:
+        """The same for several viewers, with every event in the form that `word` gives it: in a form for all who may
+        see it, so it must not say who they are."""
+        return Telling(self._course.pages[max(0, number) : until], self.is_over, word)
 
     def undo_target(self, seat: int, whole_turn: bool = False) -> int:
         """Where an undo of this seat leads: before its last decision, or the start of the turn it made that in."""
@@ -197,8 +205,8 @@ class Table:
         """What has to be kept, and then accepted, for the request to happen. Nothing has changed yet.
 
         Several proposals may be open; accepting one makes the others stale."""
-        if not isinstance(request, Stop):
-            request = replace(request, seat=self._check_seat(request.seat))
+        if not isinstance(request, Stop) and (seat := self._check_seat(request.seat)) is not request.seat:
+            request = replace(request, seat=seat)
         self._check_new(request)
         if self.is_over:
             raise TableFinished("the game is over")
@@ -234,9 +242,11 @@ class Table:
         return prepared
 
     def _commit(self, prepared: list[Prepared], move_id: str | None) -> Commit:
-        commit = self._checked(Commit(tuple([step.page.entry for step in prepared]), move_id))
-        for step, entry in zip(prepared, commit.entries, strict=True):
-            step.page.entry = entry
+        commit = Commit(tuple([step.page.entry for step in prepared]), move_id)
+        if not (is_move_id(move_id) and all(map(is_plain_action, commit.entries))):
+            commit = self._checked(commit)
+            for step, entry in zip(prepared, commit.entries, strict=True):
+                step.page.entry = entry
         if len(self._open) == MOST_OPEN:
             del self._open[next(iter(self._open))]
         self._open[id(commit)] = (commit, prepared)

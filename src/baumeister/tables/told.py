@@ -54,18 +54,18 @@ class Page:
         bit = SPECTATOR_BIT if seat is None else 1 << seat
         return tuple([event for seats, event in self._events if seats & bit])
 
-    def worded(self, catalogue: Catalogue, word: Callable[[Event], Any]) -> list[tuple[int, Any]]:
+    def worded(self, word: Callable[[RawEvent], Any]) -> list[tuple[int, Any]]:
         """All events in the form `word` gives them, each with the seats that may see it. Not kept."""
-        return [(raw[1], word(catalogue.event(raw))) for raw in self._raw]
+        return [(raw[1], word(raw)) for raw in self._raw]
 
 
 class Telling:
     """Some entries of the log, told to one viewer after the other. Every event is put into its form once, for all of
     them, and each viewer is handed those it may see."""
 
-    def __init__(self, pages: Iterable[Page], catalogue: Catalogue, over: bool, word: Callable[[Event], Any]) -> None:
+    def __init__(self, pages: Iterable[Page], over: bool, word: Callable[[RawEvent], Any]) -> None:
         self._over = over
-        self._pages = [(page.entry, page.worded(catalogue, word)) for page in pages]
+        self._pages = [(page.entry, page.worded(word)) for page in pages]
 
     def to(self, seat: int | None) -> list[Told]:
         """The entries as this seat (None: a spectator) may know them; the events are what `word` made of them."""

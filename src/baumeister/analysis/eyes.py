@@ -1,0 +1,92 @@
+"""Whoever judges positions for the analysis. The protocol is small, so that tests can judge by simple rules."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, NamedTuple, Protocol
+
+from baumeister.bots.arrays import floats
+from baumeister.bots.net import MOST_SEATS
+from baumeister.bots.nets import shipped_net
+from baumeister.bots.one_ply import NetCritic, OnePly
+from baumeister.bots.puct import Search, logit
+from baumeister.engine.chance import Rng
+from baumeister.engine.game import Game
+from baumeister.engine.state import State, make_buffer
+
+#: How freely quick players choose: an action that is worse by so much (on the scale of logarithms of odds) is chosen
+#: about a third as often.
+TEMPERATURE: Final = 0.25
+_TICKETS: Final = 1 << 20
+
+
+class Ranked(NamedTuple):
+    """An action after a search: how often it was walked, and the chance of winning it promises the seat."""
+
+    action: int
+    visits: int
+    chance: float
+
+
+class Eyes(Protocol):
+    """Judges positions of one game."""
+
+    @property
+    def version(self) -> str:
+        """Names exactly this judge: what was kept of another one is out of date."""
+
+    def chances(self, state: State) -> list[float]:
+        """Every seat's chance of winning at a glance."""
+
+    def move(self, imagined: State, rng: Rng) -> int:
+        """A sensible action for the seat that is asked, chosen at once and not always the same: how differently a
+        position may go on is the noise of its value."""
+
+    def first_sight(self, imagined: State, rng: Rng) -> int:
+        """The action that looks best one step ahead."""
+
+    def search(self, imagined: State, iterations: int, seconds: float, rng: Rng) -> list[Ranked]:
+        """All legal actions, the most visited first. Seconds: 0 for no limit."""
+
+
+class NetEyes:
+    """The net of a game: one step ahead for quick moves, and the search of the Master."""
+
+    def __init__(self, game: Game) -> None:
+        net = shipped_net(game.id)
+        self._version = net.version
+        self._evaluator = net.evaluator()
+        self._player = OnePly(NetCritic(net.evaluator()))
+        self._search = Search(net.evaluator(), game.action_count, 1)
+        self._chances = floats(MOST_SEATS)
+        self._buffer = make_buffer()
+
+    @property
+    def version(self) -> str:
+        return self._version
+
+    def chances(self, state: State) -> list[float]:
+        self._evaluator.fill(state, self._chances)
+        return [float(self._chances[seat]) for seat in range(int(state.players))]
+
+    def move(self, imagined: State, rng: Rng) -> int:
+        count = int(imagined.fill_legal(self._buffer))
+        self._player.weigh(imagined, rng, self._buffer, count)
+        values = [logit(self._player.values[i]) for i in range(count)]
+        best = max(values)
+        weights = [math.exp((value - best) / TEMPERATURE) for value in values]
+        ticket = rng.below(_TICKETS) / _TICKETS * sum(weights)
+        for i, weight in enumerate(weights):
+            ticket -= weight
+            if ticket < 0:
+                return int(self._buffer[i])
+        return int(self._buffer[values.index(best)])
+
+    def first_sight(self, imagined: State, rng: Rng) -> int:
+        return int(self._player.pick(imagined, rng, self._buffer))
+
+    def search(self, imagined: State, iterations: int, seconds: float, rng: Rng) -> list[Ranked]:
+        self._search.iterations = iterations
+        self._search.seconds = seconds
+        self._search.grow(imagined, rng, self._buffer)
+        return [Ranked(*found) for found in self._search.outcome()]

@@ -1,0 +1,75 @@
+"""What an analysis says, as it is kept, sent and drawn. Chances are from 0 to 1; noise is half of a 95 % interval."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from baumeister.engine.wire import Message
+
+FORMAT: Final = 1
+
+#: mistake: the seat had something better. strong: nothing else came near, which did not show at first sight.
+#: turn: chances moved for another reason.
+Kind = Literal["mistake", "strong", "turn"]
+
+
+class Hinted(Struct, frozen=True):
+    """A legal action in a hint."""
+
+    action: int
+    name: str
+    message: Message
+    chance: float  # of winning, for the seat that is asked
+    noise: float | None  # None: looked at too little, because others are better
+    favoured: float  # share of the thinking, from 0 to 1, that went there
+
+
+class Hint(Struct, frozen=True):
+    """The choices of a seat, the best first."""
+
+    seat: int
+    choices: tuple[Hinted, ...]
+    iterations: int  # positions looked at
+
+
+class Chances(Struct, frozen=True):
+    """Everybody's chance of winning after a log number (0: at the beginning)."""
+
+    number: int
+    seat: int  # who decided; -1: nobody
+    round: int
+    phase: str
+    chances: tuple[float, ...]  # by seat
+    noise: tuple[float, ...]
+
+
+class KeyMoment(Struct, frozen=True):
+    """A decision that mattered."""
+
+    number: int  # log number of the decision
+    seat: int  # who decided
+    kind: Kind
+    round: int
+    phase: str
+    chosen: Message  # what was chosen, in the words of the choice
+    other: Message | None  # mistake: the better choice; strong: the next best
+    about: int  # whose chance the figures tell: the seat itself, or at a turn the one it changed most for
+    before: float
+    after: float
+    #: mistake: chance with the better choice less that with the chosen one; strong: with the chosen less the next best;
+    #: turn: how far the chance moved.
+    size: float
+    noise: float
+
+
+class Analysis(Struct, frozen=True):
+    """A whole game, judged."""
+
+    format: int
+    game: str
+    players: int
+    eyes: str  # which net looked at it
+    course: tuple[Chances, ...]  # the beginning first
+    moments: tuple[KeyMoment, ...]  # in the order of the game

@@ -1,0 +1,99 @@
+"""What a decision was worth: quick games played on from it, with paired luck.
+
+A position is judged by dealing what its mover cannot know anew several times, letting quick players play on for a
+while, and asking the net how everybody stands then. The spread between the deals is the noise. Two choices are
+compared on the same deals with the same luck, so that most of the noise falls out of the difference. Quick players
+see no more than their seats may: everything is dealt anew before each of their moves.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean, stdev
+from typing import Final
+
+from baumeister.analysis.eyes import Eyes
+from baumeister.engine.chance import Rng
+from baumeister.engine.state import State
+
+#: 95 % of the intervals made of so many deals hold the true value (Student; a little too wide for more than eight).
+_FACTOR: Final = 2.37
+#: No net is surer than this of how everybody stands, also where all deals go on alike.
+LEAST_NOISE: Final = 0.03
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How thoroughly a game is judged. The defaults judge a game of four in well under a minute on one core."""
+
+    iterations: int = 400  # of the search for the best choice
+    deals: int = 12  # for how everybody stands
+    paired_deals: int = 20  # for comparing two choices
+    moves: int = 16  # played on before the net is asked
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A value for every seat, and half of its 95 % interval."""
+
+    values: tuple[float, ...]
+    noise: tuple[float, ...]
+
+
+def standing(eyes: Eyes, state: State, effort: Effort, seed: int) -> Estimate:
+    """Everybody's chance of winning in a position, for all that its mover can know."""
+    if state.is_over:
+        return _result(state)
+    deals = [
+        play_on(eyes, state.determinize(int(state.seat), seed + deal), effort.moves, Rng(seed + deal))
+        for deal in range(effort.deals)
+    ]
+    found = estimate(deals)
+    return Estimate(found.values, tuple(math.hypot(noise, LEAST_NOISE) for noise in found.noise))
+
+
+def difference(eyes: Eyes, state: State, one: int, other: int, effort: Effort, seed: int) -> Estimate:
+    """By how much everybody's chance is higher after the one action of the mover than after the other."""
+    seat = int(state.seat)
+    deals = []
+    for deal in range(effort.paired_deals):
+        after = []
+        for action in (one, other):
+            imagined = state.determinize(seat, seed + deal)
+            imagined.step(action)
+            after.append(play_on(eyes, imagined, effort.moves, Rng(seed + deal)))
+        deals.append([first - second for first, second in zip(*after, strict=True)])
+    return estimate(deals)
+
+
+def play_on(eyes: Eyes, state: State, moves: int, rng: Rng) -> list[float]:
+    """Everybody's chances after so many quick decisions (forced ones do not count). Changes the state."""
+    while moves > 0 and not state.is_over:
+        seat = int(state.seat)
+        legal = state.legal()
+        if len(legal) == 1:
+            state.step(legal[0])
+            continue
+        imagined = state.clone()
+        imagined.redeal(seat, rng)
+        state.step(eyes.move(imagined, rng))
+        moves -= 1
+    return list(_result(state).values) if state.is_over else eyes.chances(state)
+
+
+def estimate(deals: Sequence[Sequence[float]]) -> Estimate:
+    """Mean and noise of what several deals say."""
+    by_seat = list(zip(*deals, strict=True))
+    noise = (_FACTOR * stdev(values) / math.sqrt(len(values)) for values in by_seat)
+    return Estimate(tuple(fmean(values) for values in by_seat), tuple(noise))
+
+
+def _result(state: State) -> Estimate:
+    """The end is no matter of chance."""
+    winners = state.winners()
+    players = range(int(state.players))
+    return Estimate(
+        tuple(1 / len(winners) if seat in winners else 0.0 for seat in players), tuple(0.0 for _ in players)
+    )

@@ -1,0 +1,42 @@
+"""A process that judges one game: `python -m baumeister.analysis.worker NICE PARENT`, started by the server alone.
+
+The record comes through its standard input. Lines go out: `DONE TOTAL` as it gets on, at last the analysis as JSON.
+It runs behind everything else on the machine and ends with its parent.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+from typing import Final
+
+import msgspec
+
+from baumeister.analysis.game import analyse
+from baumeister.bots.processes import end_with
+from baumeister.records import Record
+
+#: Progress is told about so many times.
+_TOLD: Final = 50
+
+
+def main() -> None:
+    nice, parent = int(sys.argv[1]), int(sys.argv[2])
+    end_with(parent)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal goes to all its processes
+    with contextlib.suppress(OSError, AttributeError):  # where priorities do not exist or may not be changed
+        os.nice(nice)
+    record = Record.loads(sys.stdin.buffer.read())
+
+    def tell(done: int, total: int) -> None:
+        if done % max(1, total // _TOLD) == 0:
+            print(done, total, flush=True)
+
+    sys.stdout.buffer.write(msgspec.json.encode(analyse(record, progress=tell)) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

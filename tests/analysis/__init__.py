@@ -1,0 +1,1 @@
+"""Hints, and what a finished game was worth."""
