@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from baumeister.cli import called
+from baumeister.cli.arguments import examples
+from baumeister.texts.catalogue import LANGUAGES, Texts
 
 
 @pytest.fixture
@@ -43,6 +45,15 @@ def test_a_program_the_shell_finds_is_called_by_its_name(script: Path, monkeypat
 def test_a_module_is_called_as_one(script: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", [str(Path(called.__file__).with_name("__main__.py"))])
     assert called.program() == f"{sys.executable} -m baumeister.cli"
+
+
+def test_examples_replace_the_command_and_no_file_that_is_called_like_it(script: Path) -> None:
+    for language in LANGUAGES:
+        for command in ("all", "play", "serve"):
+            for line in examples(Texts(language), command).splitlines()[1:]:
+                assert line.startswith("  .venv/bin/baumeister")
+                assert ".venv" not in line.removeprefix("  .venv/bin/baumeister"), line
+    assert "--config baumeister.toml" in examples(Texts("en"), "serve")
 
 
 def test_other_programs_speak_of_baumeister(script: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,9 +12,13 @@ import baumeister
 from baumeister.api import Record
 from baumeister.api import game as find_game
 from baumeister.api import games as all_games
+from baumeister.bots import strangers
+from baumeister.cli.lookup import suggestions
 from baumeister.cli.main import main
+from baumeister.cli.seating import read_bot
 from baumeister.records import human
 from baumeister.tables import Act, KeptTable
+from baumeister.texts.catalogue import Texts
 from tests.cli.program import Program
 
 
@@ -55,7 +59,7 @@ def test_all_tiles_of_a_name_are_shown(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_an_uncertain_figure_is_marked_and_the_mark_explained(capsys: pytest.CaptureFixture[str]) -> None:
     out = said(capsys, "rules", "granary", "--lang", "en")
-    assert "prestige points when built: 7  [likely]" in out
+    assert "cost: 1 gold + 1 stone  [likely]" in out
     assert "at each recruitment: 1 food\n" in out
     assert "likely: One source only" in out
     assert "weakest figure of the set" in out
@@ -139,6 +143,23 @@ def test_simulate_shows_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "4 Partien" in out
     assert "greedy" in out
     assert "Platz 2" in out
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_bots_are_called_as_people_call_them(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    plan = ("--games", "1", "--workers", "1", "--json", "--lang", language)
+    told = json.loads(said(capsys, "simulate", "caylus1303", "--bots", "Lehrling, RANDOM", *plan))
+    assert set(told["bots"]) == {"apprentice", "random"}
+    told = json.loads(said(capsys, "arena", "caylus1303", "geselle@3", "Zufall", *plan))
+    assert {rung["bot"] for rung in told["rungs"]} == {"journeyman@3", "random"}
+
+
+def test_a_command_may_be_called_like_a_bot_in_another_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert read_bot("Meister") == "master"
+    monkeypatch.setitem(strangers._commands, "meister", "true")
+    assert read_bot("meister@4") == "meister@4"
+    assert read_bot("my_bots:Meister") == "my_bots:Meister"
+    assert read_bot("cmd:node Meister.mjs @2") == "cmd:node Meister.mjs @2"
 
 
 def test_bench_prints_the_figures_as_json(program: Program) -> None:
@@ -234,3 +255,12 @@ def test_help_names_the_options_of_each_game(capsys: pytest.CaptureFixture[str],
         assert words in text
         for name in all_games():
             assert all(option.name in text for option in find_game(name).options)
+
+
+def test_a_misspelt_name_is_found_without_its_brackets() -> None:
+    assert "Quarry (small)" in suggestions(find_game("magna_carta"), "quary")
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "module:Class"), ("de", "Modul:Klasse")])
+def test_the_help_of_play_says_how_ones_own_bot_sits_down(language: str, words: str) -> None:
+    assert words in Texts(language).say("usage-seats", kinds="")

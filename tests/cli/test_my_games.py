@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from baumeister.records import human
+from baumeister.records import bot, human
 from baumeister.tables import Act, FileStore, KeptTable, StoreDamaged, rescue
 from tests.cli.program import Outcome, Program
 
@@ -56,6 +56,45 @@ def test_a_table_is_renamed(two_games: Program) -> None:
     assert "1 Sunday with Rosa's aunt" in play(two_games).out
 
 
+def test_capital_letters_rename_and_delete_too(two_games: Program) -> None:
+    assert "2 Sunday · Caylus 1303 with Rosa" in play(two_games, "R 2 Sunday").out
+    play(two_games, "D 2", "y")
+    assert len(two_games.tables()) == 1
+
+
+def test_all_tables_can_be_reached_page_by_page(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = FileStore(program.home / "state" / "baumeister" / "tables")
+    for number in range(14):
+        kept = KeptTable.begin("caylus1303", [human(f"Rosa{number}"), human("Emil")], 7, store=store, name=f"t{number}")
+        kept.do(Act(kept.table.seat, kept.table.legal(kept.table.seat)[0], 0))
+        os.utime(store.path(f"t{number}"), (1_700_000_000 - number, 1_700_000_000 - number))
+    out = play(program).out
+    assert "12 Caylus 1303 with Rosa11" in out
+    assert "Rosa12" not in out
+    assert f"2 older ones: + shows them, all are in {store.folder}" in out
+    out = play(program, "+", "14", "q").out
+    assert "13 Caylus 1303 with Rosa12" in out
+    assert "Rosa13" in out.rpartition("Which one?")[2], "the last one is opened"
+    assert play(program, "+", "+").out.count("1 Caylus 1303 with Rosa13") == 2, "behind the last page comes the first"
+
+
+def test_a_table_that_cannot_be_read_leads_back_to_the_list(two_games: Program) -> None:
+    path = next(path for path in two_games.tables() if path.stem.startswith("caylus1303"))
+    path.write_bytes(b"nonsense\n")
+    out = play(two_games, "2", "1", "q").out
+    assert "cannot be read any more" in out
+    assert out.count("Your games") >= 2
+    assert "Emil to move" in out
+
+
+def test_ending_a_game_of_another_folder_leaves_the_current_one(two_games: Program) -> None:
+    store = FileStore(two_games.home / "elsewhere")
+    seats = [bot("greedy", "A", "1"), bot("random", "B", "1")]
+    KeptTable.begin("caylus1303", seats, 7, store=store, name="other")
+    two_games.run("play", "--resume", str(store.path("other"))).check()
+    assert "Villagers" in two_games.run("play", "--resume", lines=["q"]).check().out
+
+
 def test_a_table_is_deleted_only_after_asking(two_games: Program) -> None:
     play(two_games, "d 2", "n")
     assert len(two_games.tables()) == 2
@@ -67,6 +106,14 @@ def test_a_new_game_can_be_begun_and_nonsense_is_explained(two_games: Program) -
     out = play(two_games, "9", "d", "hm", "n", "2", "2", "", "", "Lotte", "", "q").out
     assert out.count("number: go on") >= 4
     assert len(two_games.tables()) == 3
+
+
+@pytest.mark.parametrize("before", [(), ("n",), ("n", "2"), ("n", "2", "2"), ("n", "2", "2", "")])
+def test_q_leaves_the_list_and_every_question(two_games: Program, before: tuple[str, ...]) -> None:
+    out = play(two_games, *before, "q").out
+    assert out.endswith("No game begun.\n")
+    assert "Please" not in out
+    assert len(two_games.tables()) == 2
 
 
 def test_what_is_over_is_not_listed(program: Program) -> None:

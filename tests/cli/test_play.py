@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from baumeister.api import Record
+from baumeister.bots.nets import shipped_net
 from baumeister.records import Bot
 from baumeister.tables import FileStore, KeptTable, Table
 from tests.cli.program import Program, numbers, type_line, wait_for
@@ -215,7 +216,7 @@ def test_bytes_that_are_no_text_change_nothing(program: Program) -> None:
 
 
 def test_why_not_names_reason_and_rule(program: Program) -> None:
-    script = ["1", "1", "w 5", "w 20", "w pass", "w thief", "q"]
+    script = ["1", "1", "w guilds bridge", "w 20", "w pass", "w thief", "q"]
     done = program.run(*NEW, *OPEN, "--option", "first_game", lines=script).check()
     assert "Guilds Bridge (5): Nothing can ever be placed here: space 5" in done.out
     assert "Rule 1303-planning-04" in done.out
@@ -247,22 +248,24 @@ def test_without_arguments_everything_is_asked(program: Program) -> None:
     assert "Einsteigerregel (aus)" in done.out
     assert "Bitte eine Zahl von 1 bis 5." in done.out
     assert "Einsteigerregel: an" in done.out
-    assert "Bitte eines davon: Mensch, Zufall, gierig" in done.out
+    assert "Bitte eines davon: Mensch, Zufall, Lehrling, Geselle, Meister\n" in done.out
     assert stored(program).owners_record().options["beginner"] is True
     assert [seat.name for seat in stored(program).seats] == ["Lotte", "Bruno"]
-    assert stored(program).seats[1].bot == Bot("random")
+    assert stored(program).seats[1].bot == Bot("random", "1")
 
 
-def test_enter_takes_the_suggestions_you_against_two_greedy_bots(program: Program) -> None:
+def test_enter_takes_the_suggestions_you_against_two_apprentices(program: Program) -> None:
     program.run("play", lines=["", "", "", "", "", "", "", "q"]).check()
-    assert [seat.bot for seat in stored(program).seats] == [None, Bot("greedy"), Bot("greedy")]
+    assert [seat.bot for seat in stored(program).seats] == [None, Bot("apprentice", "3"), Bot("apprentice", "3")]
 
 
-@pytest.mark.parametrize("words", ["Mensch:Clara,gierig,Zufall", "mensch:Clara,greedy,random"])
+@pytest.mark.parametrize("words", ["Mensch:Clara,gierig,Geselle", "mensch:Clara,greedy,journeyman"])
 def test_seats_are_named_in_the_persons_language_too(program: Program, words: str) -> None:
     done = program.run(*NEW, "--lang", "de", "--seats", words, lines=["q"]).check()
-    assert [seat.bot for seat in stored(program).seats] == [None, Bot("greedy"), Bot("random")]
+    version = f"1-{shipped_net('caylus1303').version}"
+    assert [seat.bot for seat in stored(program).seats] == [None, Bot("greedy"), Bot("journeyman", version)]
     assert "Bot gierig" in done.out
+    assert "Bot Geselle" in done.out
 
 
 def test_baumeister_alone_is_baumeister_play(program: Program) -> None:
@@ -278,7 +281,7 @@ def test_people_and_bots_are_seated_as_named(program: Program) -> None:
     assert [(seat.name, seat.bot) for seat in seats] == [
         ("Anna", Bot("greedy")),
         ("Clara [31m", None),
-        ("Rudi", Bot("random")),
+        ("Rudi", Bot("random", "1")),
     ]
 
 

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import io
 import random
+import re
 
 import pytest
 from rich.console import Console
 
 import baumeister.api as bm
-from baumeister.bots.door import Budget
-from baumeister.cli.boards import board_of
-from baumeister.cli.choices import named_offers
+from baumeister.bots.door import Budget, Seen, make_bot
+from baumeister.cli.choices import Offer, named_offers, offer_lines
 from baumeister.cli.desk import Desk
 from baumeister.cli.saves import Saves
-from baumeister.cli.scoring import counting_events, score_grid
+from baumeister.cli.scoring import by_source, score_grid
 from baumeister.cli.sitting import Sitting
 from baumeister.cli.story import story
 from baumeister.cli.turn import Turn
 from baumeister.records import human
 from baumeister.tables import Act, KeptTable, MemoryStore, Settings, no_clock
+from baumeister.tables.scoring import OTHER, scoring_of
 from baumeister.texts.catalogue import LANGUAGES, Texts
+from tests.cli.test_boards import newest_board
 
 NAMES = ("Anna", "Bruno", "Clara", "Dietrich", "Emma")
 SIZES = ((80, 24), (100, 40))
@@ -60,7 +62,7 @@ def test_what_happened_the_round_and_the_question_are_always_on_the_screen(
 ) -> None:
     game = bm.game(name)
     chance = random.Random(3)
-    board = board_of(name)
+    board = newest_board(name)
     for players in (2, game.players_max):
         sitting = sitting_at(name, players, *size, language)
         while not sitting.table.is_over:
@@ -79,6 +81,80 @@ def test_what_happened_the_round_and_the_question_are_always_on_the_screen(
                 for offer in turn.offers:
                     assert f"{offer.number} " in words, text
             act_at_random(sitting, chance)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", bm.games())
+def test_the_largest_menus_fit_with_all_their_choices_and_prices(name: str, language: str) -> None:
+    """Whenever a game has more to choose from than ever before."""
+    largest = 8
+    for seed in range(6):
+        chance = random.Random(seed)
+        sitting = sitting_at(name, bm.game(name).players_max, 80, 24, language)
+        while not sitting.table.is_over:
+            choices = len(sitting.table.legal(sitting.table.seat))
+            if choices > largest:
+                largest = choices
+                turn, text = shown(sitting)
+                assert len(text.rstrip("\n").split("\n")) + 1 <= 24, text
+                assert_offered(turn.offers, text)
+            act_at_random(sitting, chance)
+    assert largest > 15
+
+
+def assert_offered(offers: list[Offer], text: str) -> None:
+    """Every choice with what it costs, and how to read what was left out."""
+    words = " ".join(text.split())
+    for offer in offers:
+        assert f"{offer.number} " in words, text
+        assert offer.price in words, text
+    said = [offer.hint for offer in offers if " ".join(offer.hint.split()) not in words]
+    if said:
+        assert "Enter: " in text.rstrip("\n").split("\n")[-1], text
+
+
+@pytest.mark.parametrize(("language", "commands"), [("en", "Enter: details"), ("de", "Enter: Näheres")])
+def test_an_empty_line_shows_the_hints_that_had_no_room(language: str, commands: str) -> None:
+    sitting = sitting_at("caylus", 5, language=language)
+    turn, text = shown(sitting)
+    assert commands in text
+    assert "1D" in text, "the price of a worker stays"
+    left_out = [offer.hint for offer in turn.offers if " · " in offer.hint]
+    assert left_out
+    assert not any(hint in text for hint in left_out)
+    turn.obey("")
+    details = sitting.desk.console.export_text()
+    assert all(hint in details for hint in left_out)
+
+
+def close_menu(labels: list[str]) -> str:
+    offers = [Offer(number, number, f"some:{number}", label, "", "") for number, label in enumerate(labels, start=1)]
+    desk = sitting_at("caylus1303", 2).desk
+    return " ".join(line.plain for line in offer_lines(desk, offers, "names")).strip()
+
+
+def test_in_close_menus_no_figure_stands_before_the_numbers_of_choices() -> None:
+    assert (
+        close_menu(["take 1 food", "take 1 wood", "take 1 cloth"]) == "1 take 1 food   2 take 1 wood   3 take 1 cloth"
+    )
+    assert close_menu(["1 Holz nehmen", "1 Tuch nehmen", "1 Stein nehmen"]).startswith("1 1 Holz nehmen   2 1 Tuch")
+    assert close_menu(["give 1 food", "give 2 wood", "give 3 cloth"]).startswith("1 give 1 food   2 give 2 wood")
+    assert close_menu(["worker on Farm", "worker on Park", "worker on Inn"]) == "worker on 1 Farm   2 Park   3 Inn"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", bm.games())
+def test_close_menus_say_labels_with_figures_whole(name: str, language: str) -> None:
+    chance = random.Random(2)
+    sitting = sitting_at(name, 3, 200, 24, language)
+    while not sitting.table.is_over:
+        if chance.random() < 0.2:
+            offers = Turn(sitting, sitting.table.seat).offers
+            text = " ".join(line.plain for line in offer_lines(sitting.desk, offers, "names"))
+            for offer in offers:
+                if re.match(r"\D*\d+ \D", offer.label):
+                    assert f"{offer.number} {offer.label}" in text, text
+        act_at_random(sitting, chance)
 
 
 def test_static_lists_are_folded_where_room_is_short_and_b_opens_them() -> None:
@@ -120,7 +196,7 @@ def test_names_of_tiles_are_not_cut_where_there_is_room(name: str, language: str
     while not sitting.table.is_over:
         if chance.random() < 0.05:
             turn = Turn(sitting, sitting.table.seat)
-            sitting.desk.print(board_of(name).draw(sitting.desk, turn.view))
+            sitting.desk.print(newest_board(name).draw(sitting.desk, turn.view))
             turn.show_question()
             text = sitting.desk.console.export_text()
             assert "…" not in text, text
@@ -201,6 +277,42 @@ def test_w_and_r_understand_the_numbers_of_the_menu_and_the_examples_of_the_help
     assert turn.offers[0].label in sitting.desk.console.export_text()
 
 
+def test_w_with_a_number_of_the_menu_explains_that_choice_alone() -> None:
+    """And not also the space or stack that has the same number."""
+    sitting = sitting_at("caylus", 2)
+    turn = Turn(sitting, sitting.table.seat)
+    turn.obey("w 1")
+    text = sitting.desk.console.export_text()
+    assert "possible, choice 1" in text
+    assert text.count("possible, choice") == 1
+    turn.obey(f"w {len(turn.offers) + 3}")
+    assert "possible, choice" not in sitting.desk.console.export_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_r_with_a_number_shows_the_rule_of_a_choice_that_names_no_thing(language: str) -> None:
+    sitting = sitting_at("magna_carta", 2, language=language)
+    while True:
+        turn = Turn(sitting, sitting.table.seat)
+        draw = next((offer for offer in turn.offers if offer.name == "draw"), None)
+        if draw is not None:
+            break
+        act_at_random(sitting, random.Random(1))
+    turn.obey(f"r {draw.number}")
+    text = sitting.desk.console.export_text()
+    assert text.startswith("mc-actions-03"), text
+    assert len(text.splitlines()) < 20, "no search for the figure"
+
+
+def test_r_says_so_where_a_choice_has_no_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sitting_at("caylus1303", 2)
+    turn = Turn(sitting, sitting.table.seat)
+    monkeypatch.setattr("baumeister.cli.turn.rules_with", lambda game, label: [])
+    turn.offers = [Offer(1, turn.offers[0].action, "some", "something (1)", "", "")]
+    turn.obey("r 1")
+    assert "I find no rule with the words of “something (1)”" in sitting.desk.console.export_text()
+
+
 # ---- giving up, and the end
 
 
@@ -212,7 +324,7 @@ def test_who_gives_up_is_played_by_a_bot_to_the_end(monkeypatch: pytest.MonkeyPa
     text = sitting.desk.console.export_text()
     assert sitting.table.is_over
     assert sitting.table.winners()
-    assert "gives up, the bot greedy goes on" in text
+    assert "gives up, the bot apprentice goes on" in text
 
 
 @pytest.mark.parametrize("name", bm.games())
@@ -223,11 +335,28 @@ def test_the_sources_of_points_add_up_and_none_is_unknown(name: str) -> None:
         chance = random.Random(players)
         while not sitting.table.is_over:
             act_at_random(sitting, chance)
-        board = board_of(name)
-        for seat, score in enumerate(sitting.table.scores()):
-            found = board.sources(sitting.table.view(seat), seat, counting_events(sitting.table, seat))
-            assert sum(found.values()) == score, found
-            assert not found.get("score-other"), found
+        scoring = scoring_of(sitting.table.record_for(None))
+        for lines, score in zip(scoring.lines, sitting.table.scores(), strict=True):
+            found = by_source(lines)
+            assert found.total() == score, found
+            assert OTHER not in found, found
         sitting.desk.print(score_grid(sitting.desk, sitting.table))
         text = sitting.desk.console.export_text()
         assert all(str(score) in text for score in sitting.table.scores())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", bm.games())
+def test_the_table_at_the_end_cuts_no_word_at_80_columns(name: str, language: str) -> None:
+    sitting = sitting_at(name, bm.game(name).players_max, 80, language=language)
+    bot = make_bot("greedy")
+    while not sitting.table.is_over:
+        seat = sitting.table.seat
+        seen = Seen(sitting.table.game, sitting.table.imagine(seat, 0))
+        sitting.kept.do(Act(seat, bot.choose(seen, Budget(iterations=1)), sitting.table.number))
+    sitting.desk.print(score_grid(sitting.desk, sitting.table))
+    text = sitting.desk.console.export_text()
+    assert "…" not in text, text
+    sources = {source for lines in scoring_of(sitting.table.record_for(None)).lines for source in by_source(lines)}
+    for word in " ".join(sitting.desk.say(f"score-{source}") for source in sources).split():
+        assert word in text.split(), text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.cli.story import event_lines
-from baumeister.engine.wire import Event
+from baumeister.engine.wire import Event, Message
 from tests.cli.test_boards import make_desk
 from tests.games.caylus1303.scene import GAME, activate, goods, play, scene, worker
 
@@ -43,3 +43,13 @@ def test_another_turn_begins_another_line_and_rounds_stand_alone(language: str) 
     assert len([line for line in lines if line.startswith("★ Anna")]) >= 3
     begun = next(line for line in lines if "2" in line and line.startswith("─") and "Anna" in line)
     assert begun.startswith("─ Round 2" if language == "en" else "─ Runde 2")
+
+
+def test_whether_a_deed_joins_a_line_is_asked_of_the_event_and_not_of_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text that does not begin with the player would be a mistake, but it does not tear the line."""
+    state = scene(players=2)
+    play(state, "place:site")
+    deed = next(event for event in state.events(None) if event.doer == 0)
+    monkeypatch.setattr(type(GAME), "event_message", lambda _game, _event: Message("caylus1303"))
+    lines = [line.plain for line in event_lines(make_desk(100), GAME, [deed, deed])]
+    assert lines == ["★ Caylus 1303, Caylus 1303"]

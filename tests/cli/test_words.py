@@ -9,14 +9,13 @@ from pathlib import Path
 import pytest
 
 import baumeister.api as bm
-from baumeister.cli.boards import board_of
 from baumeister.cli.choices import make_offers
 from baumeister.cli.main import main
 from baumeister.cli.rules import nothing_found
 from baumeister.cli.turn import Turn
 from baumeister.texts.catalogue import LANGUAGES
 from baumeister.texts.reasons import error_in_words
-from tests.cli.test_boards import make_desk
+from tests.cli.test_boards import make_desk, newest_board
 from tests.cli.test_screen import act_at_random, shown, sitting_at
 
 GAMES = Path(bm.__file__).parent / "games"
@@ -40,7 +39,7 @@ def test_who_has_los_is_said_as_people_say_it(language: str, words: str) -> None
     state = bm.game("villagers").new(2, seed=1)
     view = state.view(0)
     desk = make_desk(100, language).with_names(["Anna", "Anna"])
-    assert words in board_of("villagers").header(desk, view).plain
+    assert words in newest_board("villagers").header(desk, view).plain
 
 
 @pytest.mark.parametrize(
@@ -72,7 +71,7 @@ def test_a_given_up_card_is_told_once(language: str) -> None:
 @pytest.mark.parametrize(("language", "word"), [("en", "nobody yet"), ("de", "noch niemand")])
 def test_nobody_is_expected_at_the_castle_when_the_game_is_over(language: str, word: str) -> None:
     state = bm.game("caylus").new(2, seed=1)
-    board = board_of("caylus")
+    board = newest_board("caylus")
     desk = make_desk(100, language)
     desk.print(board.draw(desk, state.view(0)))
     assert word in desk.console.export_text()
@@ -97,7 +96,7 @@ def test_the_menu_of_magna_carta_says_what_a_worker_costs(language: str) -> None
     state_view = sitting.table.view(sitting.table.seat)
     choices = sitting.table.choices(sitting.table.seat)
     costs = {choice.name: choice.costs for choice in choices}
-    for offer in make_offers(sitting.desk, board_of("magna_carta"), state_view, choices):
+    for offer in make_offers(sitting.desk, newest_board("magna_carta"), state_view, choices):
         if offer.name.startswith("place:") and costs[offer.name]:
             assert offer.hint.startswith(f"{costs[offer.name][0].count}D")
 

@@ -33,12 +33,23 @@ def show_figures(desk: Desk, figures: Figures) -> None:
     grid = Grid(box=None, pad_edge=False, show_header=False)
     grid.add_column()
     grid.add_column(justify="right")
-    for key in ("decisions_per_s", "choices_per_s", "games_per_s", "search_iterations_per_s"):
+    for key in (
+        "decisions_per_s",
+        "choices_per_s",
+        "games_per_s",
+        "search_iterations_per_s",
+        "master_iterations_per_s",
+    ):
         grid.add_row(desk.say(f"bench-{key.replace('_', '-')}"), f"{figures[key]:,.0f}")
     for bot, speed in figures["bots"].items():
         grid.add_row(desk.say("bench-bot", bot=bot), f"{speed['choices_per_s']:,.0f}")
     grid.add_row(desk.say("bench-clone-us"), f"{figures['clone_us']:.2f}")
     grid.add_row(desk.say("bench-decisions-per-game"), f"{figures['decisions_per_game']:.1f}")
+    choices = figures["choices_in_views"]
+    grid.add_row(desk.say("bench-choices-in-views"), f"{choices['mean']:.1f}")
+    grid.add_row(
+        desk.say("bench-choices-in-views-worst", decision=choices["worst_decision"]), f"{choices['worst']:.1f}"
+    )
     if figures["ratio_interpreted"] is not None:
         grid.add_row(desk.say("bench-ratio-interpreted"), f"{figures['ratio_interpreted']:.1f}")
     desk.print(grid)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
+from rich.cells import cell_len
 from rich.text import Text as Words
 
 from baumeister.cli.boards import Board
 from baumeister.cli.desk import Desk
+from baumeister.cli.hints import price
 from baumeister.cli.layout import flow, hang, in_columns
-from baumeister.cli.lookup import plain
+from baumeister.cli.lookup import bare, plain
 from baumeister.engine.messages import Message, Text
 from baumeister.engine.wire import Choice
 
@@ -23,8 +25,11 @@ COLUMN = 46
 ENDING = ("pass", "decline")
 #: From so many choices on it is worth saying once what they begin with.
 SEVERAL = 3
-#: How close choices stand: each on a line of its own, one behind the other in their groups, or their names alone.
-Closeness: TypeAlias = Literal["lines", "flow", "names"]
+#: The first fact beside a choice is its price or main effect; longer than this it is a sentence.
+MOST_BRIEF = 22
+#: How close choices stand: each on a line of its own, one behind the other in their groups, only with the first fact,
+#: or names and prices alone.
+Closeness: TypeAlias = Literal["lines", "flow", "brief", "names"]
 
 
 @dataclass(frozen=True)
@@ -38,6 +43,8 @@ class Offer:
     hint: str
     group: str  # message id of the heading; empty: none
     things: tuple[str, ...] = ()  # names of the tiles, cards or persons it is about
+    brief: str = ""  # what is left of the hint where room is short
+    price: str = ""  # what is left of it in any case
 
 
 def make_offers(desk: Desk, board: Board, view: Any, choices: Sequence[Choice]) -> list[Offer]:
@@ -47,18 +54,26 @@ def make_offers(desk: Desk, board: Board, view: Any, choices: Sequence[Choice]) 
     order = sorted(dict.fromkeys(groups.values()), key=lambda group: group in last_groups)
     in_order = sorted(choices, key=lambda choice: (order.index(groups[choice.action]), choice.name in ENDING))
     hints = board.hints(desk, view, choices)
-    return [
-        Offer(
-            number,
-            choice.action,
-            choice.name,
-            desk.say(choice.message),
-            hints[choice.action],
-            groups[choice.action],
-            tuple(_things(desk, choice.message)),
-        )
-        for number, choice in enumerate(in_order, start=1)
-    ]
+    return [_offer(desk, number, choice, hints[choice.action]) for number, choice in enumerate(in_order, start=1)]
+
+
+def _offer(desk: Desk, number: int, choice: Choice, hint: str) -> Offer:
+    # All boards say first what a choice costs and brings; effects come behind it.
+    first = hint.partition(desk.sign(" · "))[0]
+    brief = first if cell_len(first) <= MOST_BRIEF else ""
+    # A worker is the usual price of a placement: boards leave it out where it is the same everywhere.
+    costs_goods = any(amount.resource != "workers" for amount in choice.costs)
+    return Offer(
+        number=number,
+        action=choice.action,
+        name=choice.name,
+        label=desk.say(choice.message),
+        hint=hint,
+        group=choice.group,
+        things=tuple(_things(desk, choice.message)),
+        brief=brief,
+        price=brief if costs_goods or brief == price(desk, choice) else "",
+    )
 
 
 def _things(desk: Desk, message: Message) -> Iterator[str]:
@@ -75,16 +90,11 @@ def named_offers(offers: Sequence[Offer], words: str) -> list[Offer]:
     """The choices somebody means who types words: an exact name first, then those that begin with it, then the rest."""
     wanted = plain(words)
     ranks: list[Callable[[Offer], bool]] = [
-        lambda offer: wanted in (offer.name, plain(offer.label), plain(_bare(offer.label)), *map(plain, offer.things)),
+        lambda offer: wanted in (offer.name, plain(offer.label), plain(bare(offer.label)), *map(plain, offer.things)),
         lambda offer: any(plain(name).startswith(wanted) for name in (offer.label, *offer.things)),
         lambda offer: re.search(rf"\b{re.escape(wanted)}", plain(offer.label)) is not None,
     ]
     return next((found for rank in ranks if (found := [offer for offer in offers if rank(offer)])), [])
-
-
-def _bare(label: str) -> str:
-    """Without what is added in brackets: Forest (2) -> Forest."""
-    return re.sub(r" \([^()]*\)$", "", label)
 
 
 def show_offers(desk: Desk, offers: Sequence[Offer]) -> None:
@@ -93,8 +103,8 @@ def show_offers(desk: Desk, offers: Sequence[Offer]) -> None:
 
 
 def offer_lines(desk: Desk, offers: Sequence[Offer], closeness: Closeness) -> list[Words]:
-    if closeness == "names":
-        return [flow(desk, "", list(_names(offers)), separator="   ")]
+    if closeness in ("brief", "names"):
+        return [flow(desk, "", list(_names(desk, offers, closeness)), separator="   ")]
     lines: list[Words] = []
     for group in dict.fromkeys(offer.group for offer in offers):
         members = [offer for offer in offers if offer.group == group]
@@ -124,18 +134,45 @@ def _item(offer: Offer) -> Words:
     return words
 
 
-def _names(offers: Sequence[Offer]) -> Iterator[Words]:
-    """Names alone; words that several choices of a group begin with are said once."""
+def _names(desk: Desk, offers: Sequence[Offer], closeness: Closeness) -> Iterator[Words]:
+    """Names and the first fact or price; what all of a group begin with or cost is said once."""
+    facts = {offer.number: offer.brief if closeness == "brief" else offer.price for offer in offers}
+    shared_by_all = _shared_fact(offers, facts)
     for group in dict.fromkeys(offer.group for offer in offers):
         members = [offer for offer in offers if offer.group == group]
-        labels = [offer.label for offer in members]
-        shared = os.path.commonprefix(labels).rpartition(" ")[0]  # noqa: RUF071  (of letters, these are no paths)
-        rests = [offer.label.removeprefix(shared).strip() for offer in members]
-        if len(members) < SEVERAL or not all(rest[:1].isalpha() for rest in rests):
-            shared, rests = "", [offer.label for offer in members]
-        for offer, rest in zip(members, rests, strict=True):
-            lead = Words(f"{shared} " if shared and offer is members[0] else "", style="italic")
-            yield lead.append(f"{offer.number} ", style="bold not italic").append(rest, style="not italic")
+        shared, fact = _shared_words(members), shared_by_all or _shared_fact(members, facts)
+        says_fact = fact and (not shared_by_all or members[0] is offers[0])
+        lead = f"{desk.say('play-each', price=fact)} " if says_fact else ""
+        lead += f"{shared} " if shared else ""
+        for offer in members:
+            words = Words(lead if offer is members[0] else "", style="italic")
+            words.append(f"{offer.number} ", style="bold not italic")
+            words.append(offer.label.removeprefix(shared).strip(), style="not italic")
+            if facts[offer.number] and (offer.name in ENDING or not fact):
+                words.append(f" {facts[offer.number]}", style="dim not italic")
+            yield words
+
+
+def _shared_words(members: Sequence[Offer]) -> str:
+    """What all of them begin with. Never a figure, nor what stands before one: it would look like a choice's number."""
+    labels = [offer.label for offer in members]
+    shared = os.path.commonprefix(labels).rpartition(" ")[0]  # noqa: RUF071  (of letters, these are no paths)
+    rests = [label.removeprefix(shared).strip() for label in labels]
+    if len(members) < SEVERAL or not all(rest[:1].isalpha() for rest in rests):
+        return ""
+    return shared if shared[-1:].isalpha() and not re.search(r"\d", shared) else ""
+
+
+def _shared_fact(offers: Sequence[Offer], facts: Mapping[int, str]) -> str:
+    """What stands beside all of them, passing aside."""
+    found = [facts[offer.number] for offer in offers if offer.name not in ENDING]
+    return found[0] if len(found) >= SEVERAL and len(set(found)) == 1 else ""
+
+
+def leaves_out_hints(offers: Sequence[Offer], closeness: Closeness) -> bool:
+    if closeness == "brief":
+        return any(offer.hint != offer.brief for offer in offers)
+    return closeness == "names" and any(offer.hint != offer.price for offer in offers)
 
 
 def list_offers(desk: Desk, offers: Sequence[Offer]) -> None:

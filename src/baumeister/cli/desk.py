@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text as Words
 
+from baumeister.engine.components import Components
 from baumeister.engine.messages import Message, Parameter, Text
 from baumeister.texts.catalogue import Texts
 
@@ -93,6 +95,7 @@ class Desk:
     names: Sequence[str] = ()
     fancy: bool = field(default=True)  # can the terminal show more than plain letters
     has_height: bool = False  # does the terminal say how many rows it shows
+    edition: Components | None = None  # the figures of the table that lies on it, while it is drawn
 
     @property
     def width(self) -> int:
@@ -105,6 +108,19 @@ class Desk:
 
     def with_names(self, names: Sequence[str]) -> Desk:
         return replace(self, names=tuple(names))
+
+    def with_edition(self, edition: Components) -> Desk:
+        return replace(self, edition=edition)
+
+    @property
+    def components(self) -> Components:
+        """The figures the game on this desk is played with: not always the newest."""
+        assert self.edition is not None, "what stands on a piece is only known at a table"
+        return self.edition
+
+    def piece(self, kind: str, identifier: str) -> Mapping[str, Any]:
+        """What stands on a tile or card of this table."""
+        return self.components.entry(kind, identifier)
 
     def say(self, what: Message | Text | str, /, **params: Parameter) -> str:
         return self.sign(self.texts.say(what, self.names, **params))

@@ -22,12 +22,10 @@ WhyNot = Callable[[int], Refusal | None]
 
 
 def explain(desk: Desk, game: Game, view: Any, offers: Sequence[Offer], why_not: WhyNot, query: str) -> None:
-    """A number is a choice, and the place of that number; anything else the name of an action, a piece or a rule."""
+    """A number is a choice of the menu, else a place; anything else the name of an action, a piece or a rule."""
     numbers = {offer.action: offer for offer in offers}
     chosen = [offer for offer in offers if str(offer.number) == query]
-    actions = list(
-        dict.fromkeys([*(offer.action for offer in chosen), *named_actions(desk, game, view, why_not, query)])
-    )
+    actions = [offer.action for offer in chosen] or named_actions(desk, game, view, why_not, query)
     for action in actions[:MOST_ACTIONS]:
         _explain_action(desk, game, view, action, why_not(action), numbers.get(action))
     if query.isdigit():

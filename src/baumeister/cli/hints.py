@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeAlias
 
 from baumeister.cli.desk import Desk
@@ -22,17 +22,21 @@ def hint_each(hint: Callable[[Desk, Any, Choice], str]) -> Hints:
     return hints
 
 
-def hint_about(about: Callable[[Desk, Any, str], str]) -> Hints:
-    """What each choice costs and brings (what all of them cost alike is part of the question), and about its target."""
+def hint_about(about: Callable[[Desk, Any, Choice], str], worded: Collection[str] = ()) -> Hints:
+    """What each choice costs and brings (what all of them cost alike is part of the question), and what it is about.
+
+    Actions that say in their own words what is exchanged are `worded`: "pay 1 wood → 1 favor"."""
 
     def hints(desk: Desk, view: Any, choices: Sequence[Choice]) -> dict[int, str]:
-        prices = {choice.action: price(desk, choice) for choice in choices}
+        unsaid = [choice for choice in choices if choice.name.partition(":")[0] not in worded]
+        prices = {choice.action: price(desk, choice) for choice in unsaid}
         shared = Counter(found for found in prices.values() if found)
         said_once = next(iter(shared)) if len(shared) == 1 and shared.total() > 1 else ""
         found = {}
         for choice in choices:
-            facts = [prices[choice.action]] if prices[choice.action] != said_once else []
-            facts += [about(desk, view, target) for target in choice.targets[:1]]
+            found_price = prices.get(choice.action, "")
+            facts = [found_price] if found_price != said_once else []
+            facts += [about(desk, view, choice)] if choice.targets else []
             found[choice.action] = desk.sign(" · ").join(fact for fact in facts if fact)
         return found
 

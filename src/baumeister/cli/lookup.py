@@ -21,6 +21,9 @@ from baumeister.texts.catalogue import LANGUAGES, Texts
 from baumeister.texts.effects import text_id
 from baumeister.texts.ledger import note_text, rule_text
 
+#: Shorter words of a sentence say little about it.
+LEAST_WORD = 4
+
 
 @dataclass(frozen=True)
 class Piece:
@@ -56,6 +59,11 @@ def plain(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
+def bare(name: str) -> str:
+    """Without what is added in brackets: Forest (2) -> Forest."""
+    return re.sub(r" \([^()]*\)$", "", name)
+
+
 def find(game: Game, query: str) -> list[Found]:
     """The best matches first: an id or name exactly, then all that have every word of the query."""
     wanted = plain(query).strip()
@@ -71,6 +79,18 @@ def find(game: Game, query: str) -> list[Found]:
             ranked.append((rank, number, thing))
     ranked.sort(key=lambda item: item[:2])
     return [thing for _, _, thing in ranked]
+
+
+def rules_with(game: Game, label: str) -> list[Rule]:
+    """Rules with the words of an action, those first that begin with what is done: "draw a card" -> "Draw: ..."."""
+    done, *others = re.findall(r"[^\W\d]+", plain(bare(label))) or [""]
+    wanted = [done, *(word for word in others if len(word) >= LEAST_WORD)]
+    found = []
+    for rule in game.ledger.values():
+        places = [re.search(rf"\b{word}", plain(rule.text)) for word in wanted if word]
+        if places and all(places):
+            found.append((places[0].start() if places[0] else 0, rule))
+    return [rule for _, rule in sorted(found, key=lambda item: item[0])]
 
 
 def _rank(wanted: str, words: Sequence[str], names: Sequence[str], text: str) -> int | None:
@@ -96,14 +116,16 @@ def _searchable(game: Game, thing: Found) -> tuple[list[str], str]:
 
 
 def suggestions(game: Game, query: str) -> list[str]:
-    """Names that are written nearly like the query."""
-    names: dict[str, str] = {}
+    """Names that are written nearly like the query, be it without what they have in brackets."""
+    names: dict[str, dict[str, None]] = {}
     for language in LANGUAGES:
         texts = Texts(language)
         for piece in pieces_of(game):
             name = texts.say(text_id(game.id, piece.kind, piece.entry["id"]))
-            names[plain(name)] = name
-    return [names[near] for near in get_close_matches(plain(query), names, n=3)]
+            for written in (plain(name), plain(bare(name))):
+                names.setdefault(written, {})[name] = None
+    near = get_close_matches(plain(query), names, n=3)
+    return list(dict.fromkeys(name for written in near for name in names[written]))
 
 
 # ---- writing

@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from rich.text import Text as Words
 
 from baumeister.cli.desk import Desk, make_desk
-from baumeister.cli.usage import UsageError, find_language, make_parser, parse
+from baumeister.cli.parser import UsageError
+from baumeister.cli.usage import find_language, make_parser, parse
 from baumeister.engine.errors import BaumeisterError
 from baumeister.texts.reasons import error_in_words
 
@@ -82,6 +83,14 @@ def find_command(name: str | None) -> Command:
         from baumeister.cli.simulate import run_simulation
 
         return run_simulation
+    if name == "arena":
+        from baumeister.cli.arena import run_arena
+
+        return run_arena
+    if name == "train":
+        from baumeister.cli.train import run_training
+
+        return run_training
     if name == "bench":
         from baumeister.cli.bench import run_bench
 
@@ -106,10 +115,22 @@ def find_command(name: str | None) -> Command:
         from baumeister.cli.backup import run_restore
 
         return run_restore
+    if name == "rename":
+        from baumeister.cli.hosting import run_rename
+
+        return run_rename
+    if name == "reports":
+        from baumeister.cli.hosting import run_reports
+
+        return run_reports
     if name == "replay":
         from baumeister.cli.replay import replay
 
         return replay
+    if name == "analyse":
+        from baumeister.cli.analyse import run_analysis
+
+        return run_analysis
     if name == "rules":
         from baumeister.cli.rules import run_rules
 

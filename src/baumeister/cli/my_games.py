@@ -9,16 +9,19 @@ from rich.text import Text as Words
 
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import hang
-from baumeister.cli.prompt import ask_yes_no, read_line, whole_number
+from baumeister.cli.prompt import QUIT, Leave, ask_yes_no, read_line, whole_number
 from baumeister.cli.saves import Saves
 from baumeister.engine.errors import BaumeisterError
 from baumeister.records import RecordError
 from baumeister.tables import FileStore, KeptTable, Settings, Store, StoreDamaged, Table, rescue
+from baumeister.texts.reasons import error_in_words
 
 #: At one terminal nobody wants to be asked where there is nothing to decide.
 SETTINGS = Settings(auto_forced=True)
-#: So many are listed, the last played first.
-MOST_LISTED = 12
+#: So many are listed at once, the last played first.
+PAGE = 12
+#: What shows the next ones.
+MORE = "+"
 #: A title stands in one line with all the rest.
 MOST_TITLE = 40
 
@@ -47,23 +50,38 @@ def open_table(desk: Desk, store: Store, name: str) -> KeptTable:
 
 def choose_kept(desk: Desk, saves: Saves) -> KeptTable | None:
     """The table the person wants to go on with; None: a new one, or there are none."""
-    while listed := list_games(desk, saves):
-        show_games(desk, saves, listed)
+    first = 0
+    while listed := list_games(desk, saves, first + PAGE):
+        first = first if first < len(listed) else 0
+        show_games(desk, saves, listed, first)
         answer = read_line(desk, f"{desk.say('games-ask')} [1] ")
+        if answer.casefold() == QUIT:
+            raise Leave
         word, _, rest = answer.partition(" ")
         number, _, title = rest.strip().partition(" ")
         at = whole_number(number)
         if word.casefold() in ("n", *desk.say("ask-no").split()):
             return None
-        if not word or word.casefold() in desk.say("ask-yes").split():
-            return open_table(desk, saves.store, listed[0].name)
-        if (chosen := whole_number(word)) is not None and 1 <= chosen <= len(listed):
-            return open_table(desk, saves.store, listed[chosen - 1].name)
-        if word in ("r", "d") and at is not None and 1 <= at <= len(listed):
-            _rename_or_delete(desk, saves, listed[at - 1], word, title)
+        chosen = 1 if not word or word.casefold() in desk.say("ask-yes").split() else whole_number(word)
+        if chosen is not None and 1 <= chosen <= len(listed):
+            if (kept := _open_listed(desk, saves, listed[chosen - 1])) is not None:
+                return kept
+        elif word == MORE:
+            first += PAGE
+        elif word.casefold() in ("r", "d") and at is not None and 1 <= at <= len(listed):
+            _rename_or_delete(desk, saves, listed[at - 1], word.casefold(), title)
         else:
             desk.tell("games-how", style="italic")
     return None
+
+
+def _open_listed(desk: Desk, saves: Saves, game: Listed) -> KeptTable | None:
+    """None: it cannot be read, which is said, and the list has others."""
+    try:
+        return open_table(desk, saves.store, game.name)
+    except BaumeisterError as error:
+        desk.print(Words(desk.sign(error_in_words(desk.texts, error)), style="italic"))
+        return None
 
 
 def _rename_or_delete(desk: Desk, saves: Saves, game: Listed, word: str, title: str) -> None:
@@ -74,15 +92,15 @@ def _rename_or_delete(desk: Desk, saves: Saves, game: Listed, word: str, title: 
         saves.delete(game.name)
 
 
-def list_games(desk: Desk, saves: Saves) -> list[Listed]:
-    """Those not over, the current one first, then by when they were played."""
+def list_games(desk: Desk, saves: Saves, most: int) -> list[Listed]:
+    """Those not over, the current one first, then by when they were played; all of them would take long to read."""
     names = saves.open_names()
     current = saves.current()
     if current in names:
         names = [current, *(name for name in names if name != current)]
     listed: list[Listed] = []
     for name in names:
-        if len(listed) == MOST_LISTED:
+        if len(listed) == most:
             break
         found = _listed(desk, saves, name)
         if found.table is not None and found.table.is_over:
@@ -116,14 +134,14 @@ def _when(desk: Desk, seconds: float) -> str:
     return desk.say("games-today", time=time) if is_today else f"{moment:%Y-%m-%d} {time}"
 
 
-def show_games(desk: Desk, saves: Saves, listed: list[Listed]) -> None:
+def show_games(desk: Desk, saves: Saves, listed: list[Listed], first: int) -> None:
     desk.heading(desk.say("games-title"))
-    for number, game in enumerate(listed, start=1):
+    for number, game in enumerate(listed[first:], start=first + 1):
         words = Words.assemble((f"{number:>3} ", "bold"), game.title)
         for fact in game.facts:
             words.append(f"{desk.sign(' · ')}{fact}", style="dim")
         desk.print(hang(desk, words, 4))
     older = len(saves.open_names()) - len(listed)
-    if older > 0:
-        desk.tell_file("games-older", count=older, folder=str(saves.folder))
+    if older > 0 and isinstance(saves.store, FileStore):
+        desk.tell_file("games-older", count=older, folder=str(saves.store.folder))
     desk.tell("games-how", style="dim")

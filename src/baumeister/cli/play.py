@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from baumeister.api import Record
-from baumeister.bots.door import DEFAULT_BUDGET, Budget
-from baumeister.bots.strangers import is_stranger
+from baumeister.bots.door import Budget
+from baumeister.bots.strangers import is_foreign_program
 from baumeister.cli.desk import Desk
 from baumeister.cli.my_games import SETTINGS, choose_kept, open_table
 from baumeister.cli.prompt import Leave, ask_yes_no
@@ -20,6 +20,7 @@ from baumeister.cli.seating import (
     ask_invitation,
     bot_in_words,
     default_seats,
+    name_commands,
     read_options,
     read_seats,
 )
@@ -28,7 +29,7 @@ from baumeister.engine.errors import BaumeisterError
 from baumeister.games import game as find_game
 from baumeister.games import games as all_games
 from baumeister.records import Seat
-from baumeister.tables import FileStore, KeptTable, Table, TableFinished
+from baumeister.tables import FileStore, KeptTable, Store, Table, TableFinished
 
 
 class NothingToResume(BaumeisterError):
@@ -38,6 +39,7 @@ class NothingToResume(BaumeisterError):
 
 
 def play(desk: Desk, arguments: Namespace) -> None:
+    name_commands(arguments.bot_command)
     saves = open_saves(os.environ)
     if saves.notice:
         desk.tell_file(saves.notice, folder=str(saves.folder or ""))
@@ -51,7 +53,7 @@ def play(desk: Desk, arguments: Namespace) -> None:
     table = kept.table
     desk = desk.with_names([seat.name for seat in table.seats])
     introduce(desk, table)
-    budget = DEFAULT_BUDGET if arguments.iterations is None else Budget(iterations=arguments.iterations)
+    budget = None if arguments.iterations is None else Budget(iterations=arguments.iterations)
     Sitting(desk, kept, budget, saves, arguments.save).run()
 
 
@@ -87,7 +89,7 @@ def read_invitation(desk: Desk, arguments: Namespace) -> Invitation:
 def begin(invitation: Invitation, saves: Saves) -> KeptTable:
     return KeptTable.begin(
         invitation.game.id,
-        invitation.seats,
+        invitation.seats_for_record,
         invitation.seed,
         invitation.options,
         store=saves.store,
@@ -99,7 +101,7 @@ def begin(invitation: Invitation, saves: Saves) -> KeptTable:
 def allow_strangers(desk: Desk, seats: Sequence[Seat]) -> None:
     """A file from elsewhere may name strangers' bots. They are programs: they run only if the person says so."""
     for who in seats:
-        if who.bot is not None and is_stranger(who.bot.id):
+        if who.bot is not None and is_foreign_program(who.bot.id):
             question = desk.say("play-allow-bot", name=who.name, bot=who.bot.id)
             if not ask_yes_no(desk, question, default=False):
                 raise Leave
@@ -114,7 +116,7 @@ def resume(desk: Desk, file: str, saves: Saves) -> KeptTable:
         return open_table(desk, saves.store, name)
     path = Path(file).expanduser()
     if path.suffix == SUFFIX:
-        kept = open_table(desk, FileStore(path.parent), path.stem)
+        kept = open_table(desk, store_of(path, saves), path.stem)
         allow_strangers(desk, kept.table.seats)
         return kept
     record = Record.load(path)
@@ -122,6 +124,13 @@ def resume(desk: Desk, file: str, saves: Saves) -> KeptTable:
         raise TableFinished("the game is over")
     allow_strangers(desk, record.seats_now())
     return KeptTable.resume(record, store=saves.store, name=saves.new_name(record.game), settings=SETTINGS)
+
+
+def store_of(path: Path, saves: Saves) -> Store:
+    """The person's own store if the file lies in it."""
+    own = saves.store
+    is_own = isinstance(own, FileStore) and own.folder.resolve() == path.parent.resolve()
+    return own if is_own else FileStore(path.parent)
 
 
 def introduce(desk: Desk, table: Table) -> None:

@@ -10,6 +10,7 @@ from rich.text import Text as Words
 from baumeister.cli.desk import Desk
 
 Answer = TypeVar("Answer")
+QUIT = "q"
 
 
 class Leave(Exception):
@@ -25,11 +26,14 @@ def read_line(desk: Desk, question: str) -> str:
 
 
 def ask(desk: Desk, question: str, understand: Callable[[str], Answer | None], sorry: str) -> Answer:
-    """Ask until the answer is understood; `sorry` says what is possible."""
+    """Ask until the answer is understood; `sorry` says what is possible. `q` leaves here as it does at the table."""
     while True:
-        answer = understand(read_line(desk, question))
+        typed = read_line(desk, question)
+        answer = understand(typed)
         if answer is not None:
             return answer
+        if typed.casefold() == QUIT:
+            raise Leave
         desk.print(Words(sorry, style="italic"))
 
 

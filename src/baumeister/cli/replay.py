@@ -74,7 +74,7 @@ class Walk:
         state = self.state
         title = self.desk.say("replay-at", number=self.at, last=len(self.steps), turn=int(state.turn))
         self.desk.heading(title)
-        self.desk.print(board_of(self.game.id).draw(self.desk, state.view(self.seat)))
+        self.desk.print(board_of(self.game.id, self.record.rules.figures).draw(self.desk, state.view(self.seat)))
         if state.is_over:
             names = ", ".join(self.desk.names[seat] for seat in state.winners())
             self.desk.tell("play-winners", count=len(state.winners()), names=names, style="bold")

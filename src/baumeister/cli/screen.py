@@ -1,7 +1,8 @@
 """One screen at the table: what happened, the table itself, and the question.
 
 Where the terminal says how tall it is, all of it fits: first what hardly changes is folded, then the choices move
-together, then more of the table is folded and only the last of what happened is told. `b` and `l` show everything.
+together, then more of the table is folded and only the last of what happened is told. `b`, `l` and an empty line (for
+the choices) show everything.
 Where nobody says (a pipe, a screen reader) nothing is left out.
 """
 
@@ -14,12 +15,15 @@ from rich.console import RenderableType
 from rich.text import Text as Words
 
 from baumeister.cli.boards import Part
-from baumeister.cli.choices import Closeness, Offer, offer_lines
+from baumeister.cli.choices import Closeness, Offer, leaves_out_hints, offer_lines
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import hang
 
 #: So many lines of what happened are shown without being asked for.
 STORY_LINES = 18
+
+#: Folds even what stands in for the players, and then all of the table: for menus of twenty or thirty choices.
+ALL_PARTS, WHOLE_TABLE = 9, 10
 
 #: From roomy to narrow: up to which `fold` the table is folded, how close the choices stand, and how many rows of what
 #: happened there must at least be room for.
@@ -31,10 +35,13 @@ STEPS: Sequence[tuple[int, Closeness, int]] = (
     (2, "flow", 3),
     (3, "flow", 3),
     (3, "flow", 2),
+    (3, "brief", 2),
     (3, "names", 2),
     (4, "names", 2),
     (4, "names", 1),
     (5, "names", 1),
+    (ALL_PARTS, "names", 1),
+    (WHOLE_TABLE, "names", 1),
 )
 
 
@@ -50,6 +57,7 @@ class Page:
     question: str
     offers: Sequence[Offer]
     commands: Words
+    commands_close: Words  # where the choices say less than they could
 
 
 def compose(desk: Desk, page: Page) -> list[RenderableType]:
@@ -80,7 +88,7 @@ def _screen(desk: Desk, page: Page, fold: int, closeness: Closeness, room: int |
     lines.append(desk.headline(page.title))
     lines.append(Words(page.question, style="bold"))
     lines += offer_lines(desk, page.offers, closeness)
-    lines.append(page.commands)
+    lines.append(page.commands_close if leaves_out_hints(page.offers, closeness) else page.commands)
     return lines
 
 
@@ -107,12 +115,14 @@ def _story(desk: Desk, page: Page, room: int | None) -> list[Words]:
 
 def _table(desk: Desk, parts: Sequence[Part], fold: int) -> Iterator[RenderableType]:
     folded = []
-    for part in parts:
+    for part in parts if fold < WHOLE_TABLE else ():
         if not 0 < part.fold <= fold:
             yield from part.lines
         elif part.short and fold < part.gone:
             yield from part.short
         elif part.name:
             folded.append(desk.say(part.name))
-    if folded:
+    if fold >= ALL_PARTS and parts:
+        yield Words(desk.say("play-folded-table"), style="dim")
+    elif folded:
         yield hang(desk, Words(desk.say("play-folded", names=", ".join(folded)), style="dim"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from rich.text import Text as Words
 
@@ -11,16 +12,19 @@ from baumeister.api import Game
 from baumeister.api import game as find_game
 from baumeister.api import games as all_games
 from baumeister.bots.door import bot_names, make_bot
+from baumeister.bots.levels import offered, version_of
+from baumeister.bots.strangers import COMMAND, SEPARATOR, BadBotCommand, is_command_name, name_command
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import hang
 from baumeister.cli.prompt import ask, ask_number, read_line, whole_number
 from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.options import Option, OptionValue
 from baumeister.records import Seat, bot, human
+from baumeister.texts.catalogue import LANGUAGES, Texts
 
 HUMAN = "human"
 DEFAULT_PLAYERS = 3
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "apprentice"
 MOST_NAME = 24
 #: How people switch an option on and off, in either language.
 ON = ("true", "on", "yes", "1", "ja", "an")
@@ -42,6 +46,23 @@ class Invitation:
     seed: int | None = None
     options: Mapping[str, object] = field(default_factory=dict)
 
+    @property
+    def seats_for_record(self) -> list[Seat]:
+        """The seats, bots with the version that plays this game."""
+        return [
+            seat if seat.bot is None else bot(seat.bot.id, seat.name, version_of(seat.bot.id, self.game.id))
+            for seat in self.seats
+        ]
+
+
+def name_commands(words: Sequence[str]) -> None:
+    """`NAME=COMMAND`: bots in any language, which can then be named like any other."""
+    for word in words:
+        name, equals, command = word.partition("=")
+        if not equals or name in (HUMAN, *bot_names()):
+            raise BadBotCommand(f"not NAME=COMMAND: {word[:80]}", value=word[:80])
+        name_command(name, command)
+
 
 def default_name(desk: Desk, seat: int) -> str:
     return desk.say(f"name-{seat + 1}")
@@ -55,7 +76,7 @@ def read_seats(desk: Desk, words: Sequence[str], players: int | None) -> list[Se
 
 
 def _read_seat(desk: Desk, word: str, seat: int) -> Seat:
-    kind, name = _split_seat(desk, word)
+    kind, name = _split_seat(word)
     name = _clean_name(name) or default_name(desk, seat)
     if kind == HUMAN:
         return human(name)
@@ -63,13 +84,16 @@ def _read_seat(desk: Desk, word: str, seat: int) -> Seat:
     return bot(kind, name)
 
 
-def _split_seat(desk: Desk, word: str) -> tuple[str, str]:
-    """Kind and name: `human:Clara`, `greedy:Emil`, also in the person's language; for strangers' bots `my_bots:Dreamer`
-    or `my_bots:Dreamer:Emil`."""
+def _split_seat(word: str) -> tuple[str, str]:
+    """Kind and name: `human:Clara`, `greedy:Emil`, also as they are called in our languages; for strangers'
+    bots `my_bots:Dreamer` or `my_bots:Dreamer:Emil`."""
     kind, _, rest = word.partition(":")
-    kind = {name.casefold(): found for name, found in seat_kinds(desk).items()}.get(kind.casefold(), kind)
-    if kind in (HUMAN, *bot_names()) or not rest:
+    kind = kind_named(kind)
+    if kind in (HUMAN, *bot_names()) or not rest or is_command_name(kind):
         return kind, rest
+    if word.startswith(COMMAND):
+        # A table's file names bots, and never what is to be run on the machine of whoever opens it.
+        raise BadBotCommand(f"give the command a name: --bot-command NAME={word[:60]}", value=word[:80])
     stranger, _, name = rest.partition(":")
     return f"{kind}:{stranger}", name
 
@@ -80,7 +104,7 @@ def _clean_name(name: str) -> str:
 
 
 def default_seats(desk: Desk, players: int) -> list[Seat]:
-    """You against greedy bots."""
+    """You against the simplest bots that play a game worth the name."""
     return read_seats(desk, [HUMAN, *[DEFAULT_BOT] * (players - 1)], None)
 
 
@@ -111,6 +135,27 @@ def _read_value(word: str, choices: Sequence[OptionValue]) -> OptionValue:
 def bot_in_words(desk: Desk, name: str) -> str:
     """Our bots by what they are called in the person's language, strangers' by their own names."""
     return desk.say(f"seat-{name}") if name in bot_names() else name
+
+
+def kind_named(word: str) -> str:
+    """A person or one of our bots by what it is called, in any of our languages and in large or small letters; another
+    word comes back as it is."""
+    known = (HUMAN, *bot_names())
+    if word in known or is_command_name(word):
+        return word
+    return {kind: kind for kind in known}.get(word.casefold()) or _kinds_by_word().get(word.casefold(), word)
+
+
+@cache
+def _kinds_by_word() -> Mapping[str, str]:
+    languages = [Texts(language) for language in LANGUAGES]
+    return {texts.say(f"seat-{kind}").casefold(): kind for texts in languages for kind in (HUMAN, *bot_names())}
+
+
+def read_bot(word: str) -> str:
+    """The same for a bot of simulations and contests, such as `Meister@200`. Others are named in full."""
+    name, at, iterations = word.strip().partition("@")
+    return word.strip() if SEPARATOR in name else f"{kind_named(name)}{at}{iterations}"
 
 
 def seat_kinds(desk: Desk) -> dict[str, str]:
@@ -151,7 +196,8 @@ def ask_kind(desk: Desk, seat: int) -> str:
         fitting = fitting or {kind for kind in kinds.values() if wanted and kind.startswith(wanted)}
         return default if not answer else fitting.pop() if len(fitting) == 1 else None
 
-    known = ", ".join(kinds)
+    # Whoever knows the bots for study may name them; others choose among the levels.
+    known = ", ".join(word for word, kind in kinds.items() if kind in (HUMAN, *offered()))
     question = f"{desk.say('ask-seat', number=seat + 1, kinds=known)} [{desk.say(f'seat-{default}')}] "
     return ask(desk, question, understand, desk.say("ask-word", words=known))
 

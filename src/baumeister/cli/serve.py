@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
+import threading
+import urllib.request
+import webbrowser
 from argparse import Namespace
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,8 +19,12 @@ from baumeister.cli.desk import Desk
 from baumeister.cli.saves import state_folder
 from baumeister.server.settings import Settings, read_settings
 
+#: Where none of these is set there is no screen; only the address is told then.
+SCREENS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+
 
 def run_serve(desk: Desk, arguments: Namespace) -> None:
+    from baumeister.server.listening import CannotListen
     from baumeister.server.running import serve
 
     names = ("host", "port", "database", "redis", "workers")
@@ -25,9 +33,38 @@ def run_serve(desk: Desk, arguments: Namespace) -> None:
     def tell(address: str) -> None:
         desk.tell("serve-listening", address=address)
         desk.console.file.flush()
+        if arguments.open:
+            open_browser(address)
 
-    serve(settings, tell)
+    try:
+        serve(settings, tell)
+    except CannotListen:
+        running = f"http://{settings.host}:{settings.port}"
+        if not (arguments.open and is_baumeister(running)):
+            raise
+        desk.tell("serve-already", address=running)
+        open_browser(running, wait=True)
+        return
     desk.tell("serve-stopped")
+
+
+def open_browser(address: str, wait: bool = False) -> None:
+    """In the person's own browser, where there is a screen to show it on. The address has been printed anyway."""
+    if sys.platform in ("darwin", "win32") or any(name in os.environ for name in SCREENS):
+        # Some browsers only come back when they are closed.
+        opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
+        opening.start()
+        if wait:
+            opening.join(timeout=5)
+
+
+def is_baumeister(address: str) -> bool:
+    """Does a server of ours answer there?"""
+    try:
+        with urllib.request.urlopen(f"{address}/api/games", timeout=5) as answer:
+            return "levels" in msgspec.json.decode(answer.read(), type=dict[str, Any])
+    except (OSError, ValueError, msgspec.DecodeError):
+        return False
 
 
 def run_migrate(desk: Desk, arguments: Namespace) -> None:

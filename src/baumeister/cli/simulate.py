@@ -7,29 +7,27 @@ import json
 import sys
 from argparse import Namespace
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from baumeister.api import game as find_game
 from baumeister.arena.executor import make_executor
 from baumeister.arena.simulate import Plan, Standing, Summary, Tally, simulate
-from baumeister.bots.door import DEFAULT_BUDGET
-from baumeister.cli.desk import Desk, make_desk
-from baumeister.cli.seating import read_options
+from baumeister.cli.desk import Desk
+from baumeister.cli.progress import progress_bar
+from baumeister.cli.seating import name_commands, read_bot, read_options
 
 
 def run_simulation(desk: Desk, arguments: Namespace) -> None:
+    name_commands(arguments.bot_command)
     game = find_game(arguments.game)
-    iterations = arguments.iterations if arguments.iterations is not None else DEFAULT_BUDGET.iterations
-    assert iterations is not None
     plan = Plan(
         game=game.id,
         players=arguments.players,
         games=arguments.games,
-        bots=tuple(word.strip() for word in arguments.bots.split(",")),
+        bots=tuple(read_bot(word) for word in arguments.bots.split(",")),
         first_seed=arguments.seed or 0,
         options=read_options(game, arguments.option),
-        iterations=iterations,
+        iterations=arguments.iterations,
     )
     summary = play_plan(desk, plan, arguments.workers)
     if arguments.json:
@@ -39,17 +37,13 @@ def run_simulation(desk: Desk, arguments: Namespace) -> None:
 
 
 def play_plan(desk: Desk, plan: Plan, workers: int | None) -> Summary:
-    """All games, with a bar on the error channel so that the result can be piped on."""
-    bar_desk = make_desk(desk.texts.language, to_stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     executor = make_executor(workers)
     tally = Tally()
     try:
-        with Progress(*columns, console=bar_desk.console, transient=True) as progress:
-            task = progress.add_task(desk.say("simulate-running"), total=plan.games)
-            for rows in simulate(plan, executor):
-                tally.add(rows)
-                progress.advance(task, len(rows))
+        with progress_bar(desk, desk.say("simulate-running"), plan.games) as bar:
+            for outcomes in simulate(plan, executor):
+                tally.add(outcomes)
+                bar.show(tally.games)
     finally:
         executor.close()
     return tally.summary()

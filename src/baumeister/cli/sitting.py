@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from baumeister.bots.door import Bot, Budget, Seen, make_bot
 from baumeister.bots.door import ask as ask_bot
+from baumeister.bots.levels import budget_of
+from baumeister.bots.strangers import close_bot
 from baumeister.cli.boards import board_of
 from baumeister.cli.called import program
 from baumeister.cli.desk import Desk
@@ -30,7 +32,7 @@ class Sitting:
 
     desk: Desk
     kept: KeptTable
-    budget: Budget
+    budget: Budget | None  # None: each bot its own
     saves: Saves
     save_to: Path | None = None  # where the person wants the record besides
     seen_to: dict[int, int] = field(default_factory=dict)  # log number by seat
@@ -59,6 +61,9 @@ class Sitting:
         except BaumeisterError:  # such as a stranger's bot that failed: what was played is kept
             self.leave()
             raise
+        finally:
+            for bot in self.made_bots.values():
+                close_bot(bot)
 
     def is_person(self, seat: int) -> bool:
         return self.table.seats[seat].is_human
@@ -70,7 +75,9 @@ class Sitting:
             while not self.table.is_over and not self.is_person(self.table.seat):
                 seat = self.table.seat
                 seen = Seen(self.table.game, self.table.imagine(seat, 0))
-                self.kept.do(Act(seat, ask_bot(self.bot_at(seat), seen, self.budget), self.table.number))
+                bot = self.bot_at(seat)
+                budget = self.budget or budget_of(bot.name)
+                self.kept.do(Act(seat, ask_bot(bot, seen, budget), self.table.number))
                 if not self.people():
                     self.show_story(None)
 
@@ -137,7 +144,7 @@ class Sitting:
             self.turn_from[seat] = self.seen_to.get(seat, 0)
         whole = new_turn or self.desk.height is not None
         number = self.turn_from[seat] if whole else self.seen_to.get(seat, 0)
-        board = board_of(self.table.game.id)
+        board = board_of(self.table.game.id, self.table.figures)
         page = Page(
             story_title=self.desk.say("play-since" if number else "play-beginning"),
             story=story(self.desk, self.table.game, self.table.since(number, seat)),
@@ -147,6 +154,7 @@ class Sitting:
             question=turn.question,
             offers=turn.offers,
             commands=turn.commands_line(),
+            commands_close=turn.commands_line("play-commands-close"),
         )
         for line in compose(self.desk, page):
             self.desk.print(line)
@@ -166,7 +174,7 @@ class Sitting:
         self.seen_to[key] = self.table.number
 
     def show_board(self, seat: int | None) -> None:
-        board = board_of(self.table.game.id)
+        board = board_of(self.table.game.id, self.table.figures)
         self.desk.heading(self.desk.say("play-table"))
         self.desk.print(board.draw(self.desk, self.table.view(seat)))
 
@@ -179,8 +187,8 @@ class Sitting:
         if winners:  # nobody, where the game was ended before its end
             names = ", ".join(self.desk.names[seat] for seat in winners)
             self.desk.tell("play-winners", count=len(winners), names=names, style="bold")
-        self.saves.forget()
-        if self.kept.store is self.saves.store:
+        if self.kept.store is self.saves.store:  # else it was a file from elsewhere, and the current game goes on
+            self.saves.forget()
             self.saves.finish(self.kept.name)
         path = self.saves.keep_record(self.kept.name, self.table.record_for(None))
         if path is not None:

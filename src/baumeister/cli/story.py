@@ -43,12 +43,11 @@ def event_lines(desk: Desk, game: Game, events: Iterable[Event]) -> list[Words]:
     for event in events:
         doing = doing_of(event)
         message = game.event_message(event)
-        predicate = _predicate(desk, message, doing.seat) if doing else ""
-        if doing is None or not predicate:
+        if doing is None:
             lines.append(Words(f"{desk.sign('─')} {desk.say(message)}", style="italic"))
             open_for = None
         elif doing == open_for:
-            lines[-1].append(f", {predicate}")
+            lines[-1].append(f", {_predicate(desk, message, doing.seat)}")
         else:
             lines.append(Words.assemble(desk.mark(doing.seat), f" {desk.say(message)}"))
             open_for = doing
@@ -66,15 +65,14 @@ class Doing(NamedTuple):
 
 def doing_of(event: Event) -> Doing | None:
     """None: no player does this."""
-    seat = event.data.get("seat")
-    return Doing(seat, event.round, event.phase, event.turn) if isinstance(seat, int) and seat >= 0 else None
+    seat = event.doer
+    return None if seat is None else Doing(seat, event.round, event.phase, event.turn)
 
 
 def _predicate(desk: Desk, message: Message, seat: int) -> str:
-    """The text of an event without the player's name, which is said once a line; empty if it does not begin with it."""
+    """The text of a deed without the player's name, which it begins with and which is said once a line."""
     nameless = ["" if number == seat else name for number, name in enumerate(desk.names)]
-    text = desk.with_names(nameless).say(message)
-    return text.removeprefix(" ") if text.startswith(" ") else ""
+    return desk.with_names(nameless).say(message).removeprefix(" ")
 
 
 def _entry_line(desk: Desk, told: Told) -> Words:

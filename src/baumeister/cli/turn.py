@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -9,11 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text as Words
 
+from baumeister.analysis.hints import hint
+from baumeister.bots.door import Seen
 from baumeister.cli.boards import board_of
 from baumeister.cli.choices import Offer, list_offers, make_offers, named_offers, show_offers
 from baumeister.cli.explain import explain, named_actions
 from baumeister.cli.layout import flow, hang
-from baumeister.cli.lookup import find, show
+from baumeister.cli.lookup import Found, find, rules_with, show
 from baumeister.cli.prompt import Leave, ask_yes_no, whole_number
 from baumeister.cli.rules import look_up
 from baumeister.cli.seating import DEFAULT_BOT, bot_in_words
@@ -21,10 +24,16 @@ from baumeister.cli.story import story
 from baumeister.engine.errors import BaumeisterError
 from baumeister.records import Bot
 from baumeister.tables import Act, ConsentNeeded, GiveUp, StoreConflict, TakeBack
+from baumeister.texts.catalogue import Texts
 from baumeister.texts.reasons import error_in_words, refusal_in_words
 
 if TYPE_CHECKING:
     from baumeister.cli.sitting import Sitting
+
+#: Choices a tip tells about, the best first.
+MOST_TIPS = 4
+#: Rules about a choice, found by its words.
+MOST_RULES = 3
 
 
 class Turn:
@@ -38,7 +47,7 @@ class Turn:
         self.number = self.table.number
         self.view: Any = self.table.view(seat)
         self.offers: list[Offer] = make_offers(
-            self.desk, board_of(self.table.game.id), self.view, self.table.choices(seat)
+            self.desk, board_of(self.table.game.id, self.table.figures), self.view, self.table.choices(seat)
         )
         self.commands: Mapping[str, Callable[[str], None]] = {
             "u": self.undo,
@@ -48,6 +57,7 @@ class Turn:
             "r": self.look_up,
             "b": self.redraw,
             "l": self.whole_story,
+            "t": self.tip,
             "g": self.give_up,
             "h": self.help,
             "q": self.quit,
@@ -63,8 +73,8 @@ class Turn:
     def question(self) -> str:
         return self.desk.say(self.table.game.decision_message(self.view))
 
-    def commands_line(self) -> Words:
-        first, *commands = self.desk.texts.say("play-commands").split(" · ")
+    def commands_line(self, identifier: str = "play-commands") -> Words:
+        first, *commands = self.desk.texts.say(identifier).split(" · ")
         return flow(self.desk, first, [Words(command, style="dim") for command in commands])
 
     def show_question(self) -> None:
@@ -166,11 +176,20 @@ class Turn:
 
     def look_up(self, rest: str) -> None:
         offer = self.offer_at(rest)
-        found = [thing for name in offer.things for thing in find(self.table.game, name)[:1]] if offer else []
+        if offer is None:
+            look_up(self.desk, [self.table.game.id, *rest.split()])
+            return
+        found = [thing for name in offer.things for thing in find(self.table.game, name)[:1]]
+        found = found or self.rules_about(offer)
         for thing in found:
             show(self.desk, self.table.game, thing)
         if not found:
-            look_up(self.desk, [self.table.game.id, *rest.split()])
+            self.desk.tell("play-no-rule", label=offer.label, style="italic")
+
+    def rules_about(self, offer: Offer) -> list[Found]:
+        """Where a choice names no tile or card: the rules with the words of it, which are English."""
+        message = self.table.game.action_message(self.view, offer.action)
+        return [*rules_with(self.table.game, Texts("en").say(message, self.desk.names))[:MOST_RULES]]
 
     def redraw(self, _rest: str) -> None:
         self.sitting.show_board(self.seat)
@@ -182,6 +201,20 @@ class Turn:
         for line in story(self.desk, self.table.game, happened):
             self.desk.print(line)
 
+    def tip(self, _rest: str) -> None:
+        """What the net thinks of the choices; it sees what this seat sees."""
+        waiting = self.desk.console.status(self.desk.say("play-thinking"))
+        with waiting if self.desk.console.is_terminal else contextlib.nullcontext():
+            found = hint(Seen(self.table.game, self.table.imagine(self.seat, 0)))
+        numbers = {offer.action: number for number, offer in enumerate(self.offers, start=1)}
+        for one in found.choices[:MOST_TIPS]:
+            noise = "?" if one.noise is None else f"{100 * one.noise:.0f}"
+            words = self.desk.say(
+                "play-tip", chance=f"{100 * one.chance:.0f}", noise=noise, favoured=f"{100 * one.favoured:.0f}"
+            )
+            what = Words.assemble((f"{numbers[one.action]:>3} ", "bold"), self.desk.say(one.message), f"  {words}")
+            self.desk.print(hang(self.desk, what, 4))
+
     def give_up(self, _rest: str) -> None:
         """A bot plays on for this person, so that the others can finish."""
         bot = bot_in_words(self.desk, DEFAULT_BOT)
@@ -189,7 +222,7 @@ class Turn:
             self.sitting.kept.do(GiveUp(self.seat, Bot(DEFAULT_BOT)))
 
     def help(self, _rest: str) -> None:
-        for command in "uswrblghq":
+        for command in "uswrbltghq":
             words = self.desk.say(f"play-help-{command}", examples=self.examples(command))
             self.desk.print(hang(self.desk, Words.assemble((f"  {command}  ", "bold"), words), 5))
         self.desk.print(Words(self.desk.say(f"{self.table.game.id}-legend")))

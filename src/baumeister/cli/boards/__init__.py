@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, TypeAlias
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text as Words
 
+from baumeister.api import game as find_game
 from baumeister.cli.desk import Desk
-from baumeister.engine.wire import Choice, Event
-
-#: Where a seat's points come from: message id of the source, and how many.
-Sources: TypeAlias = Mapping[str, int]
+from baumeister.engine.components import Components
+from baumeister.engine.wire import Choice
 
 
 @dataclass(frozen=True)
@@ -30,13 +29,11 @@ class Part:
     gone: int = 9
 
 
-def no_sources(_view: Any, _seat: int, _events: Sequence[Event]) -> Sources:
-    return {}
-
-
 @dataclass(frozen=True)
 class Board:
-    """A game's drawing. All of it is made from the view of one seat: what that seat may not know cannot be shown."""
+    """A game's drawing. All of it is made from the view of one seat: what that seat may not know cannot be shown.
+
+    What is printed on the pieces comes from the desk (`desk.piece`): games of a former edition have its figures."""
 
     #: Game, round and phase, in one line.
     header: Callable[[Desk, Any], Words]
@@ -44,14 +41,21 @@ class Board:
     parts: Callable[[Desk, Any], Sequence[Part]]
     #: A few words beside each of the choices, by their actions; empty where there is nothing to add.
     hints: Callable[[Desk, Any, Sequence[Choice]], dict[int, str]]
-    #: At the end: where a seat's points come from, by the last view and all events of the game.
-    sources: Callable[[Any, int, Sequence[Event]], Sources] = no_sources
+
+    def of_edition(self, edition: Components) -> Board:
+        """The same drawing with the figures of that edition."""
+        return Board(
+            header=lambda desk, view: self.header(desk.with_edition(edition), view),
+            parts=lambda desk, view: self.parts(desk.with_edition(edition), view),
+            hints=lambda desk, view, choices: self.hints(desk.with_edition(edition), view, choices),
+        )
 
     def draw(self, desk: Desk, view: Any) -> RenderableType:
         """The whole table."""
         return Group(self.header(desk, view), *(line for part in self.parts(desk, view) for line in part.lines))
 
 
-def board_of(game: str) -> Board:
+def board_of(game: str, figures: str) -> Board:
+    """The board of a table that is played by the edition with this digest."""
     board: Board = import_module(f"baumeister.cli.boards.{game}").BOARD
-    return board
+    return board.of_edition(find_game(game).title.editions.find(figures).components)

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Words
 
 from baumeister.api import find
-from baumeister.api import game as find_game
 from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import hint_each
 from baumeister.cli.layout import GOOD_STYLES, cell_columns, count_words, fit, flow
-from baumeister.cli.scoring import moved_points
 from baumeister.engine.wire import Amount, Choice
 from baumeister.games.caylus.shapes import CaylusView, FavorPlace, Player, Space, Special, Stack
 from baumeister.texts.cards import confidence, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 
-GAME = find_game("caylus")
-TILES: Mapping[str, Mapping[str, Any]] = {entry["id"]: entry for entry in GAME.components.entries("tile")}
-LINES = GAME.components.entries("line")
+GAME = "caylus"
 GOODS = ("food", "wood", "stone", "cloth", "gold")
 #: Families of actions whose words name what is paid and taken.
 WORDED = ("use", "take", "pay", "give", "column")
@@ -198,19 +193,19 @@ def _pawns(desk: Desk, space: Space) -> Words:
 
 
 def _banner(desk: Desk, tile: str) -> Words:
-    symbol, style = KINDS[TILES[tile]["kind"]]
-    return Words(f"{desk.sign(symbol)}{piece_name(desk.texts, GAME.id, 'tile', tile)}", style=style)
+    symbol, style = KINDS[desk.piece("tile", tile)["kind"]]
+    return Words(f"{desk.sign(symbol)}{piece_name(desk.texts, GAME, 'tile', tile)}", style=style)
 
 
 def tile_effect(desk: Desk, tile: str) -> str:
     """What a tile does, in letters: for a worker, for its owner, or as income."""
-    entry = TILES[tile]
+    entry = desk.piece("tile", tile)
     if "income" in entry:
         return desk.say("caylus-short-income", amounts=short_amounts(desk.texts, entry["income"]))
     if "effect" not in entry:
         return ""
-    bonus = f" ⌂+{short_effect(desk.texts, GAME.id, entry['owner_bonus'])}" if "owner_bonus" in entry else ""
-    return short_effect(desk.texts, GAME.id, entry["effect"]) + bonus
+    bonus = f" ⌂+{short_effect(desk.texts, GAME, entry['owner_bonus'])}" if "owner_bonus" in entry else ""
+    return short_effect(desk.texts, GAME, entry["effect"]) + bonus
 
 
 # ---- castle, favors, supply
@@ -238,11 +233,11 @@ def _favors(desk: Desk, view: CaylusView) -> Iterator[Words]:
     """The favor table, one paragraph per line; markers stand in front of the column they have reached."""
     if view.favor is None:
         return
-    for line in LINES:
+    for line in desk.components.entries("line"):
         items = []
         places: tuple[FavorPlace, ...] = getattr(view.favor, line["id"])
         for place in places[1:]:
-            effect = short_effect(desk.texts, GAME.id, line[f"column_{place.number}"]) or "0"
+            effect = short_effect(desk.texts, GAME, line[f"column_{place.number}"]) or "0"
             style = "" if place.open else "dim"
             items.append(Words.assemble(desk.marks(place.markers), (desk.sign(f"{place.number}: {effect}"), style)))
         label = desk.say(f"caylus-line-{line['id']}")
@@ -252,7 +247,7 @@ def _favors(desk: Desk, view: CaylusView) -> Iterator[Words]:
 def _supply(desk: Desk, view: CaylusView) -> Iterator[Part]:
     """What can still be built, one paragraph per kind."""
     for kind in ("wood", "stone", "prestige"):
-        stacks = [stack for stack in view.supply if TILES[stack.tile]["kind"] == kind]
+        stacks = [stack for stack in view.supply if desk.piece("tile", stack.tile)["kind"] == kind]
         if stacks:
             items = [Words.assemble(_banner(desk, stack.tile), f" {price(desk, stack)}") for stack in stacks]
             label = f"caylus-board-supply-{kind}"
@@ -261,10 +256,10 @@ def _supply(desk: Desk, view: CaylusView) -> Iterator[Part]:
 
 def price(desk: Desk, stack: Stack) -> str:
     """Printed cost and points of a tile, e.g. 1W+1F→2P, and the favors it brings."""
-    entry = TILES[stack.tile]
+    entry = desk.piece("tile", stack.tile)
     words = f"{short_amounts(desk.texts, entry['cost'])}→{short_amounts(desk.texts, {'points': stack.points})}"
     if "on_build" in entry:
-        words += f"+{short_effect(desk.texts, GAME.id, entry['on_build'])}"
+        words += f"+{short_effect(desk.texts, GAME, entry['on_build'])}"
     doubt = "?" if any(confidence(entry, field) != "sure" for field in ("cost", "points")) else ""
     return desk.sign(words + doubt)
 
@@ -356,12 +351,6 @@ def _facts_of_space(desk: Desk, view: CaylusView, choice: Choice, space: Space) 
 # ---- where points come from
 
 #: By the event, else by what brought it about.
-SOURCES = {
-    "owner-points": "score-owner",
-    "goods-scored": "score-goods",
-    "road": "score-buildings",
-    "castle": "score-castle",
-    "favor": "score-favors",
-}
 
-BOARD = Board(header=_header, parts=parts, hints=hint_each(hint), sources=moved_points(SOURCES))
+
+BOARD = Board(header=_header, parts=parts, hints=hint_each(hint))

@@ -10,21 +10,18 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Words
 
-from baumeister.api import game as find_game
 from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import hint_about
 from baumeister.cli.layout import GOOD_STYLES, cell_columns, count_words, fit, flow
-from baumeister.cli.scoring import moved_points
 from baumeister.engine.addresses import find
 from baumeister.engine.messages import name_text
+from baumeister.engine.wire import Choice
 from baumeister.games.caylus1303.shapes import Caylus1303View, Gap, Player, SiteTile, Space
 from baumeister.texts.cards import confidence, piece_about, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 
-GAME = find_game("caylus1303")
-TILES: Mapping[str, Mapping[str, Any]] = {entry["id"]: entry for entry in GAME.components.entries("tile")}
-CHARACTERS: Mapping[str, Mapping[str, Any]] = {entry["id"]: entry for entry in GAME.components.entries("character")}
+GAME = "caylus1303"
 GOODS = ("food", "wood", "stone", "cloth", "gold")
 
 #: Symbol and banner of each kind of tile.
@@ -176,10 +173,10 @@ def _tile_cell(desk: Desk, view: Caylus1303View, space: Space, size: int) -> Cel
 
 def _banner(desk: Desk, tile: str, size: int = MOST_CELL) -> Words:
     """Symbol and name of a tile in the colours of its kind."""
-    symbol, style = KINDS[TILES[tile]["kind"]]
-    name = desk.sign(piece_name(desk.texts, GAME.id, "tile", tile))
+    symbol, style = KINDS[desk.piece("tile", tile)["kind"]]
+    name = desk.sign(piece_name(desk.texts, GAME, "tile", tile))
     if len(name) + 1 > size:
-        name = desk.sign(desk.texts.short(name_text(GAME.id, "tile", tile)))
+        name = desk.sign(desk.texts.short(name_text(GAME, "tile", tile)))
     space = " " if len(name) + 2 <= size else ""
     return Words(f"{desk.sign(symbol)}{space}{name}", style=style)
 
@@ -201,7 +198,7 @@ def _street(desk: Desk, view: Caylus1303View, space: Space) -> Words:
 def space_effect(desk: Desk, space: Space) -> str:
     """What the tile does now, in letters: by the side that lies up."""
     assert space.tile is not None
-    entry = TILES[space.tile]
+    entry = desk.piece("tile", space.tile)
     if "recruit" in entry:
         return desk.say("caylus1303-short-recruit", amounts=short_amounts(desk.texts, entry["recruit"]))
     if space.side == "build":
@@ -213,10 +210,10 @@ def space_effect(desk: Desk, space: Space) -> str:
 
 def tile_effect(desk: Desk, tile: str, side: str) -> str:
     """The effect of one side in letters, with a question mark where it is not certain."""
-    entry = TILES[tile]
+    entry = desk.piece("tile", tile)
     if side not in entry:
         return ""
-    return short_effect(desk.texts, GAME.id, entry[side]) + _doubt(entry, side)
+    return short_effect(desk.texts, GAME, entry[side]) + _doubt(entry, side)
 
 
 def _doubt(entry: Mapping[str, Any], *fields: str) -> str:
@@ -258,7 +255,7 @@ def _supply(desk: Desk, view: Caylus1303View) -> list[Part]:
     """What can still be built, one paragraph per kind."""
     paragraphs = []
     for kind in ("wood", "stone", "monument"):
-        tiles = [tile for tile in view.supply if TILES[tile]["kind"] == kind]
+        tiles = [tile for tile in view.supply if desk.piece("tile", tile)["kind"] == kind]
         if tiles:
             items = [Words.assemble(_banner(desk, tile), f" {price(desk, tile)}") for tile in tiles]
             label = f"caylus1303-board-supply-{kind}"
@@ -270,13 +267,13 @@ def _supply(desk: Desk, view: Caylus1303View) -> list[Part]:
 
 def price(desk: Desk, tile: str) -> str:
     """Cost and points of a tile, e.g. 1W+1F→2P."""
-    entry = TILES[tile]
+    entry = desk.piece("tile", tile)
     points = short_amounts(desk.texts, {"points": entry["points"]})
     return desk.sign(f"{short_amounts(desk.texts, entry['cost'])}→{points}{_doubt(entry, 'cost', 'points')}")
 
 
 def character_name(desk: Desk, character: str) -> str:
-    return desk.sign(piece_name(desk.texts, GAME.id, "character", character))
+    return desk.sign(piece_name(desk.texts, GAME, "character", character))
 
 
 # ---- the players
@@ -321,8 +318,9 @@ def _status(desk: Desk, view: Caylus1303View, player: Player) -> str:
 # ---- beside the choices
 
 
-def about(desk: Desk, view: Caylus1303View, address: str) -> str:
-    """A few words about what stands at an address: what a tile does, whose it is, how many there are."""
+def about(desk: Desk, view: Caylus1303View, choice: Choice) -> str:
+    """A few words about what one would click: what a tile does, whose it is, how many there are."""
+    address = choice.targets[0]
     thing = find(view, address)
     place, _, name = address.rpartition("/")
     if isinstance(thing, Space):
@@ -332,14 +330,20 @@ def about(desk: Desk, view: Caylus1303View, address: str) -> str:
     if isinstance(thing, SiteTile):
         return desk.sign(tile_effect(desk, thing.tile, "start_side"))
     if address == "site_workers":
-        return desk.say("caylus1303-hint-site", place=len(view.site_workers) + 1)
+        return desk.say("caylus1303-hint-site", place=_site_place(choice))
     if place == "supply":
         return _about_tile(desk, name)
     if place.endswith("goods"):
         return desk.say("caylus1303-hint-have", count=thing)
     if place.endswith("characters"):
-        return desk.sign(piece_about(desk.texts, GAME.id, "character", CHARACTERS[name]))
+        return desk.sign(piece_about(desk.texts, GAME, "character", desk.piece("character", name)))
     return ""
+
+
+def _site_place(choice: Choice) -> int:
+    """The place of the construction site the worker would go to; people count from 1."""
+    to = next(move.to for move in choice.moves if move.to and move.to.startswith("site_workers/"))
+    return int(to.rpartition("/")[2]) + 1
 
 
 def _about_space(desk: Desk, view: Caylus1303View, space: Space) -> str:
@@ -353,7 +357,7 @@ def _about_space(desk: Desk, view: Caylus1303View, space: Space) -> str:
 
 def _about_tile(desk: Desk, tile: str) -> str:
     """What a tile of the supply will do, and whether its price is certain."""
-    entry = TILES[tile]
+    entry = desk.piece("tile", tile)
     facts = [tile_effect(desk, tile, "build_side"), tile_effect(desk, tile, "on_build")]
     if "recruit" in entry:
         facts.append(desk.say("caylus1303-short-recruit", amounts=short_amounts(desk.texts, entry["recruit"])))
@@ -361,16 +365,4 @@ def _about_tile(desk: Desk, tile: str) -> str:
     return desk.sign(" · ".join(fact for fact in facts if fact))
 
 
-# ---- where points come from
-
-#: By the event, else by what brought it about.
-SOURCES = {
-    "owner-points": "score-owner",
-    "": "score-gold",  # nothing brings it about but the end
-    "site_workers": "score-site",
-    "site_tiles": "score-favors",
-    "road": "score-buildings",
-    "players": "score-characters",
-}
-
-BOARD = Board(header=_header, parts=parts, hints=hint_about(about), sources=moved_points(SOURCES))
+BOARD = Board(header=_header, parts=parts, hints=hint_about(about, worded=("use", "take")))

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Words
 
-from baumeister.api import game as find_game
 from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import hint_each, letters
 from baumeister.cli.layout import GOOD_STYLES, cell_columns, count_words, fit, flow
 from baumeister.engine.messages import name_text
-from baumeister.engine.wire import Choice, Event
+from baumeister.engine.wire import Choice
 from baumeister.games.magna_carta.shapes import MagnaCartaView, Place, Player
+from baumeister.tables.scoring.magna_carta import shown_card
 from baumeister.texts.cards import confidence, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 
-GAME = find_game("magna_carta")
-CARDS: Mapping[str, Mapping[str, Any]] = {entry["id"]: entry for entry in GAME.components.entries("card")}
+GAME = "magna_carta"
 GOODS = ("food", "wood", "stone", "gold")
 SECTIONS = ("dungeon", "walls", "towers")
 
@@ -102,25 +98,18 @@ def _short_road(desk: Desk, view: MagnaCartaView) -> Words:
     return flow(desk, desk.say("magna_carta-board-road"), items)
 
 
-def shown_card(place: Place) -> str:
-    """What is to be seen: the building, the residence it was turned into, or what covers that."""
-    if place.side == "building":
-        return place.card
-    return place.prestige or "residence"
-
-
 def _banner(desk: Desk, card: str, size: int = MOST_CELL) -> Words:
     """Symbol and name of a card in the colours of its kind."""
-    symbol, style = KINDS[CARDS[card]["kind"]]
+    symbol, style = KINDS[desk.piece("card", card)["kind"]]
     name = card_name(desk, card)
     if len(name) + 1 > size:
-        name = desk.sign(desk.texts.short(name_text(GAME.id, "card", card)))
+        name = desk.sign(desk.texts.short(name_text(GAME, "card", card)))
     space = " " if len(name) + 2 <= size else ""
     return Words(f"{desk.sign(symbol)}{space}{name}", style=style)
 
 
 def card_name(desk: Desk, card: str) -> str:
-    return desk.sign(piece_name(desk.texts, GAME.id, "card", card))
+    return desk.sign(piece_name(desk.texts, GAME, "card", card))
 
 
 def _street(desk: Desk, view: MagnaCartaView, place: Place) -> Words:
@@ -141,39 +130,39 @@ def _street(desk: Desk, view: MagnaCartaView, place: Place) -> Words:
 
 def place_effect(desk: Desk, place: Place) -> str:
     """What the card does now, in letters: for the worker, then for the owner."""
-    entry = CARDS[shown_card(place)]
+    entry = desk.piece("card", shown_card(place))
     if "income" in entry:
         return desk.say("magna_carta-short-income", count=entry["income"])
     return card_effect(desk, shown_card(place))
 
 
 def card_effect(desk: Desk, card: str) -> str:
-    entry = CARDS[card]
+    entry = desk.piece("card", card)
     if "worker" not in entry:
         return ""
-    words = short_effect(desk.texts, GAME.id, entry["worker"])
+    words = short_effect(desk.texts, GAME, entry["worker"])
     if "owner" in entry:
-        words += f" ⌂{short_effect(desk.texts, GAME.id, entry['owner'])}"
+        words += f" ⌂{short_effect(desk.texts, GAME, entry['owner'])}"
     return words
 
 
 def price(desk: Desk, card: str) -> str:
     """Cost and points as the card has them, e.g. 1W+1F→2P."""
-    entry = CARDS[card]
+    entry = desk.piece("card", card)
     points = short_amounts(desk.texts, {"points": entry["points"]})
-    return desk.sign(f"{short_amounts(desk.texts, entry['cost'])}→{points}{doubt(card)}")
+    return desk.sign(f"{short_amounts(desk.texts, entry['cost'])}→{points}{doubt(desk, card)}")
 
 
-def doubt(card: str) -> str:
+def doubt(desk: Desk, card: str) -> str:
     """A question mark where nobody has confirmed the figures."""
-    return "?" if any(confidence(CARDS[card], field) != "sure" for field in ("cost", "points")) else ""
+    return "?" if any(confidence(desk.piece("card", card), field) != "sure" for field in ("cost", "points")) else ""
 
 
 # ---- castle, display, hand, discards
 
 
 def _stock(desk: Desk, view: MagnaCartaView) -> Words:
-    points = {entry["id"]: entry["points"] for entry in GAME.components.entries("section")}
+    points = {entry["id"]: entry["points"] for entry in desk.components.entries("section")}
     items = []
     for section in SECTIONS:
         count = getattr(view.stock, section)
@@ -276,7 +265,7 @@ def hint(desk: Desk, view: MagnaCartaView, choice: Choice) -> str:
         return ""  # its label says it all
     facts = [exchange(desk, choice)]
     if family in ("build", "prestige"):
-        facts = [facts[0] + doubt(argument), card_effect(desk, argument)]
+        facts = [facts[0] + doubt(desk, argument), card_effect(desk, argument)]
     elif family == "provost":
         place = choice.targets[0].removeprefix("road/")
         facts.insert(0, desk.say("magna_carta-board-provost", place=int(place)))
@@ -302,26 +291,4 @@ def _place_hint(desk: Desk, view: MagnaCartaView, choice: Choice, place: Place) 
     return desk.sign(" · ".join(fact for fact in facts if fact))
 
 
-# ---- where points come from
-
-
-def sources(view: MagnaCartaView, seat: int, _events: Sequence[Event]) -> dict[str, int]:
-    """Points are never moved here: they are what lies before a player at the end."""
-    player = view.players[seat]
-    scoring = GAME.components.tables["scoring"]
-    goods = player.goods
-    sections = {entry["id"]: entry["points"] for entry in GAME.components.entries("section")}
-    own = [place for place in view.road if place.owner == seat]
-    built = [shown_card(place) for place in own if not place.prestige]
-    prestige = [*player.prestige, *(place.prestige for place in own if place.prestige)]
-    return {
-        "score-castle": sum(getattr(player.tiles, section) * points for section, points in sections.items()),
-        "score-buildings": sum(CARDS[card].get("points", 0) for card in built),
-        "score-prestige": sum(CARDS[card].get("points", 0) for card in prestige),
-        "score-gold": goods.gold * scoring["gold"],
-        "score-cubes": (goods.food + goods.wood + goods.stone) // scoring["cubes_per_point"],
-        "score-deniers": player.deniers // scoring["deniers_per_point"],
-    }
-
-
-BOARD = Board(header=_header, parts=parts, hints=hint_each(hint), sources=sources)
+BOARD = Board(header=_header, parts=parts, hints=hint_each(hint))

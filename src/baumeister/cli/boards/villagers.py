@@ -7,19 +7,16 @@ from typing import Any
 
 from rich.text import Text as Words
 
-from baumeister.api import game as find_game
 from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import hint_each
 from baumeister.cli.layout import flow
 from baumeister.engine.messages import amounts
-from baumeister.engine.wire import Choice, Event
+from baumeister.engine.wire import Choice
 from baumeister.games.villagers.shapes import HandCard, Pile, PileCard, Player, VillageCard, VillagersView
 from baumeister.texts.cards import piece_lines, piece_name
 
-GAME = find_game("villagers")
-PERSONS: Mapping[str, Mapping[str, Any]] = {entry["id"]: entry for entry in GAME.components.entries("person")}
-DEVELOPMENTS: Mapping[str, Mapping[str, Any]] = {entry["id"]: entry for entry in GAME.components.entries("development")}
+GAME = "villagers"
 #: Colours of the suits; the name stands beside them, so that nobody has to tell colours apart.
 SUITS = {
     "grain": "#d9b23c",
@@ -110,7 +107,8 @@ def _developments(desk: Desk, view: VillagersView) -> list[Words]:
     items = []
     for development in view.developments:
         words = Words(f"{development_name(desk, development.development)}: ")
-        words.append(_lines(desk, "development", DEVELOPMENTS[development.development], ("most", "reward")))
+        entry = desk.piece("development", development.development)
+        words.append(_lines(desk, "development", entry, ("most", "reward")))
         if development.holder is not None:
             words.append(f" ({desk.say('villagers-board-held', seat=desk.names[development.holder])})")
         items.append(words)
@@ -175,27 +173,27 @@ def _chain(desk: Desk, village: Sequence[VillageCard], card: VillageCard) -> Wor
 
 
 def name(desk: Desk, person: str) -> str:
-    return desk.sign(piece_name(desk.texts, GAME.id, "person", person))
+    return desk.sign(piece_name(desk.texts, GAME, "person", person))
 
 
 def development_name(desk: Desk, development: str) -> str:
-    return desk.sign(piece_name(desk.texts, GAME.id, "development", development))
+    return desk.sign(piece_name(desk.texts, GAME, "development", development))
 
 
 def suit_words(desk: Desk, suit: str) -> Words:
-    return Words(desk.sign(piece_name(desk.texts, GAME.id, "suit", suit)), style=SUITS[suit])
+    return Words(desk.sign(piece_name(desk.texts, GAME, "suit", suit)), style=SUITS[suit])
 
 
 def person_words(desk: Desk, person: str) -> Words:
     """Name and figures in the colour of the suit, e.g. Brewer F1 B1 with a sign for its padlock."""
-    entry = PERSONS["founders"] if person == BACK else PERSONS[person]
+    entry = desk.piece("person", "founders" if person == BACK else person)
     figures = letters(desk, person)
     return Words(f"{name(desk, person)}{' ' if figures else ''}{figures}", style=SUITS[entry["suit"]])
 
 
 def letters(desk: Desk, person: str) -> str:
     """Gold, food, build, silver, bronze and padlock in letters."""
-    entry: Mapping[str, Any] = PERSONS["founders"] if person == BACK else PERSONS[person]
+    entry = desk.piece("person", "founders" if person == BACK else person)
     if entry["kind"] == "founders":
         side = entry["back" if person == BACK else "front"]
     else:
@@ -215,7 +213,7 @@ def _nothing(desk: Desk) -> Words:
 def _lines(desk: Desk, kind: str, entry: Mapping[str, Any], fields: Sequence[str]) -> str:
     """Some figures of a piece in words."""
     chosen = {field: entry[field] for field in fields if field in entry}
-    return desk.sign(", ".join(line.words for line in piece_lines(desk.texts, GAME.components, kind, chosen)))
+    return desk.sign(", ".join(line.words for line in piece_lines(desk.texts, desk.components, kind, chosen)))
 
 
 # ---- beside the choices
@@ -240,7 +238,7 @@ def card_facts(desk: Desk, person: str | None) -> list[str]:
     """Figures, silver, bronze or effect, whom it lies on and who opens its lock."""
     if person is None:
         return []
-    entry = PERSONS[person]
+    entry = desk.piece("person", person)
     facts = [letters(desk, person), _lines(desk, "person", entry, ("silver", "bronze", "effect"))]
     if "requires" in entry:
         facts.append(f"> {name(desk, entry['requires'])}")
@@ -249,19 +247,4 @@ def card_facts(desk: Desk, person: str | None) -> list[str]:
     return [fact for fact in facts if fact]
 
 
-# ---- where gold comes from
-
-SOURCES = {"market-gold": "score-gold-symbols", "silver": "score-silver", "coins-kept": "score-coins-kept"}
-
-
-def sources(view: VillagersView, seat: int, events: Sequence[Event]) -> dict[str, int]:
-    """What the markets brought; the rest is what was taken and paid on the way."""
-    found = dict.fromkeys(SOURCES.values(), 0)
-    for event in events:
-        if event.name in SOURCES:
-            found[SOURCES[event.name]] += sum(move.count for move in event.moves if move.to == f"players/{seat}/gold")
-    found["score-gold-before"] = view.players[seat].gold - sum(found.values())
-    return found
-
-
-BOARD = Board(header=_header, parts=parts, hints=hint_each(hint), sources=sources)
+BOARD = Board(header=_header, parts=parts, hints=hint_each(hint))

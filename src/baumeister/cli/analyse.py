@@ -1,0 +1,98 @@
+"""`baumeister analyse`: a recorded game judged, with everybody's chances, mistakes and turning points."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+
+import msgspec
+from rich.text import Text as Words
+
+from baumeister.analysis.chart import draw_course
+from baumeister.analysis.forms import Analysis, KeyMoment
+from baumeister.analysis.game import analyse
+from baumeister.analysis.judging import Effort
+from baumeister.api import Record
+from baumeister.cli.desk import Desk
+from baumeister.cli.layout import hang
+from baumeister.cli.progress import progress_bar
+from baumeister.records.errors import RecordError
+from baumeister.records.files import write_durably
+
+#: Steps of a line in the terminal, from nothing to everything.
+_FANCY, _PLAIN = " ▁▂▃▄▅▆▇█", " .:-=+*#@"
+#: Columns that stand beside the line of a player.
+_BESIDE = 12
+
+
+def run_analysis(desk: Desk, arguments: Namespace) -> None:
+    record = Record.load(arguments.file)
+    desk = desk.with_names([seat.name for seat in record.seats])
+    analysis = judge(desk, record)
+    if arguments.svg is not None:
+        picture = draw_course(analysis, title_of(desk, analysis), desk.names)
+        try:
+            write_durably(arguments.svg, picture.encode())
+        except OSError as error:
+            raise RecordError("record-unreadable", f"cannot write the picture: {error}") from error
+    if arguments.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(analysis)).decode() + "\n")
+        return
+    show_analysis(desk, analysis)
+    if arguments.svg is not None:
+        desk.tell_file("analyse-drawn", file=str(arguments.svg))
+
+
+def judge(desk: Desk, record: Record) -> Analysis:
+    with progress_bar(desk, desk.say("analyse-running")) as bar:
+        return analyse(record, Effort(), bar.show)
+
+
+def title_of(desk: Desk, analysis: Analysis) -> str:
+    return desk.texts.say("analyse-title", game=desk.texts.say(analysis.game))
+
+
+def show_analysis(desk: Desk, analysis: Analysis) -> None:
+    desk.heading(desk.sign(title_of(desk, analysis)))
+    for seat in range(analysis.players):
+        chances = [point.chances[seat] for point in analysis.course]
+        line = curve(desk, chances, desk.width - _BESIDE - desk.player(seat).cell_len)
+        desk.print(Words.assemble(desk.player(seat), " ", (line, "bold"), f" {100 * chances[-1]:3.0f} %"))
+    desk.tell("analyse-noise", noise=f"{100 * usual_noise(analysis):.0f}", style="dim")
+    desk.print()
+    if not analysis.moments:
+        desk.tell("analyse-nothing")
+    for count, moment in enumerate(analysis.moments, start=1):
+        desk.print(hang(desk, Words.assemble((f"{count:>3} ", "bold"), moment_in_words(desk, moment)), 4))
+
+
+def curve(desk: Desk, values: Sequence[float], width: int) -> str:
+    """Values from 0 to 1 as a line of letters, as wide as there is room and not wider than there are values."""
+    signs = _FANCY if desk.fancy else _PLAIN
+    width = max(1, min(width, len(values)))
+    sample = [values[round(at * (len(values) - 1) / max(1, width - 1))] for at in range(width)]
+    return "".join(signs[min(len(signs) - 1, int(value * len(signs)))] for value in sample)
+
+
+def usual_noise(analysis: Analysis) -> float:
+    """The middle one of all noises that are any."""
+    found = sorted(noise for point in analysis.course for noise in point.noise if noise > 0)
+    return found[len(found) // 2] if found else 0.0
+
+
+def moment_in_words(desk: Desk, moment: KeyMoment) -> str:
+    other = "" if moment.other is None else desk.say(moment.other)
+    return desk.say(
+        f"analyse-{moment.kind}",
+        number=moment.number,
+        round=moment.round,
+        name=desk.names[moment.seat],
+        chosen=desk.say(moment.chosen),
+        other=other,
+        about=desk.names[moment.about],
+        before=f"{100 * moment.before:.0f}",
+        after=f"{100 * moment.after:.0f}",
+        size=f"{100 * moment.size:.0f}",
+        noise=f"{100 * moment.noise:.0f}",
+    )

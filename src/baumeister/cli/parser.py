@@ -1,0 +1,91 @@
+"""Reading the command line: argparse with our texts in place of its own."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterable
+from typing import Any, NoReturn
+
+from baumeister.api import game as find_game
+from baumeister.api import games as all_games
+from baumeister.texts.catalogue import Texts
+
+
+class UsageError(Exception):
+    """A command line that could not be understood."""
+
+    def __init__(self, usage: str, problem: str) -> None:
+        super().__init__(problem)
+        self.usage = usage
+        self.problem = problem
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse with our texts in place of its own."""
+
+    texts: Texts
+    names_options = False  # does its help say which options each game has
+
+    def __init__(self, *, texts: Texts, **options: Any) -> None:
+        options |= {"add_help": False, "allow_abbrev": False, "formatter_class": lambda prog: Formatter(prog, texts)}
+        super().__init__(**options)
+        self.texts = texts
+        self._positionals.title = texts.say("usage-arguments")
+        self._optionals.title = texts.say("usage-options")
+        self.add_argument("-h", "--help", action="help", help=texts.say("usage-help"))
+
+    def format_help(self) -> str:
+        """With the options of each game, where a command takes them: asked for only now, because it loads all games."""
+        text = super().format_help()
+        return text + _game_options(self.texts) if self.names_options else text
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(self.format_usage(), self._problem(message))
+
+    def _problem(self, message: str) -> str:
+        """argparse says what is wrong in English; the usual things are said in the person's language."""
+        patterns = {
+            r"unrecognized arguments: (.*)": "usage-unknown",
+            r"the following arguments are required: (.*)": "usage-missing",
+            r"argument (.*): expected .*argument.*": "usage-no-value",
+            r"argument (.*): not allowed with argument .*": "usage-not-both",
+        }
+        for pattern, identifier in patterns.items():
+            if match := re.fullmatch(pattern, message, re.DOTALL):
+                return self.texts.say(identifier, words=match[1])
+        choice = re.fullmatch(r"argument (.*?): invalid choice: (.*?) \(choose from (.*)\)", message, re.DOTALL)
+        if choice:
+            known = choice[3].replace("'", "")
+            return self.texts.say("usage-choice", argument=choice[1], value=choice[2], known=known)
+        value = re.fullmatch(r"argument (.*?): (?:invalid .* value: )?(.*)", message, re.DOTALL)
+        return self.texts.say("usage-value", argument=value[1], value=value[2]) if value else message
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Keeps our line breaks and says "usage" in the person's language."""
+
+    def __init__(self, prog: str, texts: Texts) -> None:
+        super().__init__(prog, max_help_position=28)
+        self.texts = texts
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, self.texts.say("usage-usage") + " " if prefix is None else prefix)
+
+
+def _game_options(texts: Texts) -> str:
+    lines = ["", texts.say("usage-game-options")]
+    for name in all_games():
+        lines.append(f"  {name} ({texts.say(name)})")
+        for option in find_game(name).options:
+            words = texts.say(f"{name}-option-{option.name.replace('_', '-')}")
+            values = "" if option.choices == (False, True) else "=" + "|".join(str(value) for value in option.choices)
+            default = "" if option.default is False else f" [{str(option.default).replace('True', 'on')}]"
+            lines.append(f"    {option.name + values:<26} {words}{default}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,80 @@
+"""The arguments of the commands around bots: simulate, arena, train, bench."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from baumeister.arena.contest import MODES
+from baumeister.bots.door import bot_names
+from baumeister.cli.arguments import (
+    add_bot_command,
+    add_game,
+    add_iterations,
+    add_json,
+    add_option,
+    add_players,
+    add_workers,
+    make_command,
+    say,
+    seconds,
+    whole,
+)
+from baumeister.texts.catalogue import Texts
+
+
+def add_simulate(commands: Any, texts: Texts) -> None:
+    parser = make_command(commands, texts, "simulate")
+    add_game(parser, texts)
+    parser.add_argument("--games", type=whole(texts, 1), default=100, metavar="N", help=say(texts, "usage-games"))
+    add_players(parser, texts)
+    bots = ", ".join(bot_names())
+    parser.add_argument("--bots", default="random", metavar="A,B,...", help=say(texts, "usage-bots", bots=bots))
+    add_workers(parser, texts)
+    parser.add_argument("--seed", type=whole(texts, 0), metavar="N", help=say(texts, "usage-first-seed"))
+    add_option(parser, texts)
+    add_iterations(parser, texts)
+    add_bot_command(parser, texts)
+    add_json(parser, texts)
+
+
+def add_arena(commands: Any, texts: Texts) -> None:
+    parser = make_command(commands, texts, "arena")
+    add_game(parser, texts)
+    bots = ", ".join(bot_names())
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=say(texts, "usage-arena-bots", bots=bots))
+    parser.add_argument("--games", type=whole(texts, 1), default=100, metavar="N", help=say(texts, "usage-arena-games"))
+    add_players(parser, texts)
+    add_option(parser, texts)
+    parser.add_argument("--mode", choices=MODES, default=MODES[0], help=say(texts, "usage-arena-mode"))
+    parser.add_argument("--seed", type=whole(texts, 0), metavar="N", help=say(texts, "usage-first-seed"))
+    add_iterations(parser, texts)
+    add_bot_command(parser, texts)
+    parser.add_argument("--stop", action="store_true", help=say(texts, "usage-arena-stop"))
+    parser.add_argument("--out", type=Path, metavar="DIR", help=say(texts, "usage-arena-out"))
+    parser.add_argument("--records", action="store_true", help=say(texts, "usage-arena-records"))
+    add_workers(parser, texts)
+    parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))
+    add_json(parser, texts)
+
+
+def add_train(commands: Any, texts: Texts) -> None:
+    parser = make_command(commands, texts, "train")
+    add_game(parser, texts)
+    parser.add_argument("--seed", type=whole(texts, 0), default=1, metavar="N", help=say(texts, "usage-train-seed"))
+    parser.add_argument("--rounds", type=whole(texts, 1), metavar="N", help=say(texts, "usage-train-rounds"))
+    parser.add_argument("--generations", type=whole(texts, 0), metavar="N", help=say(texts, "usage-train-generations"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=say(texts, "usage-train-out"))
+    add_workers(parser, texts)
+    parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))
+
+
+def add_bench(commands: Any, texts: Texts) -> None:
+    parser = make_command(commands, texts, "bench")
+    add_game(parser, texts)
+    add_players(parser, texts)
+    add_option(parser, texts)
+    parser.add_argument(
+        "--seconds", type=seconds(texts), default=10.0, metavar="T", help=say(texts, "usage-bench-seconds")
+    )
+    add_json(parser, texts)

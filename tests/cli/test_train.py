@@ -1,0 +1,72 @@
+"""`baumeister train`: a net comes out, and a training that was stopped goes on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from baumeister.arena.training import Training, TrainingPlan
+from baumeister.bots.nets import read_net
+from baumeister.cli import train
+from baumeister.cli.main import main
+
+
+@pytest.fixture(autouse=True)
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plans of a few games, and a folder of one's own."""
+
+    def plan(game: str, seed: int, rounds: int = 1, generations: int = 1) -> TrainingPlan:
+        usual = TrainingPlan(game, seed, rounds=rounds, generations=generations)
+        return replace(usual, hidden=4, games=3, expert_rounds=1, expert_games=2, iterations=2, test_games=2)
+
+    monkeypatch.setattr(train, "TrainingPlan", plan)
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", ("The net of generation", "Generation 1, 8 games")), ("de", ("Das Netz der Gen", "Generation 1, 8 Part"))],
+)
+def test_training_tells_what_it_does_and_leaves_a_net(
+    capsys: pytest.CaptureFixture[str], language: str, words: tuple[str, str]
+) -> None:
+    assert main(["train", "magna_carta", "--seed", "5", "--rounds", "2", "--workers", "1", "--lang", language]) == 0
+    out, err = capsys.readouterr()
+    assert words[0] in out
+    assert words[1] in err
+    net = read_net(Path("magna_carta.net.json").read_text("utf-8"), "magna_carta")
+    assert net.origin["seed"] == 5
+    assert net.origin["command"].startswith("baumeister train magna_carta --seed 5 --rounds 2 --generations ")
+    assert not Path("magna_carta.net.json.unfinished").exists()
+
+
+def test_a_stopped_training_gives_the_same_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ["train", "magna_carta", "--rounds", "2", "--generations", "0", "--workers", "1", "--out"]
+    assert main([*words, "whole.json"]) == 0
+    play_round = Training.play_round
+    played = 0
+
+    def stopped(training: Training) -> None:
+        nonlocal played
+        if played == 1:
+            raise KeyboardInterrupt
+        played += 1
+        play_round(training)
+
+    monkeypatch.setattr(Training, "play_round", stopped)
+    main([*words, "parts.json"])
+    assert not Path("parts.json").exists()
+    assert Path("parts.json.unfinished").exists()
+    monkeypatch.setattr(Training, "play_round", play_round)
+    assert main([*words, "parts.json"]) == 0
+    assert Path("parts.json").read_text("utf-8") == Path("whole.json").read_text("utf-8")
+    assert not Path("parts.json.unfinished").exists()
+
+
+def test_a_file_that_is_no_training_is_a_clear_error(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("magna_carta.net.json.unfinished").write_text("{}", "utf-8")
+    assert main(["train", "magna_carta", "--workers", "1"]) == 1
+    assert "bad-training" in capsys.readouterr().err
