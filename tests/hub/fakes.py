@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,7 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 import baumeister as bm
-from baumeister.bots.door import DEFAULT_BUDGET, Seen, make_bot
+from baumeister.analysis.forms import Hint
+from baumeister.analysis.hints import hint
+from baumeister.bots.door import DEFAULT_BUDGET, Budget, Seen, make_bot
 from baumeister.bots.levels import LEVELS
 from baumeister.hub.ports import Job, Outcome, Row, StoredTable
 from baumeister.hub.protocol import Asked, Line, Listed, SeatInfo, Sitting
@@ -111,7 +113,7 @@ def _sitting(code: str, title: bm.Game, names: list[str], begun: bool, more: Map
 def _seat(names: list[str], number: int) -> Seat:
     name = names[number]
     if name.startswith("bot:"):
-        return bot(name[4:], name[4:], LEVELS[name[4:]].version)
+        return bot(name[4:], name[4:], LEVELS[name[4:]].code)
     return human(f"{name}/{number}" if names.count(name) > 1 else name)
 
 
@@ -199,9 +201,10 @@ class MemoryShelf:
         await self._turn()
         self.store.by_id(table).results = record
 
-    async def visited(self, table: int) -> None:
+    async def visited(self, tables: Collection[int]) -> None:
         await self._turn()
-        self.store.by_id(table).visits += 1
+        for table in tables:
+            self.store.by_id(table).visits += 1
 
     async def lease(self, most: int) -> list[str]:
         await self._turn()
@@ -287,9 +290,13 @@ class MemoryBus:
     def tell(self, topic: str, *words: str | int) -> None:
         for index, hub in enumerate(self.hubs):
             if index not in self.deaf:
-                task = asyncio.get_running_loop().create_task(hub.heard(topic, words))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                asyncio.get_running_loop().call_soon(self._deliver, hub, topic, words)
+
+    def _deliver(self, hub: Any, topic: str, words: tuple[str | int, ...]) -> None:
+        if not hub.heard_at_once(topic, words):
+            task = asyncio.get_running_loop().create_task(hub.heard(topic, words))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
 
 class FakeThinkers:
@@ -306,6 +313,12 @@ class FakeThinkers:
             self.held.append((job, done))
         else:
             asyncio.get_running_loop().call_soon(lambda: done(self.answer(job)))
+
+    def hint(self, job: Job, done: Callable[[Hint | None], None]) -> None:
+        self.jobs.append(job)
+        game = bm.game(job.game)
+        found = hint(Seen(game, game.from_list(job.state)), Budget(iterations=20))
+        asyncio.get_running_loop().call_soon(lambda: done(found))
 
     def choose(self, job: Job) -> str | None:
         game = bm.game(job.game)

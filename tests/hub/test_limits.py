@@ -85,11 +85,12 @@ def test_bad_messages_are_refused_and_who_sends_many_is_closed() -> None:
             "code": "message-too-large",
             "params": {"most": MOST_MESSAGE},
         }
-        for bad in (b"", b"\xff\xfe", "[]", '{"type":"fly"}', '{"type":"watch","t":"a/b"}', "null"):
+        deep = '{"x":' + "[" * 4000 + "]" * 4000 + "}"
+        for bad in (b"", b"\xff\xfe", deep, "[]", '{"type":"fly"}', '{"type":"watch","t":"a/b"}', "null"):
             await world.hub.receive(anna.link, bad)
             assert anna.take("refused") == {"type": "refused", "code": "bad-message"}
         for _ in range(30):
-            await world.hub.receive(anna.link, b"{}")
+            await world.hub.receive(anna.link, deep)
         assert anna.closed == {"type": "bye", "code": "too-much"}
 
     run(scene)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from baumeister.hub.limits import Limits
 from baumeister.hub.ports import Person
+from baumeister.hub.protocol import SeatInfo
 from tests.hub.clients import World, play, run
 
 CODE = "tabletable"
@@ -38,6 +40,64 @@ def test_what_is_said_reaches_everybody_at_the_table_but_those_who_mute_it() -> 
         await anna.send(type="say", t=CODE, text="Again", id="s2")
         await world.rest()
         assert bert.took("said") == []
+
+    run(scene)
+
+
+def test_a_process_that_missed_a_rename_reads_names_and_chat_again_when_the_bus_is_back() -> None:
+    async def scene() -> None:
+        world = World(processes=2)
+        kept = world.store.add(CODE)
+        anna, bert = await world.client("anna"), await world.client("bert", process=1)
+        for client in (anna, bert):
+            await client.watch(CODE)
+        await anna.send(type="say", t=CODE, text="Well played!", id="s1")
+        await world.rest()
+        world.bus.deaf.add(1)
+        kept.lines[0] = replace(kept.lines[0], name="Somebody else")
+        world.hubs[0].person_renamed("anna")
+        await world.rest()
+        assert [line["name"] for line in anna.take("chat")["chat"]] == ["Somebody else"]
+        assert bert.took("chat") == []
+        await world.hubs[1].bus_restored()
+        assert [line["name"] for line in bert.take("chat")["chat"]] == ["Somebody else"]
+
+    run(scene)
+
+
+def test_a_name_is_put_in_anew_as_soon_as_the_store_answers_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("baumeister.hub.naming.AGAIN", 0.0)
+
+    async def scene() -> None:
+        world = World()
+        kept = world.store.add(CODE)
+        bert = await world.client("bert")
+        await bert.watch(CODE)
+        kept.sitting = replace(kept.sitting, seats=(SeatInfo("", "anna"), *kept.sitting.seats[1:]))
+        world.store.away = True
+        world.hub.person_renamed("anna")
+        await world.rest()
+        assert bert.took("sitting") == []
+        world.store.away = False
+        await world.rest()
+        assert bert.take("sitting")["sitting"]["seats"][0] == {"name": "", "person": "anna"}
+
+    run(scene)
+
+
+def test_who_waits_at_an_open_table_keeps_it_and_who_looks_on_does_not() -> None:
+    async def scene() -> None:
+        world = World()
+        kept, other = world.store.add(CODE, begun=False), world.store.add("othertable", begun=False)
+        for person, code in (("bert", CODE), ("eve", "othertable")):
+            client = await world.client(person)
+            await client.send(type="watch", t=code)
+        for hours in range(1, 4):
+            await world.hub.look_after()
+            assert (kept.visits, other.visits) == (hours, 0)
+            await world.hub.look_after()
+            assert kept.visits == hours
+            world.now += 3601
 
     run(scene)
 
@@ -148,16 +208,16 @@ def test_a_visit_of_a_player_is_noted_now_and_then() -> None:
         kept = world.store.add(CODE)
         eve, anna = await world.client("eve"), await world.client("anna")
         await eve.watch(CODE)
-        await world.rest()
+        await world.hub.look_after()
         assert kept.visits == 0
         for _ in range(3):
             await anna.watch(CODE)
             await anna.send(type="leave", t=CODE)
-            await world.rest()
+            await world.hub.look_after()
         assert kept.visits == 1
         world.now += 4000
         await anna.watch(CODE)
-        await world.rest()
+        await world.hub.look_after()
         assert kept.visits == 2
 
     run(scene)

@@ -141,8 +141,10 @@ def test_messages_that_come_twice_or_late_change_nothing() -> None:
         number = anna.tables[CODE].n
         for words in ((CODE, 1, number), (CODE, 1, 1), ("othertable", 9, 4), (CODE, 1, number + 7)):
             await world.hub.heard("log", words)
-        await world.hub.heard("nonsense", ("x",))
-        await world.hub.heard("log", ())
+            assert world.hub.heard_at_once("log", words)
+        for topic, nothing in (("nonsense", ("x",)), ("log", ()), ("log", (CODE, 1, "many"))):
+            await world.hub.heard(topic, nothing)
+            assert not world.hub.heard_at_once(topic, nothing)
         await world.rest()
         assert anna.inbox == []
 

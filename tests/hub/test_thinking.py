@@ -20,7 +20,9 @@ import baumeister as bm
 from baumeister.bots.door import Budget, Seen, make_bot
 from baumeister.bots.levels import LEVEL_IDS, LEVELS, Level, find_level, offered
 from baumeister.hub.ports import Job
+from baumeister.hub.room import in_logs
 from baumeister.hub.thinking import WorkerThinkers
+from baumeister.hub.worker import Answer, Task
 from tests.hub.strange_bots import NOTES
 
 ROOT = Path(__file__).parents[2]
@@ -50,6 +52,10 @@ def levels_with(maker: str, *, limit: float = DEADLINE) -> dict[str, Level]:
     budget = Budget(iterations=1)
     strange = Level("master", "", "1", budget, budget, limit, limit, "apprentice", f"tests.hub.strange_bots:{maker}")
     return {**LEVELS, "master": strange}
+
+
+#: Our levels with budgets that are quick and reproducible.
+QUICK = {name: dataclasses.replace(level, live=Budget(iterations=20)) for name, level in LEVELS.items()}
 
 
 async def answers_to(thinkers: WorkerThinkers, jobs: Sequence[Job]) -> list[str | None]:
@@ -90,7 +96,7 @@ def is_there(pid: int) -> bool:
 
 def test_level_ids_are_fixed_and_missing_ones_are_not_offered() -> None:
     assert LEVEL_IDS == ("random", "apprentice", "journeyman", "master", "grandmaster")
-    assert offered() == ["random", "apprentice"]
+    assert offered() == ["random", "apprentice", "journeyman", "master"]
     assert all(level.simpler is None or level.simpler in LEVELS for level in LEVELS.values())
     assert all(make_bot(level.bot).name for level in LEVELS.values())
 
@@ -98,7 +104,7 @@ def test_level_ids_are_fixed_and_missing_ones_are_not_offered() -> None:
 def test_a_missing_level_is_played_by_the_best_below_it() -> None:
     found = find_level("grandmaster")
     assert found is not None
-    assert found.id == "apprentice"
+    assert found.id == "master"
     assert find_level("os.system") is None
 
 
@@ -120,15 +126,26 @@ def test_workers_answer_as_the_bots_would_here() -> None:
             game = bm.game(job.game)
             seen = Seen(game, game.from_list(job.state))
             bot = make_bot(LEVELS[job.level].bot, job.seed)
-            assert answer == game.action_name(bot.choose(seen, LEVELS[job.level].live))
-        assert thinkers.figures.jobs == {"random": len(jobs), "apprentice": len(jobs)}
+            assert answer == game.action_name(bot.choose(seen, QUICK[job.level].live))
+        assert thinkers.figures.jobs == dict.fromkeys(offered(), 2 * len(jobs) // len(offered()))
         assert not thinkers.figures.faults
         assert set(thinkers.figures.seconds) == set(offered())
         assert len(thinkers.pids) == 2
         for pid in thinkers.pids:
             assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
 
-    with_thinkers(work, WorkerThinkers(2))
+    with_thinkers(work, WorkerThinkers(2, levels=QUICK))
+
+
+def test_a_master_answers_within_its_time() -> None:
+    """At its full live budget, on a table of four; on a machine that is busy it stops by the clock."""
+
+    async def work(thinkers: WorkerThinkers) -> None:
+        (answer,) = await answers_to(thinkers, [some_job(level="master")])
+        assert answer in legal_names(some_job(level="master"))
+        assert thinkers.figures.jobs == {"master": 1}
+
+    with_thinkers(work, WorkerThinkers(1))
 
 
 def test_workers_start_when_they_are_needed_and_end_with_stop() -> None:
@@ -178,7 +195,7 @@ def test_a_bot_that_fails_is_replaced_for_that_move_by_a_simpler_one(caplog: pyt
     lines = [line for line in caplog.records if line.name.startswith("baumeister")]
     for line, (maker, (fault, detail)) in zip(lines, FAULTS.items(), strict=True):
         facts = vars(line)
-        assert (facts["fault"], facts["level"], facts["game"], facts["table"]) == (fault, maker, GAME, "t")
+        assert (facts["fault"], facts["level"], facts["game"], facts["table"]) == (fault, maker, GAME, in_logs("t"))
         assert facts.get("detail") == detail
         assert "hand" not in line.getMessage()
         assert line.exc_info is None
@@ -301,6 +318,38 @@ def test_a_table_has_one_job_and_the_newest_one_counts(tmp_path: Path, monkeypat
     assert (tmp_path / "order").read_text().split() == ["1", "3"]
 
 
+def test_a_bots_move_never_waits_for_a_hint_of_its_table_and_a_hint_replaces_no_bot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two workers, one of which may weigh choices; the hints here take for ever."""
+    asked: list[str] = []
+
+    async def ask(place: object, task: Task, limit: float) -> Answer:
+        asked.append("hint" if task.hint else task.bot)
+        if task.hint:
+            await asyncio.sleep(DEADLINE)
+        return Answer(action="pass")
+
+    monkeypatch.setattr("baumeister.hub.thinking._Place.ask", ask)
+
+    async def work(thinkers: WorkerThinkers) -> None:
+        hints: list[object] = []
+        for table in ("t", "u"):
+            thinkers.hint(some_job(table), hints.append)
+        await until(lambda: asked == ["hint"])
+        assert await answers_to(thinkers, [some_job("t")]) == ["pass"]
+        # The second hint waits: the other worker is for bots. It stays when a bot of another table is asked.
+        assert await answers_to(thinkers, [some_job("v")]) == ["pass"]
+        assert (asked, thinkers.waiting, hints) == (["hint", "random", "random"], 1, [])
+        # A bot's move that waits is not given up for a hint, but the other way round.
+        thinkers.hint(some_job("u"), hints.append)
+        assert (thinkers.waiting, hints) == (1, [None])
+        assert await answers_to(thinkers, [some_job("u")]) == ["pass"]
+        assert (thinkers.waiting, hints) == (0, [None, None])
+
+    with_thinkers(work, WorkerThinkers(2))
+
+
 def test_long_thoughts_of_slow_tables_leave_a_worker_for_live_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -325,6 +374,7 @@ PARENT = """
 import asyncio
 from tests.hub.test_thinking import levels_with, some_job, until
 from baumeister.hub.thinking import WorkerThinkers
+from baumeister.hub.worker import Answer, Task
 
 async def main():
     thinkers = WorkerThinkers(2, levels=levels_with("Hanging"))

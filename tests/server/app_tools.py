@@ -11,10 +11,12 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from baumeister.server.app import make_app
+from baumeister.server.bus import Heard, MemoryBus, Missed, RunningBus, Word
 from baumeister.server.composing import open_site, stop
 from baumeister.server.listening import Server, bind, make_config
 from baumeister.server.security import Shield
@@ -137,6 +139,26 @@ async def running(settings: Settings, *, listening: bool = False, client: Path |
                 await closing.aclose()
                 server.should_exit = True
                 await asyncio.wait_for(task, PATIENCE)
+
+
+def tie_buses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sites on one database whose buses tell each other (over Redis: tests of the bus)."""
+    buses: list[TiedBus] = []
+
+    class TiedBus(MemoryBus):
+        def __init__(self, heard: Heard) -> None:
+            self.heard = heard
+
+        def tell(self, topic: str, *words: Word) -> None:
+            for other in buses:
+                if other is not self:
+                    other.heard(topic, words)
+
+    async def open_tied(_url: str, _process: str, heard: Heard, _missed: Missed) -> RunningBus:
+        buses.append(TiedBus(heard))
+        return buses[-1]
+
+    monkeypatch.setattr("baumeister.server.composing.open_bus", open_tied)
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:

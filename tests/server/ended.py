@@ -14,8 +14,10 @@ from baumeister.server.storage.shelf import SqlShelf
 from baumeister.tables import Act, Commit, NothingToUndo, Request, Settings, Stop, Table, TakeBack, utc_now
 
 
-async def play_on(shelf: SqlShelf, code: str, seed: int = 1, *, most: int | None = None, stop: bool = False) -> Record:
-    """Play a running table of people on by random choices, with an undo now and then, to its end or so many requests.
+async def play_on(
+    shelf: SqlShelf, code: str, seed: int = 1, *, most: int | None = None, stop: bool = False, undo: bool = True
+) -> Record:
+    """Play a running table of people on by random choices, to its end or so many requests, with an undo now and then.
 
     `stop`: then the people agree to end it. The record as it stands then, people by their ids."""
     stored = await shelf.load(code)
@@ -25,20 +27,20 @@ async def play_on(shelf: SqlShelf, code: str, seed: int = 1, *, most: int | None
     chance = random.Random(seed)
     commits: list[Commit] = []
     while not table.is_over and (most is None or len(commits) < most):
-        commits.append(_next(table, chance))
+        commits.append(_next(table, chance, undo))
     if stop:
         commits.append(_accepted(table, Stop("agreement", tuple(range(len(table.seats))), at=utc_now())))
     await _keep(shelf, stored.id, table, commits)
     return table.owners_record()
 
 
-def _next(table: Table, chance: random.Random) -> Commit:
+def _next(table: Table, chance: random.Random, undo: bool) -> Commit:
     if table.is_forced:
         commit = table.propose_forced(utc_now())
         table.accept(commit)
         return commit
     seat = table.seat
-    if chance.random() < 0.15 and table.number > 5:
+    if undo and chance.random() < 0.15 and table.number > 5:
         with contextlib.suppress(NothingToUndo):
             back_to = table.undo_target(seat)
             consent = tuple(table.undo_needs(seat, back_to))

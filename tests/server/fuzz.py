@@ -101,7 +101,9 @@ class Fuzzer:
 
     def _noise(self) -> str | bytes:
         length = self.chance.choice((0, 1, 10, 200, MOST_MESSAGE, MOST_MESSAGE + 1, 20_000))
-        kind = self.chance.randrange(4)
+        kind = self.chance.randrange(5)
+        if kind == 4:
+            return self._deep(min(length, MOST_MESSAGE - 10))
         if kind == 0:
             return self.chance.randbytes(length)
         if kind == 1:
@@ -109,6 +111,12 @@ class Fuzzer:
         if kind == 2:
             return "[" * length
         return json.dumps({"type": "say", "t": self.own, "id": "1", "text": "x" * length})
+
+    def _deep(self, length: int) -> str:
+        """JSON as it should be, only deeper than anybody reads."""
+        opening, closing = self.chance.choice((("[", "]"), ('{"a":', "}")))
+        levels = length // (len(opening) + 1)
+        return '{"x":' + opening * levels + "1" + closing * levels + "}"
 
     def _broken(self, text: str) -> str:
         letters = list(text)

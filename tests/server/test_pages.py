@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from baumeister.server.pages import find_client
-from tests.server.app_tools import run, running, settings_in
+from baumeister.server.pages import build_of, find_client
+from tests.server.app_tools import hear, run, running, say, settings_in
 
 SCRIPT = "export const answer = 42\n" * 50
 
@@ -50,6 +50,30 @@ def test_files_and_addresses_of_the_client(tmp_path: Path, client: Path) -> None
             assert (again.status_code, again.content) == (304, b"")
 
     run(test())
+
+
+def test_a_tab_of_another_build_is_told_so_and_no_other(tmp_path: Path, client: Path) -> None:
+    page = '<!doctype html><script type="module" crossorigin src="/assets/main-abc123.js"></script>'
+    (client / "index.html").write_text(page)
+
+    async def test() -> None:
+        async with running(settings_in(tmp_path), client=client, listening=True) as here:
+            anna = await here.guest("Anna")
+            for build, told in (("main-old456", "main-abc123"), ("main-abc123", ""), ("", "")):
+                async with here.socket(anna) as socket:
+                    await say(socket, kind="hello", protocol=1, build=build)
+                    assert (await hear(socket, "welcome")).get("build", "") == told
+
+    run(test())
+
+
+def test_a_client_without_a_script_and_no_client_have_no_build(client: Path) -> None:
+    assert build_of(client) == build_of(None) == ""
+    built = find_client()
+    if built is not None:  # in a checkout whose client was built
+        name = build_of(built)
+        assert (built / f"assets/{name}.js").is_file()
+        assert len(name) <= 64
 
 
 def test_what_is_no_file_and_no_page_of_the_client(tmp_path: Path, client: Path) -> None:

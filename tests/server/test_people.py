@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import func, insert, select
 
-from baumeister.server.people.errors import BadName
+from baumeister.server.people.errors import BadName, NameTaken, WrongPassword
 from baumeister.server.people.names import name_key, tidy_name
 from baumeister.server.storage.schema import chat, people, seats, sign_ins, tables
 from tests.server.app_tools import Running, run, running, settings_in
@@ -46,6 +47,20 @@ async def two_tables(here: Running, guest: str, account: str) -> None:
             )
             for seat, person in enumerate(persons):
                 await connection.execute(insert(seats).values(table_id=number, seat=seat, person=person))
+
+
+def between(here: Running, meanwhile: Callable[[], Awaitable[Any]]) -> None:
+    """Let something happen while the next password is hashed, which takes a while."""
+    passwords: Any = here.site.people._passwords
+    real = passwords.hash
+
+    async def slow(password: str) -> str:
+        passwords.hash = real
+        await meanwhile()
+        hashed: str = await real(password)
+        return hashed
+
+    passwords.hash = slow
 
 
 def test_a_guest_sits_down_at_once_and_keeps_the_name_with_a_password(tmp_path: Path) -> None:
@@ -142,6 +157,65 @@ def test_a_registered_name_has_no_twin(tmp_path: Path, kind: Kind) -> None:
                 twin = await here.guest(name)  # a guest may be called so, and is marked
                 assert await twin.refused("PUT", "/api/me/password", {"password": PASSWORD}) in refusals
                 assert await account.refused("PATCH", "/api/me", {"name": name}) in refusals
+
+    run(test())
+
+
+@BOTH
+def test_a_name_cannot_be_stolen_while_a_password_is_hashed(tmp_path: Path, kind: Kind) -> None:
+    async def test() -> None:
+        async with running(settings_in(tmp_path, kind)) as here:
+            await (await here.browser()).sign_up("Victim", PASSWORD)
+            thief = await here.guest("Thief")
+            seen = await here.site.people.find(thief.id)
+            between(here, lambda: thief.ok("PATCH", "/api/me", {"name": "Victim"}))
+            assert await thief.refused("PUT", "/api/me/password", {"password": PASSWORD}) == (409, "name-taken")
+            await thief.ok("PATCH", "/api/me", {"name": "Thief"})
+            await thief.ok("PUT", "/api/me/password", {"password": PASSWORD})
+            # The other way round: what was read of the guest is out of date when the name is written.
+            with pytest.raises(NameTaken):
+                await here.site.people.change(seen, name="Victim")
+            await here.site.people.change(seen, name="Reformed")
+            assert (await (await here.browser()).sign_in("Reformed", PASSWORD))["id"] == thief.id
+
+    run(test())
+
+
+def test_a_guest_who_is_renamed_while_the_password_is_hashed_keeps_the_new_name(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(settings_in(tmp_path)) as here:
+            anna = await here.guest("Anna")
+            between(here, lambda: anna.ok("PATCH", "/api/me", {"name": "Berta"}))
+            await anna.ok("PUT", "/api/me/password", {"password": PASSWORD})
+            assert (await (await here.browser()).sign_in("Berta", PASSWORD))["id"] == anna.id
+            await (await here.browser()).sign_up("Anna", PASSWORD)
+
+    run(test())
+
+
+def test_what_a_password_proves_has_to_be_true_when_it_is_done(tmp_path: Path) -> None:
+    """Deleting as a guest what has become an account, signing in with a password that has just been changed."""
+
+    async def test() -> None:
+        async with running(settings_in(tmp_path)) as here:
+            people_of, anna, elsewhere = here.site.people, await here.guest("Anna"), await here.browser()
+            guest = await people_of.find(anna.id)
+            await anna.ok("PUT", "/api/me/password", {"password": PASSWORD})
+            with pytest.raises(WrongPassword):
+                await people_of.delete(guest, "", "")
+            changed = {"password": "another password", "old": PASSWORD}
+            passwords: Any = people_of._passwords
+            fits = passwords.fits
+
+            async def late(hashed: str | None, password: str) -> bool:
+                passwords.fits = fits
+                found: bool = await fits(hashed, password)
+                await anna.ok("PUT", "/api/me/password", changed)
+                return found
+
+            passwords.fits = late
+            wish = {"name": "Anna", "password": PASSWORD}
+            assert await elsewhere.refused("POST", "/api/sign-in", wish) == (403, "wrong-password")
 
     run(test())
 
@@ -328,6 +402,26 @@ def test_being_here_is_noted_once_an_hour(tmp_path: Path) -> None:
                 clock._clock = lambda minutes=minutes: began + minutes * 60_000
                 await anna.ok("GET", "/api/me")
                 assert await seen(here) == began + noted * 60_000
+
+    run(test())
+
+
+@pytest.mark.parametrize("levels", [40, 980, 5000])
+def test_what_is_nested_too_deeply_is_bad_input(tmp_path: Path, levels: int) -> None:
+    async def test() -> None:
+        async with running(settings_in(tmp_path)) as here:
+            anna, nobody = await here.guest("Anna"), await here.browser()
+            for nested in ("[" * levels + "]" * levels, '{"a":' * levels + "1" + "}" * levels):
+                for browser, method, path, body in (
+                    (nobody, "POST", "/api/people", f'{{"name":{nested}}}'),
+                    (nobody, "POST", "/api/people", f'{{"name":"Bruno","more":{nested}}}'),
+                    (anna, "PATCH", "/api/me", f'{{"settings":{{"a":{nested}}}}}'),
+                    (anna, "POST", "/api/tables", f'{{"game":"caylus","options":{nested}}}'),
+                ):
+                    headers = {"x-csrf-token": browser.csrf, "content-type": "application/json"}
+                    answer = await browser.http.request(method, path, content=body, headers=headers)
+                    assert (answer.status_code, answer.json()["code"]) == (400, "bad-input"), (path, body[:40])
+            await anna.ok("PATCH", "/api/me", {"settings": {"a": [[[{"b": 1}]]]}})
 
     run(test())
 

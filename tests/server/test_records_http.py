@@ -10,9 +10,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from baumeister.engine.wire import patch
 from baumeister.records import Record
+from baumeister.server.storage.schema import tables
 from tests.server.app_tools import Browser, Running, run, running, settings_in
 from tests.server.ended import play_on
 
@@ -39,7 +41,14 @@ def test_nothing_is_told_of_a_game_that_has_not_ended(tmp_path: Path) -> None:
             code = await begun(anna)
             await play_on(here.site.shelf, code, most=20)
             record = f"/api/records/{code}"
-            for path in (record, f"{record}/steps", f"{record}/at/3", f"{record}/at/3?seat=0", f"{record}/download"):
+            for path in (
+                record,
+                f"{record}/steps",
+                f"{record}/at/3",
+                f"{record}/at/3?seat=0",
+                f"{record}/scoring",
+                f"{record}/download",
+            ):
                 assert await anna.refused("GET", path) == (403, "not-over-yet"), path
             unbegun = (await anna.ok("POST", "/api/tables", {"game": "caylus"}))["t"]
             assert await anna.refused("GET", f"/api/records/{unbegun}") == (403, "not-over-yet")
@@ -47,6 +56,46 @@ def test_nothing_is_told_of_a_game_that_has_not_ended(tmp_path: Path) -> None:
             assert (await anna.ok("GET", "/api/me/games"))["games"] == []
             zipped = await anna.ask("GET", "/api/me/games.zip")
             assert zipfile.ZipFile(io.BytesIO(zipped.content)).namelist() == []
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", ["caylus", "caylus1303", "magna_carta", "villagers"])
+def test_the_points_of_an_ended_game_are_told_line_by_line(tmp_path: Path, game: str) -> None:
+    async def test() -> None:
+        async with running(settings_in(tmp_path)) as here:
+            anna = await here.guest("Anna")
+            code = await begun(anna, game)
+            played = await play_on(here.site.shelf, code, seed=4)
+            scoring = await anna.ok("GET", f"/api/records/{code}/scoring")
+            assert played.result is not None
+            for lines, score in zip(scoring["lines"], played.result.scores, strict=True):
+                assert sum(line["points"] for line in lines) == score
+                assert all(line["source"] != "other" for line in lines)
+                assert len({(line["source"], line["thing"]) for line in lines}) == len(lines)
+            standings = scoring["standings"]
+            assert [one["round"] for one in standings] == list(range(1, len(standings) + 1))
+            assert [one["number"] for one in standings] == sorted({one["number"] for one in standings})
+            assert standings[-1]["points"] == list(played.result.scores)
+            # Each of them is how the game stood after that number.
+            number, points = standings[1]["number"], standings[1]["points"]
+            moment = await anna.ok("GET", f"/api/records/{code}/at/{number}?seat=open")
+            shown = [view["players"][seat] for seat, view in enumerate(moment["views"])]
+            assert [player.get("points", player.get("gold")) for player in shown] == points
+            assert moment["views"][0]["round"] == 3
+
+    run(test())
+
+
+def test_a_game_that_was_ended_before_its_end_tells_the_points_so_far(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(settings_in(tmp_path)) as here:
+            anna = await here.guest("Anna")
+            code = await begun(anna, "caylus1303")
+            await play_on(here.site.shelf, code, most=90, stop=True)
+            scoring = await anna.ok("GET", f"/api/records/{code}/scoring")
+            sums = [sum(line["points"] for line in lines) for lines in scoring["lines"]]
+            assert sums == scoring["standings"][-1]["points"]
 
     run(test())
 
@@ -203,6 +252,25 @@ def test_own_games_are_listed_page_by_page_and_downloaded_at_once(tmp_path: Path
                 assert record.seats[0].name == "Anna"
                 assert record.result is not None
                 record.replay()
+
+    run(test())
+
+
+def test_a_game_that_cannot_be_read_is_named_in_the_zip_and_the_others_are_in_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(settings_in(tmp_path)) as here:
+            anna = await here.guest("Anna")
+            codes = [await ended(here, anna, seed=seed) for seed in range(3)]
+            async with here.site.database.begin() as connection:
+                for code, wrong in ((codes[0], {"head": "{"}), (codes[1], {"figures": "0123456789abcdef"})):
+                    await connection.execute(update(tables).where(tables.c.code == code).values(wrong))
+            answer = await anna.ask("GET", "/api/me/games.zip")
+            archive = zipfile.ZipFile(io.BytesIO(answer.content))
+            first, unreadable = archive.namelist()
+            assert first.endswith(f"{codes[2]}.json")
+            missing = {game["t"]: game["code"] for game in json.loads(archive.read(unreadable))}
+            assert set(missing) == set(codes[:2])
+            assert missing[codes[1]] == "unknown-edition"
 
     run(test())
 

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import json
 import logging
+import re
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from msgspec import convert
+from sqlalchemy import update
 
+import baumeister
 from baumeister.server.errors import TooMany
 from baumeister.server.limits import Limit
 from baumeister.server.logs import set_up_logs
-from baumeister.server.security import address_of
+from baumeister.server.security import address_of, is_secure
 from baumeister.server.settings import Settings
+from baumeister.server.storage.schema import tables
 from baumeister.tables import StoreFailed
-from tests.server.app_tools import Running, run, running, settings_in
+from tests.server.app_tools import Browser, Running, greet, hear, run, running, say, settings_in
 
 PASSWORD = "correct horse battery"
 HEADERS = {
@@ -280,6 +285,29 @@ def test_our_own_mistake_is_a_500_with_an_id_that_the_log_has(tmp_path: Path, ca
     run(test())
 
 
+def test_what_several_proxies_say_on_lines_of_their_own_is_one_list() -> None:
+    """The line that comes first is the one that anybody can write."""
+    lines = [(b"x-forwarded-for", b"198.51.100.9"), (b"accept", b"*/*"), (b"x-forwarded-for", b"192.0.2.77")]
+    scope = {"client": ("203.0.113.1", 5), "headers": lines}
+    assert address_of(scope, Settings(trusted_proxies=1)) == "192.0.2.77"
+    assert address_of(scope, Settings(trusted_proxies=2)) == "198.51.100.9"
+    protocols = [(b"x-forwarded-proto", b"https"), (b"x-forwarded-proto", b"http")]
+    assert not is_secure({"headers": protocols}, Settings(trusted_proxies=1))
+
+
+def test_no_line_of_the_log_calls_a_table_by_its_code() -> None:
+    """In the source: most of them are written when something fails that does not fail in a test."""
+    by_code = re.compile(r"(?<![\w.'])code\b(?!['=])|live\.code|job\.table|sitting\.t\b")
+    source, checked = Path(baumeister.__file__).parent, 0
+    for path in [*source.glob("hub/*.py"), *source.glob("server/**/*.py")]:
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func).startswith(("log.", "logger.")):
+                checked += 1
+                said = ast.unparse(call).replace("in_logs(code)", "")
+                assert not by_code.search(said), (path.name, said)
+    assert checked > 30
+
+
 def test_logs_hold_no_secrets(tmp_path: Path) -> None:
     """All that is logged while somebody does everything, also wrong, is searched for what must not be there."""
     stream = io.StringIO()
@@ -299,6 +327,8 @@ def test_logs_hold_no_secrets(tmp_path: Path) -> None:
             other = await here.browser()
             await other.refused("POST", "/api/sign-in", {"name": "Anna", "password": "a wrong guess"})
             await anna.http.patch("/api/me", json={"name": "X"})
+            secrets.extend([await _unreadable(here, anna, {"figures": "0123456789abcdef"})])
+            secrets.extend([await _unreadable(here, anna, {"head": "{"})])
             answer = await _break(here, RuntimeError("inner workings"))
             assert answer.status_code == 500
 
@@ -312,4 +342,21 @@ def test_logs_hold_no_secrets(tmp_path: Path) -> None:
     assert any(json.loads(line)["message"] == "unexpected error" for line in lines)
     for secret in secrets:
         assert not [line for line in lines if secret in line]
-    assert len(secrets) == 5
+    assert len(secrets) == 7
+    assert len([line for line in lines if "cannot be" in line]) >= 2
+
+
+async def _unreadable(here: Running, browser: Browser, wrong: dict[str, str]) -> str:
+    """A running table that is broken and then looked at over a socket and by whoever looks after bots; its code."""
+    wish = {"game": "caylus1303", "seats": [{"kind": "bot", "level": "random"}, {"kind": "me"}], "start_at_once": True}
+    code: str = (await browser.ok("POST", "/api/tables", wish))["t"]
+    live = await here.site.hub._reading.find(code)
+    here.site.hub._reading.forget(live)
+    async with here.site.database.begin() as connection:
+        await connection.execute(update(tables).where(tables.c.code == code).values(wrong))
+    await here.site.hub._bots._take_over(code)
+    async with here.socket(browser) as socket:
+        await greet(socket)
+        await say(socket, kind="watch", t=code)
+        await hear(socket, "gone")
+    return code

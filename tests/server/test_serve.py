@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
@@ -11,6 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,13 +20,13 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 
 from baumeister.cli.main import main
-from baumeister.server.chores import do_chores
+from baumeister.server.chores import do_chores, do_chores_for_ever
 from baumeister.server.logs import JsonLines, Plain
 from baumeister.server.settings import BadSettings, Settings, read_settings
-from baumeister.server.storage.schema import tables
+from baumeister.server.storage.schema import sign_ins, tables
 from tests.server.app_tools import greet, hear, run, running, say, settings_in, until
 
 DAY = 24 * 60 * 60 * 1000
@@ -271,3 +273,101 @@ def test_old_open_tables_disappear_and_forgotten_games_are_marked_abandoned(tmp_
             assert old_slow not in await status()
 
     run(test())
+
+
+def test_a_game_that_cannot_be_read_keeps_no_other_from_being_abandoned(tmp_path: Path) -> None:
+    """One by rules that are not here, and one whose beginning is damaged; both were forgotten before the third."""
+
+    async def test() -> None:
+        async with running(settings_in(tmp_path)) as here:
+            anna = await here.guest("Anna")
+            wish = {"game": "magna_carta", "seats": [{"kind": "me"}, {"kind": "shared", "label": "B"}]}
+            codes = [(await anna.ok("POST", "/api/tables", wish | {"start_at_once": True}))["t"] for _ in range(3)]
+            async with here.site.database.begin() as connection:
+                for number, code in enumerate(codes):
+                    past = tables.c.visited - (40 - number) * DAY
+                    await connection.execute(update(tables).where(tables.c.code == code).values(visited=past))
+                for code, wrong in ((codes[0], {"figures": "0123456789abcdef"}), (codes[1], {"head": "{"})):
+                    await connection.execute(update(tables).where(tables.c.code == code).values(wrong))
+            await do_chores(here.site)
+            await until(lambda: here.site.writer.counters.rows > 0)
+            async with here.site.database.read() as connection:
+                rows = await connection.execute(select(tables.c.status).order_by(tables.c.id))
+                assert list(rows.scalars()) == ["running", "running", "stopped"]
+
+    run(test())
+
+
+def test_addresses_are_forgotten_when_a_server_starts_and_open_tables_are_not(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(settings_in(tmp_path)) as here:
+            anna = await here.guest("Anna")
+            await anna.ok("POST", "/api/tables", {"game": "magna_carta"})
+            async with here.site.database.begin() as connection:
+                await connection.execute(update(sign_ins).values(created=sign_ins.c.created - 15 * DAY))
+                await connection.execute(update(tables).values(changed=0, visited=0))
+            chores = asyncio.create_task(do_chores_for_ever(here.site, lambda: None))
+
+            async def addresses() -> int:
+                async with here.site.database.read() as connection:
+                    return int((await connection.execute(select(func.count(sign_ins.c.address)))).scalar_one())
+
+            async with asyncio.timeout(30):
+                while await addresses():
+                    await asyncio.sleep(0.01)
+            chores.cancel()
+            async with here.site.database.read() as connection:
+                assert (await connection.execute(select(func.count()).select_from(tables))).scalar_one() == 1
+
+    run(test())
+
+
+# ---- opening the page
+
+
+def a_browser(folder: Path) -> tuple[str, Path]:
+    """A program that notes the address it is to show, as the variable BROWSER names it; and its note."""
+    script, note = folder / "browser", folder / "shown"
+    script.write_text(f'#!/bin/sh\necho "$1" > "{note}.new" && mv "{note}.new" "{note}"\n')
+    script.chmod(0o755)
+    return f"{script} %s", note
+
+
+def wait_for(note: Path) -> str:
+    deadline = time.monotonic() + 60
+    while not note.exists():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    return note.read_text().strip()
+
+
+def test_open_shows_the_page_in_the_persons_own_browser(tmp_path: Path) -> None:
+    browser, note = a_browser(tmp_path)
+    with served(tmp_path, "--open", BROWSER=browser) as (_, address):
+        assert wait_for(note) == address
+
+
+def test_open_where_it_runs_already_only_shows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    browser, note = a_browser(tmp_path)
+    with served(tmp_path) as (process, address):
+        port = address.rpartition(":")[2]
+        monkeypatch.setenv("BROWSER", browser)
+        monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+        assert main(["serve", "--open", "--port", port, "--lang", "en"]) == 0
+        assert f"running already: {address}" in capsys.readouterr().out
+        assert wait_for(note) == address
+        assert process.poll() is None
+
+
+def test_open_does_not_hide_that_another_program_has_the_port(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        # Whoever knocks is turned away at once: nobody listens there.
+        port = other.getsockname()[1]
+        assert main(["serve", "--open", "--port", str(port), "--lang", "en"]) != 0
+    assert "Cannot listen" in capsys.readouterr().err

@@ -166,7 +166,7 @@ class Acting:
                 live.busy = None
                 self._failed(writing)
         except Exception:
-            log.exception("table %s: a commit could not be shown", live.code)
+            log.exception("table number %d: a commit could not be shown", live.id)
         self._free(live)
 
     def _kept(self, writing: Writing) -> None:
@@ -191,7 +191,7 @@ class Acting:
         try:
             await self._reading.read_on([live])
         except Exception as error:
-            log.warning("table %s: reading on failed: %s", live.code, type(error).__name__)
+            log.warning("table number %d: reading on failed: %s", live.id, type(error).__name__)
             live.heard = max(live.heard, writing.last)
         live.busy = None
         if link is not None:
@@ -204,7 +204,7 @@ class Acting:
 
     def _failed(self, writing: Writing) -> None:
         self._room.figures.failed += 1
-        log.error("table %s: entry %d could not be stored", writing.live.code, writing.last)
+        log.error("table number %d: entry %d could not be stored", writing.live.id, writing.last)
         if writing.link is not None:
             error = StoreFailed("the store refused; nothing has changed")
             self._room.refuse(writing.link, error, writing.live, writing.move_id)

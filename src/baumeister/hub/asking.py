@@ -18,8 +18,8 @@ from baumeister.tables import Commit, GiveUp, NotAPerson, Outdated, Request, Sit
 _LEVEL = "apprentice"
 
 
-def stand_in() -> Bot:
-    return Bot(_LEVEL, LEVELS[_LEVEL].version)
+def stand_in(game_id: str) -> Bot:
+    return Bot(_LEVEL, LEVELS[_LEVEL].version(game_id))
 
 
 class Asking:
@@ -130,7 +130,7 @@ class Asking:
                 self._check_absent(live, ask.about)
             self._acting.submit(live, self._request(live, ask, None))
         except BaumeisterError as error:
-            log.info("table %s: what was agreed on is not possible any more: %s", live.code, error.code)
+            log.info("table number %d: what was agreed on is not possible any more: %s", live.id, error.code)
         self._room.spawn(self._drop(live, [ask]))
 
     def _request(self, live: Live, ask: Asked, move_id: str | None) -> Request:
@@ -140,7 +140,8 @@ class Asking:
         if ask.kind == "end":
             return Stop("agreement", agreed, at=utc_now(), move_id=move_id)
         assert ask.about is not None
-        return SitDown(ask.about, bot(_LEVEL, _LEVEL, LEVELS[_LEVEL].version), at=utc_now(), move_id=move_id)
+        stands_in = stand_in(table_of(live).game.id)
+        return SitDown(ask.about, bot(_LEVEL, _LEVEL, stands_in.version), at=utc_now(), move_id=move_id)
 
     async def _drop(self, live: Live, asks: list[Asked]) -> None:
         numbers = [ask.number for ask in asks]
@@ -158,7 +159,7 @@ class Asking:
     # ---- the own seat
 
     def resign(self, link: Link, live: Live, message: Resign) -> None:
-        request = GiveUp(message.seat, stand_in(), at=utc_now(), move_id=message.id)
+        request = GiveUp(message.seat, stand_in(table_of(live).game.id), at=utc_now(), move_id=message.id)
         if not self._acting.answer_earlier(link, live, request):
             check_seat(link, live, message.seat)
             self._acting.submit(live, request, link)

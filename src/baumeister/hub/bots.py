@@ -13,7 +13,7 @@ from baumeister.hub.acting import Acting
 from baumeister.hub.live import Live
 from baumeister.hub.ports import Job
 from baumeister.hub.reading import Reading
-from baumeister.hub.room import Room, log
+from baumeister.hub.room import Room, in_logs, log
 from baumeister.tables import Act, Commit, utc_now
 
 #: So many tables that nobody looks after are taken over at a time.
@@ -93,7 +93,7 @@ class Bots:
         try:
             self._play(live, action)
         except Exception:
-            log.exception("table %s: the bot's move was refused", live.code)
+            log.exception("table number %d: the bot's move was refused", live.id)
             self._later(live)
 
     def _play(self, live: Live, action: str | None) -> None:
@@ -105,10 +105,10 @@ class Bots:
                 self._acting.submit(live, Act(asked, action, table.number, at=utc_now()))
                 return
             except BaumeisterError as error:
-                log.error("table %s: a bot chose what is not possible: %s", live.code, error.code)
+                log.error("table number %d: a bot chose what is not possible: %s", live.id, error.code)
         # The game must go on: the simplest bot plays this one move.
         self._room.figures.bot_faults += 1
-        log.error("table %s: no bot had an answer to number %d; the simplest plays", live.code, table.number)
+        log.error("table number %d: no bot had an answer to number %d; the simplest plays", live.id, table.number)
         imagined = table.imagine(asked, 0)
         chosen = make_bot("random", secrets.randbits(32)).choose(seen_by(table.game, imagined), DEFAULT_BUDGET)
         self._acting.submit(live, Act(asked, chosen, table.number, at=utc_now()))
@@ -151,7 +151,7 @@ class Bots:
         try:
             live = await self._reading.find(code)
         except BaumeisterError as error:
-            log.warning("table %s cannot be looked after here: %s", code, error.code)
+            log.warning("table %s cannot be looked after here: %s", in_logs(code), error.code)
             return
         # It may be further on the disk than here.
         await self._reading.read_on([live])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Final
 
 from baumeister.hub.errors import BadMessage, TooMuch
-from baumeister.hub.live import Link, Live, encode
-from baumeister.hub.protocol import Done, Line, Said, Say
+from baumeister.hub.live import MOST_LINES, Link, Live, encode
+from baumeister.hub.protocol import ChatChanged, Done, Line, Said, Say
 from baumeister.hub.room import Room
 
 #: Lines that are read again when reading on.
@@ -50,6 +51,20 @@ class Chat:
         after = known[0].number if len(known) > OVERLAP else 0
         for line in await self._room.shelf.lines(live.id, after):
             self._show(live, line)
+
+    async def read_again(self, live: Live) -> None:
+        """Lines may have gone with the person who said them, or have another name on them."""
+        known = {line.number for line in live.chat}
+        if not known:
+            return
+        found = {line.number: line for line in await self._room.shelf.lines(live.id, min(known) - 1)}
+        # What was said while it was read is as new as that.
+        lines = [found.get(line.number) if line.number in known else line for line in live.chat]
+        before, live.chat = live.chat, deque((line for line in lines if line is not None), maxlen=MOST_LINES)
+        if live.chat == before:
+            return
+        for link in tuple(live.links):
+            link.send(ChatChanged(live.code, live.lines_for(link.person)))
 
     def _show(self, live: Live, line: Line) -> None:
         if any(line.number == other.number for other in live.chat):

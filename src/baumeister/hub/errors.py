@@ -99,6 +99,12 @@ class NotAway(HubError):
     code = "not-away"
 
 
+class NoHints(HubError):
+    """The table has no hints: several people play, or it was made without."""
+
+    code = "no-hints"
+
+
 class Restarting(HubError):
     """The server is about to restart. Come back in a moment."""
 

@@ -19,9 +19,11 @@ from baumeister.hub.asking import Asking
 from baumeister.hub.bots import Bots
 from baumeister.hub.chat import Chat
 from baumeister.hub.errors import BadMessage, NotWatching, Restarting, ServerFault, TooLarge, TooMuch
+from baumeister.hub.hints import Hints
 from baumeister.hub.limits import Limits
 from baumeister.hub.lists import Lists
 from baumeister.hub.live import NOBODY, Link, Live, encode
+from baumeister.hub.naming import Naming
 from baumeister.hub.ports import Bus, Outbox, Person, Shelf, Thinkers, Writer
 from baumeister.hub.presence import Presence
 from baumeister.hub.protocol import (
@@ -29,6 +31,7 @@ from baumeister.hub.protocol import (
     PROTOCOL,
     Act,
     Answer,
+    AskHint,
     Bye,
     FromClient,
     Hello,
@@ -51,16 +54,14 @@ from baumeister.tables import Stop, utc_now
 
 #: Seconds between two looks at what has to be done from time to time.
 BEAT: Final = 2.0
-#: Seconds after which a table that nobody looks at leaves memory.
-IDLE: Final = 60.0
-#: Beats without a commit after which the views before it do: who comes back later gets a whole one.
-QUIET: Final = 15
 #: Seconds that a stopping hub waits for what was accepted.
 PATIENCE: Final = 10.0
 
 ByeCode = Literal["reload", "restart", "signed-out", "too-slow", "too-much", "no-hello"]
 Handler = Callable[[Link, Live, Any], Coroutine[Any, Any, None] | None]
 
+#: How clients begin the message that comes most often.
+_ACT: Final = '{"type":"act",'
 _decode: Final = msgspec.json.Decoder(FromClient).decode
 
 
@@ -77,6 +78,8 @@ class Hub:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._version = version
+        #: Of the client that this server gives out, where it does.
+        self.build = ""
         self._room = room = Room(shelf, writer, bus, thinkers, limits or Limits(), clock)
         self._reading = Reading(room)
         self._presence = Presence(room)
@@ -85,11 +88,13 @@ class Hub:
         self._asking = Asking(room, self._reading, self._acting)
         self._bots = Bots(room, self._reading, self._acting)
         self._chat = Chat(room)
+        self._naming = Naming(room, self._reading, self._chat)
         self._lists = Lists(room)
         self._beating: asyncio.Task[None] | None = None
         self._at_once: dict[type, Handler] = {
             Act: self._acting.act,
             WhyNot: self._acting.why_not,
+            AskHint: Hints(room).ask,
             Here: self._watching.here,
             Say: self._chat.say,
         }
@@ -125,22 +130,42 @@ class Hub:
 
     async def receive(self, link: Link, data: str | bytes) -> None:
         """A message of a socket. Never raises. Waits only where a table has to be loaded or the shelf is asked."""
+        message, waiting = self._begin(link, data)
+        if waiting is not None:
+            await self._finish(link, message, waiting)
+
+    def act_at_once(self, link: Link, data: str) -> bool:
+        """Deal with the message if it is an action, which waits for nothing; did it? Never raises."""
+        if not data.startswith(_ACT):
+            return False
+        message, waiting = self._begin(link, data)
+        if waiting is not None:  # it only looked like one
+            self._room.spawn(self._finish(link, message, waiting))
+        return True
+
+    def _begin(self, link: Link, data: str | bytes) -> tuple[FromClient | None, Coroutine[Any, Any, None] | None]:
+        """Deal with a message as far as that can be done at once; what has to be waited for."""
         message: FromClient | None = None
         try:
             message = self._read(link, data)
-            if message is None:
-                return
-            if (waiting := self._dispatch(link, message)) is not None:
-                await waiting
-        except (BadMessage, TooLarge, TooMuch) as error:
-            self._refuse(link, message, error)
-            if not link.faults.take(self._room.clock()):
-                self._close(link, "too-much")
-        except BaumeisterError as error:
-            self._refuse(link, message, error)
-        except Exception:
-            log.exception("a message could not be dealt with: %s", type(message).__name__)
-            self._refuse(link, message, ServerFault("something went wrong here"))
+            return message, None if message is None else self._dispatch(link, message)
+        except Exception as error:
+            self._failed(link, message, error)
+            return message, None
+
+    async def _finish(self, link: Link, message: FromClient | None, waiting: Coroutine[Any, Any, None]) -> None:
+        try:
+            await waiting
+        except Exception as error:
+            self._failed(link, message, error)
+
+    def _failed(self, link: Link, message: FromClient | None, error: Exception) -> None:
+        if not isinstance(error, BaumeisterError):
+            log.error("a message could not be dealt with: %s", type(message).__name__, exc_info=error)
+            error = ServerFault("something went wrong here")
+        self._refuse(link, message, error)
+        if isinstance(error, BadMessage | TooLarge | TooMuch) and not link.faults.take(self._room.clock()):
+            self._close(link, "too-much")
 
     def _read(self, link: Link, data: str | bytes) -> FromClient | None:
         """The message, after what concerns only the socket."""
@@ -152,7 +177,7 @@ class Hub:
             raise TooLarge("this message is too large", most=MOST_MESSAGE)
         try:
             message: FromClient = _decode(data)
-        except (msgspec.DecodeError, UnicodeError) as error:  # ValidationError is one, too
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # ValidationError is one, too
             if not link.greeted:
                 self._close(link, "no-hello")
                 return None
@@ -171,7 +196,8 @@ class Hub:
             self._close(link, "restart")
         else:
             link.greeted = True
-            link.send(Welcome(PROTOCOL, self._version, link.person.id))
+            newer = self.build if message.build and message.build != self.build else ""
+            link.send(Welcome(PROTOCOL, self._version, link.person.id, newer))
 
     def _dispatch(self, link: Link, message: FromClient) -> Coroutine[Any, Any, None] | None:
         if self._room.closing:
@@ -211,11 +237,8 @@ class Hub:
         try:
             if (waiting := handler(link, live, message)) is not None:
                 await waiting
-        except BaumeisterError as error:
-            self._refuse(link, message, error)
-        except Exception:
-            log.exception("a message that waited could not be dealt with: %s", type(message).__name__)
-            self._refuse(link, message, ServerFault("something went wrong here"))
+        except Exception as error:
+            self._failed(link, message, error)
 
     def _refuse(self, link: Link, message: FromClient | None, error: BaumeisterError) -> None:
         live = self._room.tables.get(getattr(message, "t", ""))
@@ -224,6 +247,15 @@ class Hub:
         self._room.refuse(link, error, live, getattr(message, "id", None), getattr(message, "t", None))
 
     # ---- the bus, and what was changed over HTTP
+
+    def heard_at_once(self, topic: str, words: Sequence[str | int]) -> bool:
+        """Another process told of a move, and the table is not just being loaded: then nothing has to be waited for.
+        Was it that? Else it is for `heard`."""
+        match words:
+            case (str(code), _, int(number)) if topic == "log" and not self._reading.is_loading(code):
+                self._reading.heard(code, number)
+                return True
+        return False
 
     async def heard(self, topic: str, words: Sequence[str | int]) -> None:
         """Another process told something. Never raises: what cannot be read is passed over."""
@@ -246,6 +278,8 @@ class Hub:
             self._lists.changed()
         elif topic == "person":
             self._sign_out(str(words[0]))
+        elif topic == "renamed":
+            await self._naming.renamed(str(words[0]))
         elif topic == "presence":
             self._presence.heard(str(words[0]), str(words[1]), frozenset(map(str, words[2:])))
 
@@ -256,10 +290,10 @@ class Hub:
         self._presence.tell_again()
         for live in tuple(self._room.tables.values()):
             try:
-                await self._reading.refresh(live.code)
+                await self._naming.put_in_anew(live)
                 await self._chat.read_on(live)
             except Exception as error:
-                log.warning("table %s could not be read again: %s", live.code, type(error).__name__)
+                log.warning("table number %d could not be read again: %s", live.id, type(error).__name__)
 
     def sitting_changed(self, code: str) -> None:
         """A table was changed over HTTP: somebody joined or left, it began, it was renamed."""
@@ -297,6 +331,12 @@ class Hub:
             if link.person.id == person.id:
                 link.person = replace(person, sign_in=link.person.sign_in)
 
+    def person_renamed(self, person: str) -> None:
+        """A new name, or none any more, or the seats are somebody else's: at all tables, here and elsewhere."""
+        self._room.bus.tell("renamed", person)
+        self._room.spawn(self._naming.renamed(person))
+        self.lists_changed()
+
     # ---- from time to time
 
     async def start(self) -> None:
@@ -311,22 +351,12 @@ class Hub:
             await asyncio.sleep(BEAT)
 
     async def look_after(self) -> None:
-        """What has to be done from time to time: leases, presence, lists, tables nobody needs any more."""
+        """What has to be done from time to time: leases, visits, presence, lists, tables nobody needs any more."""
         self._presence.beat()
         self._lists.beat()
-        self._tidy()
+        self._reading.tidy(self._bots.waits_for_bot)
         await self._bots.look()
-
-    def _tidy(self) -> None:
-        now = self._room.clock()
-        for live in tuple(self._room.tables.values()):
-            live.quiet += 1
-            if live.quiet == QUIET:
-                live.before = {}
-            if live.links or live.busy is not None or (live.leased and self._bots.waits_for_bot(live)):
-                live.idle_since = now
-            elif now - live.idle_since > IDLE:
-                self._reading.forget(live)
+        await self._watching.beat()
 
     async def stop(self) -> None:
         """Take nothing new, finish what was accepted, and tell everybody to come back in a moment."""

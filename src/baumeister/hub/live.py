@@ -201,6 +201,12 @@ class Live:
             found = self.shown[viewer] = self.table.view(viewer)
         return found
 
+    def make_views(self) -> None:
+        """The views of all who look, made together: they share what is the same for all of them."""
+        assert self.table is not None
+        viewers = [viewer for viewer in dict.fromkeys(self.links.values()) if viewer not in self.shown]
+        self.shown.update(zip(viewers, self.table.views(viewers), strict=True))
+
     # ---- going on
 
     def accept(self, commit: Commit) -> bool:
@@ -259,9 +265,35 @@ class Live:
 
     # ---- who may what
 
+    @property
+    def allows_hints(self) -> bool:
+        """What the table was made to say; if nothing, then one person plays here alone, with bots or at all seats."""
+        people = {seat.person for seat in self.sitting.seats} - {None}
+        allowed = len(people) == 1 if self.sitting.hints is None else self.sitting.hints
+        return self.sitting.status == "running" and allowed
+
+    def names(self, person: str) -> bool:
+        """Does anything that is told of this table have the person's name?"""
+        sitting = self.sitting
+        return (
+            sitting.host == person
+            or any(person in (seat.person, seat.reserved) for seat in sitting.seats)
+            or any(line.person == person for line in self.chat)
+        )
+
+    def lines_for(self, person: Person) -> tuple[Line, ...]:
+        """The chat without those whom this person has muted."""
+        return tuple(line for line in self.chat if line.person not in person.mutes)
+
     def holds(self, person: str) -> tuple[int, ...]:
         """The seats this person may act for now. One whose seat was given to a bot has none: it looks on."""
         return self.holders.get(person, ())
+
+    def is_seated(self, person: str) -> bool:
+        """Does this person hold a seat, or will it when the table begins?"""
+        return person in self.holders or (
+            self.table is None and any(seat.person == person for seat in self.sitting.seats)
+        )
 
     def may_watch(self, person: str) -> bool:
         sitting = self.sitting

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
 
+from msgspec import Struct
+
+from baumeister.analysis.forms import Hint
 from baumeister.hub.protocol import Asked, Line, Listed, Sitting
 from baumeister.records import Record
 from baumeister.tables import Commit
@@ -36,8 +39,7 @@ class Outbox(Protocol):
 # ---- the log
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A commit on its way to the disk, with what lists need to know of the table after it."""
 
     table: int  # the table's number in the store
@@ -111,8 +113,8 @@ class Shelf(Protocol):
     async def finish(self, table: int, record: Record) -> None:
         """Results of an ended game, for lists and statistics; harmless when repeated."""
 
-    async def visited(self, table: int) -> None:
-        """A person is here: the table is not abandoned (kept at most once an hour)."""
+    async def visited(self, tables: Collection[int]) -> None:
+        """People came to these tables: they are not abandoned (kept at most once an hour)."""
 
     async def lease(self, most: int) -> list[str]:
         """Codes of tables that wait for a server and that no living process looks after; they are ours now."""
@@ -129,7 +131,7 @@ class Bus(Protocol):
 
     def tell(self, topic: str, *words: str | int) -> None:
         """Topics: `log` table code, table, number; `table` code; `said` code, line number; `lists`; `person` id;
-        `presence` process, code, person ids."""
+        `renamed` person id; `presence` process, code, person ids."""
 
 
 class Thinkers(Protocol):
@@ -137,6 +139,9 @@ class Thinkers(Protocol):
 
     def think(self, job: Job, done: Callable[[str | None], None]) -> None:
         """`done` gets the name of an action, or None if nobody could answer; it is called on the event loop."""
+
+    def hint(self, job: Job, done: Callable[[Hint | None], None]) -> None:
+        """The same for a person who asks for a hint; the job has no level."""
 
 
 @dataclass(frozen=True, slots=True)

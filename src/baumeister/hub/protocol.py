@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from baumeister.analysis.forms import Hint
 from baumeister.engine.wire import Choice, Message
 from baumeister.records import Bot, By, Seat
 
@@ -35,7 +36,7 @@ class _FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=T
 
 
 class Hello(_FromClient, frozen=True, tag="hello"):
-    """The first message. `build` names the client's build, for the logs."""
+    """The first message. `build` names the client's build, where it is the one that the server gives out."""
 
     protocol: int
     build: Annotated[str, Meta(max_length=64)] = ""
@@ -79,6 +80,16 @@ class WhyNot(_FromClient, frozen=True, tag="why-not"):
     t: Code
     seat: SeatNumber
     action: ActionName
+    id: MoveId
+
+
+class AskHint(_FromClient, frozen=True, tag="hint"):
+    """What would be best for the seat, which is asked after log number `answers`? Answered by `hint`, where the table
+    allows it (`hints` of `table`)."""
+
+    t: Code
+    seat: SeatNumber
+    answers: LogNumber
     id: MoveId
 
 
@@ -141,7 +152,7 @@ class Lobby(_FromClient, frozen=True, tag="lobby"):
 
 
 FromClient: TypeAlias = (
-    Hello | Watch | Leave | Here | Act | WhyNot | Undo | Propose | Answer | Resign | Return | Say | Lobby
+    Hello | Watch | Leave | Here | Act | WhyNot | AskHint | Undo | Propose | Answer | Resign | Return | Say | Lobby
 )
 
 
@@ -178,6 +189,7 @@ class Sitting(Struct, frozen=True):
     created: str
     name: str = ""
     rematch: str | None = None  # code of the table that goes on from this one
+    hints: bool | None = None  # for everybody who is asked; None: only where one person plays alone
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
@@ -248,6 +260,7 @@ class Welcome(_FromServer, frozen=True, tag="welcome"):
     protocol: int
     version: str
     person: str
+    build: str = ""  # of the client that the server gives out now, where yours is another one: there is a newer one
 
 
 class TableShown(_FromServer, frozen=True, tag="table"):
@@ -270,6 +283,7 @@ class TableShown(_FromServer, frozen=True, tag="table"):
     asks: tuple[Asked, ...] = ()
     chat: tuple[Line, ...] = ()
     here: tuple[str, ...] = ()
+    hints: bool = False  # may you ask for a hint when you are asked
 
 
 class Step(_FromServer, frozen=True, tag="step"):
@@ -328,9 +342,25 @@ class Reason(_FromServer, frozen=True, tag="reason"):
     rule: str = ""
 
 
+class HintShown(_FromServer, frozen=True, tag="hint"):
+    """The answer to `hint`; `n` is the log number it is about."""
+
+    t: str
+    id: str
+    n: int
+    hint: Hint
+
+
 class Said(_FromServer, frozen=True, tag="said"):
     t: str
     line: Line
+
+
+class ChatChanged(_FromServer, frozen=True, tag="chat"):
+    """All lines of the chat as they are now: somebody who said something was renamed, or deleted with what was said."""
+
+    t: str
+    chat: tuple[Line, ...]
 
 
 class Presence(_FromServer, frozen=True, tag="presence"):
@@ -371,7 +401,9 @@ FromServer: TypeAlias = (
     | Done
     | Refused
     | Reason
+    | HintShown
     | Said
+    | ChatChanged
     | Presence
     | Lists
     | Gone

@@ -26,6 +26,8 @@ def publish(live: Live, commit: Commit, changed: bool) -> None:
         return
     assert live.table is not None
     words = render.telling(live.table, commit.entries[0].number - 1)
+    live.make_views()
+    showing = render.Showing(live, words, commit)
     ready: dict[Viewer, bytes] = {}
     for link, viewer in tuple(live.links.items()):
         if changed or live.shared:
@@ -36,7 +38,7 @@ def publish(live: Live, commit: Commit, changed: bool) -> None:
                 continue
         message = ready.get(viewer)
         if message is None:
-            message = ready[viewer] = render.step(live, viewer, words, commit)
+            message = ready[viewer] = showing.step(viewer)
         link.outbox.push(message)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub import render
@@ -15,7 +16,11 @@ from baumeister.hub.room import Room, log
 from baumeister.tables import Commit, UnknownTable
 
 #: Seconds after which reading is tried again when the store does not answer.
-AGAIN = 1.0
+AGAIN: Final = 1.0
+#: Seconds after which a table that nobody looks at leaves memory.
+IDLE: Final = 60.0
+#: Beats without a commit after which the views before it do: who comes back later gets a whole one.
+QUIET: Final = 15
 
 
 class Reading:
@@ -39,6 +44,14 @@ class Reading:
             task.add_done_callback(lambda done: self._loading.pop(code, None) and None)
         return await asyncio.shield(task)
 
+    def is_loading(self, code: str) -> bool:
+        return code in self._loading
+
+    async def loaded(self) -> None:
+        """Wait for what is just being loaded: it may have been read before something changed."""
+        if self._loading:
+            await asyncio.wait(set(self._loading.values()))
+
     async def there(self, code: str) -> Live | None:
         """The table if it is in memory. If it is just being loaded, that is waited for: what others tell meanwhile may
         be too late for what is being read."""
@@ -51,7 +64,7 @@ class Reading:
     async def _load(self, code: str) -> Live:
         stored = await self._room.shelf.load(code)
         if stored is None:
-            raise UnknownTable(f"there is no table {code}", table=code)
+            raise UnknownTable("there is no such table", table=code)
         live = Live(stored, self._room.clock())
         self._room.tables[code] = live
         for loaded in self._room.loaded:
@@ -63,6 +76,18 @@ class Reading:
         for link in live.links:
             link.codes.discard(live.code)
         live.links.clear()
+
+    def tidy(self, waits_for_bot: Callable[[Live], bool]) -> None:
+        """From time to time: tables, and views of before, that nobody needs any more leave memory."""
+        now = self._room.clock()
+        for live in tuple(self._room.tables.values()):
+            live.quiet += 1
+            if live.quiet == QUIET:
+                live.before = {}
+            if live.links or live.busy is not None or (live.leased and waits_for_bot(live)):
+                live.idle_since = now
+            elif now - live.idle_since > IDLE:
+                self.forget(live)
 
     def lose(self, live: Live, gone: Gone) -> None:
         """The table is not there any more, or not for this program."""
@@ -134,7 +159,7 @@ class Reading:
         try:
             go_on(self._room, live, commit, ours=commit == live.busy)
         except BaumeisterError as error:
-            log.error("table %s: entry %d cannot be carried out here: %s", live.code, first, error.code)
+            log.error("table number %d: entry %d cannot be carried out here: %s", live.id, first, error.code)
             self.lose(live, Gone(live.code, "unknown-edition"))
             return False
         self._room.figures.commits_read += 1
@@ -184,7 +209,7 @@ class Reading:
         try:
             live.take(stored)
         except BaumeisterError as error:
-            log.error("table %s cannot be opened here: %s", live.code, error.code)
+            log.error("table number %d cannot be opened here: %s", live.id, error.code)
             self.lose(live, Gone(live.code, "unknown-edition"))
             return
         words = None if live.table is None else render.telling(live.table, before)

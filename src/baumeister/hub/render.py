@@ -11,11 +11,11 @@ from typing import Any, cast
 import msgspec
 from msgspec import UNSET
 
-from baumeister.api import Game
-from baumeister.engine.catalogue import Event
-from baumeister.engine.wire import Message, difference
+from baumeister.engine.difference import Differences, difference
+from baumeister.engine.wire import Message
 from baumeister.hub.live import Link, Live, Viewer, encode
-from baumeister.hub.protocol import Happened, Sitting, Step, TableShown, Told
+from baumeister.hub.protocol import Sitting, Step, TableShown, Told
+from baumeister.hub.wording import wording_of
 from baumeister.records import Action
 from baumeister.tables import Commit, NothingToUndo, Table, Telling
 
@@ -25,16 +25,7 @@ MOST_AT_ONCE = 64
 
 def telling(table: Table, number: int, until: int | None = None) -> Telling:
     """The entries after this number, their events with words and encoded."""
-    game = table.game
-
-    def word(event: Event) -> msgspec.Raw:
-        return _happened(game, event)
-
-    return table.telling(number, word, until)
-
-
-def _happened(game: Game, event: Event) -> msgspec.Raw:
-    return msgspec.Raw(encode(Happened(event, game.event_message(event))))
+    return table.telling(number, wording_of(table.game.id).happened, until)
 
 
 def told_to(words: Telling, viewer: Viewer) -> tuple[Told, ...]:
@@ -42,28 +33,37 @@ def told_to(words: Telling, viewer: Viewer) -> tuple[Told, ...]:
     return cast("tuple[Told, ...]", tuple(words.to(viewer)))
 
 
-def step(live: Live, viewer: Viewer, words: Telling, commit: Commit) -> bytes:
-    """The commit that was accepted last, for this viewer."""
-    table = live.table
-    assert table is not None
-    view = live.view(viewer)
-    old = live.before.get(viewer)
-    asked = live.asked
-    first = commit.entries[0]
-    return encode(
-        Step(
-            t=live.code,
-            n=table.number,
-            told=told_to(words, viewer),
-            asked=asked,
-            says=_says(table, viewer, asked, view),
-            set=UNSET if old is None else cast("tuple[Any, ...]", difference(old, view)),
-            view=view if old is None else UNSET,
-            ask=table.choices(viewer, view) if asked is not None and asked == viewer else None,
-            undo=None if asked is None else _undo(table, viewer),
-            id=commit.move_id if isinstance(first, Action) and first.seat == viewer else None,
+class Showing:
+    """The commit that a table accepted last, for one viewer after the other."""
+
+    def __init__(self, live: Live, words: Telling, commit: Commit) -> None:
+        assert live.table is not None
+        self._live = live
+        self._table = live.table
+        self._words = words
+        self._differences = Differences()
+        first = commit.entries[0]
+        self._doer = first.seat if isinstance(first, Action) else None
+        self._move_id = commit.move_id
+
+    def step(self, viewer: Viewer) -> bytes:
+        live, table, asked = self._live, self._table, self._live.asked
+        view = live.view(viewer)
+        old = live.before.get(viewer)
+        return encode(
+            Step(
+                live.code,
+                table.number,
+                told_to(self._words, viewer),
+                asked,
+                _says(table, viewer, asked, view),
+                UNSET if old is None else cast("tuple[Any, ...]", self._differences.between(old, view)),
+                view if old is None else UNSET,
+                table.choices(viewer, view) if asked is not None and asked == viewer else None,
+                None if asked is None else _undo(table, viewer),
+                self._move_id if viewer is not None and viewer == self._doer else None,
+            )
         )
-    )
 
 
 def shown(live: Live, link: Link, viewer: Viewer, told: tuple[Told, ...] = (), since: int | None = None) -> bytes:
@@ -78,8 +78,9 @@ def shown(live: Live, link: Link, viewer: Viewer, told: tuple[Told, ...] = (), s
         asked=live.asked,
         told=told,
         asks=live.asks,
-        chat=tuple(line for line in live.chat if line.person not in link.person.mutes),
+        chat=live.lines_for(link.person),
         here=tuple(sorted(live.here)),
+        hints=viewer is not None and live.allows_hints,
     )
     if table is None:
         return encode(head)

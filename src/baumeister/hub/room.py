@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import secrets
 from collections import Counter
@@ -18,6 +19,13 @@ from baumeister.hub.protocol import Refused
 from baumeister.tables import Commit
 
 log = logging.getLogger("baumeister.hub")
+
+
+def in_logs(code: str) -> str:
+    """How logs call a table of which only the code is known: that is its link, and who has it is invited. Elsewhere
+    they have its number in the store."""
+    return hashlib.sha256(code.encode()).hexdigest()[:8]
+
 
 #: Called after a commit was accepted and shown; `ours`: this process wrote it. `changed`: seats, or the end.
 WentOn: TypeAlias = "Callable[[Live, Commit, bool, bool], None]"

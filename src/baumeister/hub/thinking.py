@@ -1,7 +1,9 @@
 """Bots at work: a few worker processes of low priority that all tables share. The server's port `Thinkers`.
 
-Live tables come first, then who came first; no table has more than one job. A bot that fails, answers nonsense or takes
-too long is replaced for that move by a simpler one; where nobody could answer the table gets None and asks again later.
+Bots of live tables come first, then hints, then the others, and in each who came first. No table has more than one job
+of a bot, nor more than one hint; a hint never keeps a bot of its table waiting. A bot that fails, answers nonsense or
+takes too long is replaced for that move by a simpler one; where nobody could answer the table gets None and asks again
+later.
 """
 
 from __future__ import annotations
@@ -16,25 +18,35 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from baumeister.analysis.forms import Hint
+from baumeister.analysis.hints import USUAL
 from baumeister.bots.levels import LEVELS, Level, find_level
+from baumeister.bots.processes import worker_environment
 from baumeister.hub.ports import Job
+from baumeister.hub.room import in_logs
 from baumeister.hub.worker import LENGTH, Answer, Task, packed, read_answer
 
 log: Final = logging.getLogger(__name__)
 
 Done = Callable[[str | None], None]
+HintDone = Callable[[Hint | None], None]
 
 #: A worker that has not said it is ready by then is given up: imports take a quarter of a second on an idle machine.
 _MOST_TO_START: Final = 30.0
 #: How long a worker may take to end by itself once nothing comes any more.
 _MOST_TO_END: Final = 1.0
-#: Answers are short; whoever says more talks nonsense.
-_MOST_ANSWER: Final = 4096
+#: Answers are short, hints have a line for every choice; whoever says more talks nonsense.
+_MOST_ANSWER: Final = 256 * 1024
+#: Seconds after which a hint is given up: well above its budget, for machines that are busy.
+_MOST_FOR_HINT: Final = 15.0
+#: Who comes before whom: bots that people wait for, hints, bots of tables over days.
+LIVE, HINTS, SLOW = range(3)
+#: How the figures call hints, which are no level.
+HINT: Final = "hint"
 
 
 class WorkerFault(Exception):
@@ -62,14 +74,14 @@ class WorkerThinkers:
         self.figures: Final = Figures()
         self._levels = levels
         self._places = [_Place(nice) for _ in range(max(1, count))]
-        self._waiting: dict[bool, deque[tuple[Job, Done]]] = {True: deque(), False: deque()}  # live or not
-        self._running: dict[str, bool] = {}  # table -> live
+        self._waiting: dict[int, deque[_Wish]] = {LIVE: deque(), HINTS: deque(), SLOW: deque()}
+        self._running: dict[tuple[str, bool], int] = {}  # table, and is it a hint -> rank
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
 
     @property
     def waiting(self) -> int:
-        return len(self._waiting[True]) + len(self._waiting[False])
+        return sum(map(len, self._waiting.values()))
 
     @property
     def working(self) -> int:
@@ -82,10 +94,17 @@ class WorkerThinkers:
 
     def think(self, job: Job, done: Done) -> None:
         """Have a bot choose. A newer job of a table replaces the one that still waits, whose `done` gets None."""
+        self._queue(_Wish(job, lambda answer: done(answer.action)))
+
+    def hint(self, job: Job, done: HintDone) -> None:
+        """Have the choices of a seat weighed."""
+        self._queue(_Wish(job, lambda answer: done(answer.hint), hint=True))
+
+    def _queue(self, wish: _Wish) -> None:
         if self._stopped:
             return
-        self._replace_older(job)
-        self._waiting[job.live].append((job, done))
+        self._replace_older(wish)
+        self._waiting[wish.rank].append(wish)
         self._begin()
 
     async def stop(self) -> None:
@@ -100,20 +119,20 @@ class WorkerThinkers:
 
     # ---- who is next
 
-    def _replace_older(self, job: Job) -> None:
+    def _replace_older(self, wish: _Wish) -> None:
+        """When a bot is asked the game has gone on, and nobody needs the hint any more; a hint replaces no bot."""
         for queue in self._waiting.values():
             for older in list(queue):
-                if older[0].table == job.table:
+                if older.job.table == wish.job.table and (older.hint or not wish.hint):
                     queue.remove(older)
-                    _tell(older[1], None)
+                    older.tell(Answer())
 
     def _begin(self) -> None:
         """Give jobs to free workers as long as there are both."""
-        while (place := self._free()) is not None and (found := self._next()) is not None:
-            job, done = found
+        while (place := self._free()) is not None and (wish := self._next()) is not None:
             place.busy = True
-            self._running[job.table] = job.live
-            task = asyncio.get_running_loop().create_task(self._run(place, job, done))
+            self._running[wish.key] = wish.rank
+            task = asyncio.get_running_loop().create_task(self._run(place, wish))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -122,47 +141,54 @@ class WorkerThinkers:
         free = [place for place in self._places if not place.busy]
         return next((place for place in free if place.process is not None), free[0] if free else None)
 
-    def _next(self) -> tuple[Job, Done] | None:
-        for live, queue in self._waiting.items():
-            # Where there are several workers, one is kept from long thoughts: live tables must not wait for those.
-            if not live and len(self._places) > 1:
-                if sum(not running for running in self._running.values()) >= len(self._places) - 1:
+    def _next(self) -> _Wish | None:
+        for rank, queue in self._waiting.items():
+            # Where there are several workers, one is kept from hints and long thoughts: live tables must not wait for
+            # those.
+            if rank != LIVE and len(self._places) > 1:
+                if sum(running != LIVE for running in self._running.values()) >= len(self._places) - 1:
                     return None
             for found in queue:
-                if found[0].table not in self._running:
+                if found.key not in self._running:
                     queue.remove(found)
                     return found
         return None
 
     # ---- one job
 
-    async def _run(self, place: _Place, job: Job, done: Done) -> None:
-        action: str | None = None
+    async def _run(self, place: _Place, wish: _Wish) -> None:
+        answer = Answer()
         try:
-            action = await self._answer(place, job)
+            answer = await self._answer(place, wish)
         finally:
             place.busy = False
-            del self._running[job.table]
+            del self._running[wish.key]
             if not self._stopped:
-                _tell(done, action)
+                wish.tell(answer)
                 self._begin()
 
-    async def _answer(self, place: _Place, job: Job) -> str | None:
-        for level in self._from(job):
+    async def _answer(self, place: _Place, wish: _Wish) -> Answer:
+        job = wish.job
+        for who, task, limit in [_hint_task(job)] if wish.hint else self._tasks_of(job):
             begun = time.monotonic()
             try:
-                action = await place.ask(_task(level, job), level.limit(job.live))
+                answer = await place.ask(task, limit)
             except WorkerFault as fault:
-                self._note(fault.code, level.id, job, fault.detail)
+                self._note(fault.code, who, job, fault.detail)
                 if not fault.alive:
                     await place.kill()
             else:
-                self.figures.jobs[level.id] += 1
-                return action
+                self.figures.jobs[who] += 1
+                return answer
             finally:
-                self.figures.seconds[level.id] += time.monotonic() - begun
+                self.figures.seconds[who] += time.monotonic() - begun
         self.figures.unanswered += 1
-        return None
+        return Answer()
+
+    def _tasks_of(self, job: Job) -> Iterator[tuple[str, Task, float]]:
+        """Who is asked, what, and for how long: the level of the job, then simpler ones."""
+        for level in self._from(job):
+            yield level.id, _task(level, job), level.limit(job.live)
 
     def _from(self, job: Job) -> Iterator[Level]:
         """The level of the job and those to fall back to, one after the other."""
@@ -178,7 +204,7 @@ class WorkerThinkers:
 
     def _note(self, code: str, level: str, job: Job, detail: str = "") -> None:
         self.figures.faults[code] += 1
-        about = {"fault": code, "level": level, "game": job.game, "table": job.table, "number": job.number}
+        about = {"fault": code, "level": level, "game": job.game, "table": in_logs(job.table), "number": job.number}
         log.warning("bot-fault", extra=about | ({"detail": detail} if detail else {}))
 
 
@@ -187,11 +213,33 @@ def _task(level: Level, job: Job) -> Task:
     return Task(level.bot, level.maker, job.game, job.state, job.seed, budget.iterations, budget.seconds)
 
 
-def _tell(done: Done, action: str | None) -> None:
-    try:
-        done(action)
-    except Exception:
-        log.exception("bot-answer-refused")
+def _hint_task(job: Job) -> tuple[str, Task, float]:
+    task = Task("", "", job.game, job.state, job.seed, USUAL.iterations, USUAL.seconds, hint=True)
+    return HINT, task, _MOST_FOR_HINT
+
+
+@dataclass(frozen=True)
+class _Wish:
+    """A job that waits, and who is told; an empty answer: nobody could."""
+
+    job: Job
+    done: Callable[[Answer], None]
+    hint: bool = False
+
+    @property
+    def key(self) -> tuple[str, bool]:
+        """One of each is worked on at a time."""
+        return self.job.table, self.hint
+
+    @property
+    def rank(self) -> int:
+        return HINTS if self.hint else LIVE if self.job.live else SLOW
+
+    def tell(self, answer: Answer) -> None:
+        try:
+            self.done(answer)
+        except Exception:
+            log.exception("bot-answer-refused")
 
 
 class _Place:
@@ -202,14 +250,14 @@ class _Place:
         self.process: Process | None = None
         self._nice = nice
 
-    async def ask(self, task: Task, limit: float) -> str:
-        """The name of a legal action."""
+    async def ask(self, task: Task, limit: float) -> Answer:
+        """The name of a legal action, or a hint."""
         if self.process is None:
             await self._start()
         answer = await self._exchange(packed(task), limit)
-        if answer.action is None:
+        if (answer.hint if task.hint else answer.action) is None:
             raise WorkerFault(answer.fault or "nonsense", answer.detail, alive=bool(answer.fault))
-        return answer.action
+        return answer
 
     async def _start(self) -> None:
         try:
@@ -218,7 +266,7 @@ class _Place:
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=None if _is_open(sys.stderr) else DEVNULL,
-                env=_environment(),
+                env=worker_environment(),
             )
         except OSError as error:
             raise WorkerFault("worker-not-started", type(error).__name__) from error
@@ -282,10 +330,3 @@ def _is_open(stream: object) -> bool:
     except (AttributeError, OSError, ValueError):
         return False
     return True
-
-
-def _environment() -> dict[str, str]:
-    """The worker finds the package where this process found it."""
-    package = str(Path(__file__).parents[2])
-    paths = [package, *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}

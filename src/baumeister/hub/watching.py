@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from baumeister.engine.errors import UnknownEdition
+from baumeister.engine.errors import BaumeisterError, UnknownEdition
 from baumeister.hub import render
 from baumeister.hub.errors import NotYourSeat, TooManyTables, TooMuch
 from baumeister.hub.live import Link, Live, Viewer
 from baumeister.hub.presence import Presence
 from baumeister.hub.protocol import Gone, Here, Told, Watch
 from baumeister.hub.reading import Reading
-from baumeister.hub.room import Room, log
+from baumeister.hub.room import Room, in_logs, log
 from baumeister.records import RecordError
 from baumeister.tables import UnknownTable
 
@@ -24,6 +24,7 @@ class Watching:
         self._room = room
         self._reading = reading
         self._presence = presence
+        self._visits: set[int] = set()  # tables (by their number in the store) that people came to since the last beat
 
     async def watch(self, link: Link, message: Watch) -> None:
         code = message.t
@@ -35,7 +36,7 @@ class Watching:
             link.send(Gone(code, "unknown-table"))
             return
         except (RecordError, UnknownEdition) as error:
-            log.warning("table %s cannot be opened here: %s", code, error.code)
+            log.warning("table %s cannot be opened here: %s", in_logs(code), error.code)
             link.send(Gone(code, "unknown-edition"))
             return
         if live is None:
@@ -62,7 +63,7 @@ class Watching:
             self._presence.changed(live, but=link)
         link.outbox.push(render.shown(live, link, viewer, told, since if has_view else None))
         if not known:
-            self._note_visit(live, person)
+            self._note_visit(live)
             for came in self._room.came:
                 came(live, link)
 
@@ -88,11 +89,28 @@ class Watching:
                 raise TooMuch("the whole story was asked for too often")
         return told
 
-    def _note_visit(self, live: Live, person: str) -> None:
+    def _note_visit(self, live: Live) -> None:
+        """Note if somebody who belongs to the table is here now."""
         now = self._room.clock()
-        if person in live.holders and (live.visited is None or now - live.visited > VISITED_EVERY):
+        if live.visited is not None and now - live.visited <= VISITED_EVERY:
+            return
+        if any(live.is_seated(link.person.id) for link in live.links):
             live.visited = now
-            self._room.spawn(self._room.shelf.visited(live.id))
+            self._visits.add(live.id)
+
+    async def beat(self) -> None:
+        """From time to time: tell the shelf which tables people came to, all at once. When everybody comes back after
+        a restart, a transaction for each table would keep the log's writer waiting."""
+        for live in self._room.tables.values():
+            if live.links:  # who waits at an open table for a day has come once
+                self._note_visit(live)
+        visits, self._visits = self._visits, set()
+        if visits:
+            try:
+                await self._room.shelf.visited(visits)
+            except BaumeisterError:
+                self._visits |= visits
+                raise
 
     def here(self, link: Link, live: Live, message: Here) -> None:
         """Who looks at the screen now."""

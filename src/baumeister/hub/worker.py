@@ -7,7 +7,6 @@ MessagePack. It ends with its parent, however that ends.
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import os
 import signal
 import sys
@@ -18,18 +17,20 @@ from typing import BinaryIO, Final
 from msgspec import Struct
 from msgspec.msgpack import Decoder, Encoder
 
+from baumeister.analysis.forms import Hint
+from baumeister.analysis.hints import hint
 from baumeister.bots.door import Bot, Budget, Seen, make_bot
+from baumeister.bots.processes import end_with, take_streams
 from baumeister.engine.edge import action_number
 from baumeister.games import game as find_game
 
-#: Linux: the signal a process gets when its parent has ended.
-_PR_SET_PDEATHSIG: Final = 1
 #: Bytes that say how long a message is, the most important one first.
 LENGTH: Final = 4
 
 
 class Task(Struct, frozen=True):
-    """Choose for the seat that is asked in this imagined state. `maker`: see `Level`."""
+    """Choose for the seat that is asked in this imagined state, or (`hint`) weigh all its choices. `maker`: see
+    `Level`."""
 
     bot: str
     maker: str
@@ -38,12 +39,15 @@ class Task(Struct, frozen=True):
     seed: int
     iterations: int | None
     seconds: float | None
+    hint: bool = False
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
-    """The name of a legal action, or what went wrong. The first message of a worker has neither: it is ready."""
+    """The name of a legal action, a hint, or what went wrong. The first message of a worker has none of them: it is
+    ready."""
 
     action: str | None = None
+    hint: Hint | None = None
     fault: str = ""
     detail: str = ""  # type of the exception; never its words, which may name a hand
 
@@ -63,6 +67,8 @@ def think(task: Task) -> Answer:
     try:
         game = find_game(task.game)
         seen = Seen(game, game.from_list(task.state))
+        if task.hint:
+            return Answer(hint=hint(seen, Budget(task.iterations, task.seconds), seed=task.seed))
         chosen: object = _bot(task).choose(seen, Budget(task.iterations, task.seconds))
     except BaseException as error:
         return Answer(fault="bot-raised", detail=type(error).__name__)
@@ -82,35 +88,16 @@ def _bot(task: Task) -> Bot:
 
 def main() -> None:
     nice, parent = int(sys.argv[1]), int(sys.argv[2])
-    _end_with(parent)
+    end_with(parent)
     # Ctrl-C in a terminal goes to all its processes; the parent decides when its workers end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):  # where priorities do not exist or may not be changed
         os.nice(nice)
-    tasks, answers = _take_streams()
+    tasks, answers = take_streams()
     with contextlib.suppress(BrokenPipeError):  # nobody waits for the answer any more
         answers.write(packed(Answer()))
         while (task := _read(tasks)) is not None:
             answers.write(packed(think(task)))
-
-
-def _end_with(parent: int) -> None:
-    """A parent that is killed cannot end its workers. The end of standard input would do only between two tasks."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-        if os.getppid() != parent:  # it had ended before we said so
-            sys.exit(0)
-
-
-def _take_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Standard input and output for our messages alone: a bot that prints must not talk into them."""
-    tasks = os.fdopen(os.dup(0), "rb")
-    answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
-    os.dup2(2, 1)
-    return tasks, answers
 
 
 def _read(stream: BinaryIO) -> Task | None:

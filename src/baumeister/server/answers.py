@@ -64,6 +64,8 @@ def _known(error: Exception) -> BaumeisterError | None:
         return _bad_input(error)
     if isinstance(error, HTTPException):
         return _of_framework(error)
+    if isinstance(error, RecursionError):  # nothing of ours goes deep, so it is what was sent
+        return BadInput("the request is nested too deeply", path="", problem="nested too deeply")
     return None
 
 

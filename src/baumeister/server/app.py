@@ -13,7 +13,7 @@ from baumeister.server.answers import HANDLERS
 from baumeister.server.health import live, metrics, ready
 from baumeister.server.http import ROUTES
 from baumeister.server.http.openapi import make_config, openapi
-from baumeister.server.pages import Pages
+from baumeister.server.pages import Pages, build_of
 from baumeister.server.security import Shield, check_request, signed_in
 from baumeister.server.site import Site
 from baumeister.server.socket import socket
@@ -38,6 +38,7 @@ def make_app(site: Site, client: Path | None = None) -> Shield:
         logging_config=None,
         debug=False,
     )
+    site.hub.build = build_of(client)
     return Shield(Pages(app, client), site)
 
 

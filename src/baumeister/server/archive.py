@@ -11,10 +11,13 @@ import zipfile
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final, Literal, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
+from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.protocol import SeatInfo, Sitting
 from baumeister.records import Action, Place, Record, RecordError, Result, Rules, Seat
+from baumeister.server.analyses import Analyses, AnalysisShown
 from baumeister.server.errors import BadInput, Conflict
 from baumeister.server.records import Moment, Replayed, Replays, Steps, Viewer
 from baumeister.server.storage import archive as store
@@ -22,7 +25,8 @@ from baumeister.server.storage.archive import ENDED, EndedRow
 from baumeister.server.storage.clock import written
 from baumeister.server.storage.names import named_record
 from baumeister.server.storage.shelf import SqlShelf
-from baumeister.tables import NotOverYet, UnknownTable
+from baumeister.tables import NotOverYet, StoreFailed, UnknownTable
+from baumeister.tables.scoring import Scoring
 
 #: Bytes of a record that somebody brings, and how many a person may have here.
 MOST_UPLOAD: Final = 1024 * 1024
@@ -30,6 +34,8 @@ MOST_UPLOADS: Final = 200
 #: Games of one page of a list, and of one step of a big download.
 MOST_LISTED: Final = 100
 CODE_BYTES: Final = 15
+#: In a zip file: the games that are not in it.
+UNREADABLE: Final = "unreadable.json"
 
 Form: TypeAlias = Literal["json", "text"]
 
@@ -40,6 +46,14 @@ class TooManyUploads(Conflict):
     code = "too-many-uploads"
 
 
+class Unreadable(Struct, frozen=True):
+    """A game that is missing in a zip file, and the code of what is wrong with it."""
+
+    t: str
+    ended: str
+    code: str
+
+
 class EntryLine(Struct, frozen=True, omit_defaults=True):
     """An entry of the log in short, for finding one's way."""
 
@@ -48,6 +62,7 @@ class EntryLine(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     action: str | None = None
     at: str | None = None
+    back_to: int | None = None  # undo: the action that the game stands after again, 0: none
 
 
 class Shown(Struct, frozen=True):
@@ -89,11 +104,12 @@ class EndedGames(Struct, frozen=True):
 
 
 class Archive:
-    def __init__(self, shelf: SqlShelf, clock: Callable[[], int]) -> None:
+    def __init__(self, shelf: SqlShelf, clock: Callable[[], int], analyses: Analyses) -> None:
         self._shelf = shelf
         self._database = shelf.database
         self._clock = clock
         self._replays = Replays()
+        self._analyses = analyses
 
     # ---- one game
 
@@ -109,10 +125,24 @@ class Archive:
         _, replayed = await self._find(code)
         return await self._replays.off_the_loop(lambda: replayed.moment(number, viewer))
 
+    async def scoring(self, code: str) -> Scoring:
+        """Where everybody's points came from, and how they grew."""
+        _, replayed = await self._find(code)
+        return await self._replays.off_the_loop(lambda: replayed.scoring)
+
     async def download(self, code: str, form: Form) -> bytes:
         """The whole record, with seed and result."""
         _, replayed = await self._find(code)
         return await self._replays.off_the_loop(lambda: written_out(replayed.record, form))
+
+    async def analysis(self, code: str) -> AnalysisShown:
+        """How far the analysis of a game is; who asks first starts it."""
+        found = await self._shelf.sitting(code)
+        if found is not None:
+            _check_ended(found[0])
+        if self._analyses.known(code):
+            return self._analyses.look(code)
+        return self._analyses.look(code, await self.download(code, "json"))
 
     async def _find(self, code: str) -> tuple[Sitting | None, Replayed]:
         """A game by its code, replayed, and its sitting (None: somebody brought the record)."""
@@ -153,16 +183,26 @@ class Archive:
         return EndedGames(tuple(games), _cursor(rows[-1]) if len(rows) == most else None)
 
     async def zipped(self, person: str) -> AsyncIterator[bytes]:
-        """A zip file of all own ended games, game by game, however many there are."""
+        """A zip file of all own ended games, game by game, however many there are. Those that cannot be read (rules
+        that are not here, a damaged log) are named in it."""
         out = _Drain()
+        unreadable: list[Unreadable] = []
         with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
             before: tuple[int, int] | None = None
             while rows := await self._ended_rows(person, before, MOST_LISTED):
                 for row in rows:
-                    name, body = await self._file_of(row)
+                    try:
+                        name, body = await self._file_of(row)
+                    except StoreFailed:  # the database is away: nothing is wrong with the game
+                        raise
+                    except BaumeisterError as error:
+                        unreadable.append(Unreadable(row.code, written(row.ended), error.code))
+                        continue
                     archive.writestr(name, body)
                     yield out.take()
                 before = (rows[-1].ended, rows[-1].table)
+            if unreadable:
+                archive.writestr(UNREADABLE, msgspec.json.format(msgspec.json.encode(unreadable)))
         yield out.take()
 
     async def _ended_rows(self, person: str, before: tuple[int, int] | None, most: int) -> list[EndedRow]:
@@ -199,7 +239,7 @@ def written_out(record: Record, form: Form) -> bytes:
 
 
 def _unknown(code: str) -> UnknownTable:
-    return UnknownTable(f"there is no record {code}", table=code)
+    return UnknownTable("there is no such record", table=code)
 
 
 def _check_ended(sitting: Sitting) -> None:
@@ -239,7 +279,8 @@ def _seat_info(seat: Seat) -> SeatInfo:
 
 def _line(entry: Any) -> EntryLine:
     action = entry.action if isinstance(entry, Action) else None
-    return EntryLine(entry.number, entry.__struct_config__.tag, getattr(entry, "seat", None), action, entry.at)
+    seat, back_to = getattr(entry, "seat", None), getattr(entry, "back_to", None)
+    return EntryLine(entry.number, entry.__struct_config__.tag, seat, action, entry.at, back_to)
 
 
 def _cursor(row: EndedRow) -> str:

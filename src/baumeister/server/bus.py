@@ -26,6 +26,8 @@ Heard: TypeAlias = Callable[[str, tuple[Word, ...]], None]
 Missed: TypeAlias = Callable[[], None]
 
 CHANNEL: Final = "baumeister"
+#: Topic: something about a person has changed. The hub's own topic `person` closes all sockets of somebody.
+PERSON_CHANGED: Final = "person-changed"
 #: So much may wait while Redis is away. Beyond that everybody is told to read on.
 MOST_WAITING: Final = 10_000
 #: Redis is asked so often, s, whether it is there: a line can break without a word.

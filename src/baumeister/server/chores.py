@@ -6,8 +6,8 @@ import asyncio
 import gc
 import logging
 import random
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeAlias
 
 from baumeister.engine.errors import BaumeisterError
 from baumeister.server.people.people import DAY
@@ -16,6 +16,9 @@ from baumeister.server.storage import sittings
 from baumeister.server.storage.clock import now
 
 log = logging.getLogger("baumeister.chores")
+
+#: Does something, and says of what how much.
+Chore: TypeAlias = Callable[[Site], Awaitable[dict[str, int]]]
 
 #: How often, s; each time a little later or earlier, so that processes started together drift apart.
 EVERY: Final = 10 * 60.0
@@ -28,6 +31,9 @@ MOST: Final = 100
 
 async def do_chores_for_ever(site: Site, sweeps: Callable[[], None], every: float = EVERY) -> None:
     """Until cancelled."""
+    # A server that is started for an evening forgets addresses too. Tables wait: after a long break their people must
+    # have had time to come back.
+    await do_chores(site, (_people,))
     while True:
         await asyncio.sleep(every * random.uniform(0.8, 1.2))
         sweeps()
@@ -36,14 +42,16 @@ async def do_chores_for_ever(site: Site, sweeps: Callable[[], None], every: floa
             gc.collect()
 
 
-async def do_chores(site: Site) -> None:
-    """All of them, once. One that fails (the database is away) is done next time."""
-    chores: tuple[Callable[[Site], Awaitable[dict[str, int]]], ...] = (_people, _open_tables, _abandoned)
-    for chore in chores:
+async def do_chores(site: Site, chores: Sequence[Chore] | None = None) -> None:
+    """These (all), once. One that fails (the database is away) is done next time."""
+    for chore in chores or (_people, _open_tables, _abandoned):
         try:
             done = {name: count for name, count in (await chore(site)).items() if count}
         except BaumeisterError as error:
             log.warning("a chore has to wait", extra={"code": error.code})
+            continue
+        except Exception:  # the next time comes, whatever it was
+            log.exception("a chore failed")
             continue
         if done:
             log.info("chores done", extra=done)
@@ -63,6 +71,11 @@ async def _abandoned(site: Site) -> dict[str, int]:
     """A running table where no person was for a month is ended, without counting for anybody."""
     async with site.database.read() as connection:
         codes = await sittings.abandoned(connection, now() - site.settings.abandoned_days * DAY, MOST)
+    done = 0
     for code in codes:
-        await site.hub.abandon(code)
-    return {"abandoned-tables": len(codes)}
+        try:
+            await site.hub.abandon(code)
+            done += 1
+        except BaumeisterError as error:  # one that cannot be read is no reason to keep the others
+            log.warning("a table could not be abandoned", extra={"code": error.code})
+    return {"abandoned-tables": done}

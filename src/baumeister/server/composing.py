@@ -15,8 +15,9 @@ from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.hub import Hub
 from baumeister.hub.limits import Limits
 from baumeister.hub.thinking import WorkerThinkers
+from baumeister.server.analyses import Analyses
 from baumeister.server.archive import Archive
-from baumeister.server.bus import RunningBus, Word, open_bus
+from baumeister.server.bus import PERSON_CHANGED, RunningBus, Word, open_bus
 from baumeister.server.lobby import Limits as TableLimits
 from baumeister.server.lobby import Lobby
 from baumeister.server.metrics import Metrics
@@ -24,7 +25,6 @@ from baumeister.server.people.people import People
 from baumeister.server.settings import Settings
 from baumeister.server.site import Site
 from baumeister.server.socket import Sockets
-from baumeister.server.storage import people as people_store
 from baumeister.server.storage.clock import now
 from baumeister.server.storage.database import open_database
 from baumeister.server.storage.shelf import SqlShelf
@@ -32,8 +32,6 @@ from baumeister.server.storage.writing import open_writer
 
 log = logging.getLogger("baumeister.server")
 
-#: On the bus: something about a person has changed. The hub's own topic `person` closes all sockets of somebody.
-PERSON_CHANGED: Final = "person-changed"
 #: How long clients may take to read that the server goes away, s.
 LAST_WORDS: Final = 3.0
 
@@ -53,7 +51,7 @@ class Wire:
             return
         if topic == PERSON_CHANGED:
             self._spawn(self._refresh(self.site, str(words[0])))
-        else:
+        elif not self.site.hub.heard_at_once(topic, words):
             self._spawn(self.site.hub.heard(topic, words))
 
     def missed(self) -> None:
@@ -77,7 +75,10 @@ class Wire:
         site = self._site()
         site.bus.tell(PERSON_CHANGED, person)
         self._spawn(self._refresh(site, person))
-        self._spawn(self._rename(site, person))
+
+    def person_renamed(self, person: str) -> None:
+        self.person_changed(person)
+        self._hub().person_renamed(person)
 
     def tables_moved(self, codes: tuple[str, ...]) -> None:
         for code in codes:
@@ -96,17 +97,6 @@ class Wire:
                 site.hub.person_changed(await site.people.at_socket(devices[0]))
         except BaumeisterError as error:  # the database is away; whoever comes back later is checked then
             log.warning("a person could not be read again", extra={"code": error.code})
-
-    async def _rename(self, site: Site, person: str) -> None:
-        """Names at tables are put in anew."""
-        try:
-            async with site.database.read() as connection:
-                codes = await people_store.tables_of(connection, person)
-        except BaumeisterError as error:
-            log.warning("a person's tables could not be read again", extra={"code": error.code})
-            return
-        for code in codes:
-            site.hub.sitting_changed(code)
 
     def _site(self) -> Site:
         assert self.site is not None, "nobody is here before the site is open"
@@ -140,6 +130,8 @@ async def open_site(settings: Settings, limits: Limits | None = None) -> AsyncIt
         closing.push_async_callback(bus.close)
         thinkers = WorkerThinkers(settings.workers or os.cpu_count() or 1)
         closing.push_async_callback(thinkers.stop)
+        analyses = Analyses()
+        closing.push_async_callback(analyses.stop)
         hub = Hub(shelf, writer, bus, thinkers, __version__, limits=limits)
         people = People(database, wire, now, settings)
         closing.callback(people.close)
@@ -151,7 +143,7 @@ async def open_site(settings: Settings, limits: Limits | None = None) -> AsyncIt
             shelf=shelf,
             writer=writer,
             lobby=Lobby(database.begin, wire, now, _limits_of(settings)),
-            archive=Archive(shelf, now),
+            archive=Archive(shelf, now, analyses),
             hub=hub,
             bus=bus,
             metrics=Metrics(),

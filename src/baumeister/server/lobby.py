@@ -145,6 +145,7 @@ class Lobby:
             invited=wish.invited,
             spectators=wish.spectators,
             undo_past_news=wish.undo_past_news,
+            hints=wish.hints,
         )
         async with self._transaction() as connection:
             await self._check_room(connection, person)
@@ -269,6 +270,7 @@ class Lobby:
             invited=old.invited,
             spectators=old.spectators,
             undo_past_news=old.undo_past_news,
+            hints=old.hints,
             rematch_of=old.id,
         )
         await sittings.make(connection, new, self._clock())
@@ -368,17 +370,17 @@ def _seat_again(seat: SeatRow, person: str) -> SeatRow:
     return SeatRow(label=seat.label, reserved=seat.person)
 
 
-def record_seat(number: int, row: SeatRow) -> Seat:
+def record_seat(number: int, row: SeatRow, game_id: str) -> Seat:
     """A seat as records keep it: people by their id, at a shared screen with the seat's number."""
     if row.bot is not None:
-        return bot(row.bot, row.bot, LEVELS[_known_level(row.bot)].version)
+        return bot(row.bot, row.bot, LEVELS[_known_level(row.bot)].version(game_id))
     return human(f"{row.person}/{number}" if row.label is not None else str(row.person))
 
 
 def _beginning(table: TableRow, rows: Sequence[SeatRow]) -> Beginning:
     """The record of the game by the rules of today, with a seed nobody can guess, and what waits first."""
     title = find_game(table.game)
-    people = [record_seat(number, row) for number, row in enumerate(rows)]
+    people = [record_seat(number, row, table.game) for number, row in enumerate(rows)]
     record = Record.begin(title, people, secrets.randbits(64), table.options)
     first = Table(record, settings=Settings(auto_forced=True))
     for_server = first.is_forced or not first.seats[first.seat].is_human

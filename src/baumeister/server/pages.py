@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,6 +24,7 @@ INDEX: Final = "/index.html"
 
 _KINDS: Final = {
     ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
@@ -56,6 +58,13 @@ def find_client() -> Path | None:
     if package.parents[1].name == "src":
         places.insert(0, package.parents[2] / "web/dist")
     return next((place for place in places if (place / "index.html").is_file()), None)
+
+
+def build_of(folder: Path | None) -> str:
+    """What tells one build of the client from another: its first script's name, which has the digest of all of them."""
+    page = "" if folder is None else (folder / INDEX.lstrip("/")).read_text("utf-8")
+    found = re.search(r'<script[^>]* src="/assets/([\w.-]{1,61})\.js"', page)
+    return found[1] if found else ""
 
 
 @dataclass

@@ -8,19 +8,21 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import cached_property
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from baumeister.api import BadSeat, Game, Record, State
-from baumeister.engine.wire import difference
+from baumeister.engine.difference import difference
 from baumeister.hub.protocol import Told
 from baumeister.hub.render import telling, told_to
 from baumeister.records import Action, Undo
 from baumeister.records.replay import Replay
 from baumeister.server.errors import NotFound
 from baumeister.tables import Table
+from baumeister.tables.scoring import Scoring, scoring_of
 
 #: Steps of one answer.
 MOST_STEPS: Final = 100
@@ -119,6 +121,11 @@ class Replayed:
             asked=None if state.is_over else int(state.seat),
             told=self._told(number - 1, number, viewer)[0] if number else None,
         )
+
+    @cached_property
+    def scoring(self) -> Scoring:
+        """Where everybody's points came from. Made when it is first asked for."""
+        return scoring_of(self.record)
 
     def state_at(self, number: int) -> State:
         """The state after this log number: back to one that is kept, past what was taken back, and forward again."""

@@ -24,8 +24,9 @@ log = logging.getLogger("baumeister.server")
 #: The writer's thread waits at most this long for the interpreter, s.
 SWITCH: Final = 0.001
 #: Of the garbage collector. Sockets leave no circles (listening.py), so the two young generations find what little
-#: there is, and a collection of everything, which stops the loop, is left to a moment that is far away.
-THRESHOLDS: Final = (10_000, 50, 1_000)
+#: there is, and a collection of everything, which stops the loop, is left to a moment that is far away. A collection of
+#: the second looks at all that has come since the last one, some 50,000 things at most, which takes a few ms.
+THRESHOLDS: Final = (5_000, 10, 10_000)
 
 
 def serve(settings: Settings, when_listening: Callable[[str], None]) -> None:

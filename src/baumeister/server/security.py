@@ -77,12 +77,18 @@ def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
     return ""
 
 
+def whole_header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
+    """All lines of a header that is a list: a proxy may add a line of its own in place of going on with one."""
+    return ",".join(value.decode("latin-1") for key, value in headers if key == name)
+
+
 def address_of(scope: Any, settings: Settings) -> str:
     """Where a request comes from. A proxy's word is taken only where the host said that there is one."""
     client = scope.get("client")
     address = str(client[0]) if client else ""
     if settings.trusted_proxies:
-        named = [part.strip() for part in header(scope["headers"], b"x-forwarded-for").split(",") if part.strip()]
+        told = whole_header(scope["headers"], b"x-forwarded-for")
+        named = [part.strip() for part in told.split(",") if part.strip()]
         if named:
             # Each proxy adds whom it was asked by at the end; what stands before the trusted ones anybody can write.
             address = named[-min(settings.trusted_proxies, len(named))]
@@ -93,7 +99,7 @@ def is_secure(scope: Any, settings: Settings) -> bool:
     """Whether the browser came over https."""
     if settings.secure is not None:
         return settings.secure
-    if settings.trusted_proxies and (told := header(scope["headers"], b"x-forwarded-proto")):
+    if settings.trusted_proxies and (told := whole_header(scope["headers"], b"x-forwarded-proto")):
         return told.split(",")[-1].strip() == "https"
     return scope.get("scheme") in ("https", "wss")
 

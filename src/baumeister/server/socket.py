@@ -1,7 +1,7 @@
 """The WebSocket: an ASGI mount inside Litestar, so that a message passes no code of the framework.
 
-A socket is accepted when its page is ours and its cookie is somebody's. What the hub has to say goes into its
-`Outbox`, which one task empties; nobody ever waits for a reader but that task.
+A socket is accepted when its page is ours and its cookie is somebody's. What the hub has to say goes straight into the
+line; where that is full it waits in the `Outbox`, which one task empties. Nobody ever waits for a reader but that task.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -18,7 +19,7 @@ from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.ports import Person
 from baumeister.hub.protocol import Bye
 from baumeister.server.errors import NotFound
-from baumeister.server.listening import ABORT
+from baumeister.server.listening import LINE, Line
 from baumeister.server.security import TOO_MANY_SOCKETS, address_of, check_host, check_origin, cookie_of
 from baumeister.server.settings import Settings
 from baumeister.server.site import Site
@@ -41,16 +42,16 @@ _SIGNED_OUT: Final = _encode(Bye("signed-out"))
 
 
 class Outbox:
-    """One socket as the hub sees it: a bounded backlog, and one task that sends. Nothing here waits.
+    """One socket as the hub sees it: the line, a bounded backlog, and one task that sends that. Nothing here waits.
 
-    `cut` ends the line at once; it is called when the last message has not got through after a while, because the task
-    that sends waits for a reader who does not read. `end` lets go of it, so that nothing hangs together in circles."""
+    The line is cut when the last message has not got through after a while, because the task that sends waits for a
+    reader who does not read. `end` lets go of it, so that nothing hangs together in circles."""
 
-    __slots__ = ("_cut", "_deadline", "_is_closing", "_is_lost", "_queue", "_wake", "sign_in")
+    __slots__ = ("_deadline", "_is_closing", "_is_lost", "_line", "_queue", "_wake", "sign_in")
 
-    def __init__(self, sign_in: str = "", cut: Callable[[], None] | None = None) -> None:
+    def __init__(self, sign_in: str = "", line: Line | None = None) -> None:
         self.sign_in = sign_in
-        self._cut = cut
+        self._line = line
         self._queue: list[bytes] = []  # a deque would be ten times as large, and most are empty
         self._wake: asyncio.Future[None] | None = None
         self._deadline: asyncio.TimerHandle | None = None
@@ -59,6 +60,9 @@ class Outbox:
 
     def push(self, message: bytes) -> None:
         if self._is_closing:
+            return
+        # Where the task waits for something to send, everything before has been sent.
+        if self._wake is not None and self._line is not None and self._line.write(message):
             return
         if len(self._queue) >= BACKLOG:
             self._queue.clear()
@@ -74,14 +78,14 @@ class Outbox:
         self._is_closing = True
         self._queue.append(last)
         self._awake()
-        if self._cut is not None:
-            self._deadline = asyncio.get_running_loop().call_later(LAST_WORDS, self._cut)
+        if self._line is not None:
+            self._deadline = asyncio.get_running_loop().call_later(LAST_WORDS, self._line.cut)
 
     def end(self) -> None:
         """The socket is gone."""
         self._is_closing = True
         self._queue.clear()
-        self._cut = None
+        self._line = None
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
@@ -176,10 +180,11 @@ async def socket(scope: Any, receive: Any, send: Any) -> None:
         await _refuse(send, TOO_MANY_SOCKETS)
         return
     await send({"type": "websocket.accept"})
-    outbox = Outbox(person.sign_in, scope.get("extensions", {}).get(ABORT, {}).get("abort"))
+    line: Line | None = scope.get("extensions", {}).get(LINE, {}).get("line")
+    outbox = Outbox(person.sign_in, line)
     scope["headers"].clear()  # a few kB that nobody reads any more, for as long as the socket lasts
     with site.sockets.holding(person.id, address, outbox):
-        await _carry(site, person, outbox, receive, send)
+        await _carry(site, person, outbox, line, receive, send)
 
 
 async def _person(site: Site, scope: Any) -> Person | None:
@@ -193,10 +198,12 @@ async def _refuse(send: Any, code: int) -> None:
     await send({"type": "websocket.close", "code": code})
 
 
-async def _carry(site: Site, person: Person, outbox: Outbox, receive: Any, send: Any) -> None:
+async def _carry(site: Site, person: Person, outbox: Outbox, line: Line | None, receive: Any, send: Any) -> None:
     sender = asyncio.create_task(_drain(outbox, send))
     hub = site.hub
     link = hub.connect(person, outbox)
+    if line is not None:
+        line.at_once = partial(hub.act_at_once, link)
     try:
         while (message := await receive())["type"] == "websocket.receive":
             text = message.get("text")
@@ -204,6 +211,8 @@ async def _carry(site: Site, person: Person, outbox: Outbox, receive: Any, send:
     finally:
         hub.disconnect(link)
         outbox.end()
+        if line is not None:
+            line.at_once = None
         sender.cancel()
 
 

@@ -35,6 +35,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     invited: bool = False  # reached only by its link; else listed for everybody
     spectators: bool = True
     undo_past_news: bool = True
+    hints: bool | None = None  # for everybody who is asked; None: only where one person plays alone
     start_at_once: bool = False
 
 

@@ -228,9 +228,9 @@ def test_the_commands_do_it_and_say_what_went_wrong(tmp_path: Path, capsys: pyte
     asyncio.run(fill())
     file, here, there = str(tmp_path / "b.zip"), f"sqlite:{tmp_path / 'a.db'}", f"sqlite:{tmp_path / 'c.db'}"
     assert main(["backup", file, "--database", here, "--lang", "en"]) == 0
-    assert "3 tables, 3 people" in capsys.readouterr().out.replace("\n", "")
+    assert "3 tables, 3 people" in " ".join(capsys.readouterr().out.split())
     assert main(["restore", file, "--database", there, "--lang", "de"]) == 0
-    assert "3 Tische" in capsys.readouterr().out.replace("\n", "")
+    assert "3 Tische" in " ".join(capsys.readouterr().out.split())
     assert main(["restore", file, "--database", there]) == 1
     assert "database-not-empty" in capsys.readouterr().err
     assert main(["backup", str(tmp_path / "no" / "b.zip"), "--database", here]) == 1

@@ -238,7 +238,7 @@ def test_the_host_puts_bots_on_seats_and_frees_them_and_may_fill_the_rest_at_the
             assert [(bot.id, bot.version) for bot in kept if bot] == [
                 ("random", "1"),
                 ("random", "1"),
-                ("apprentice", "1"),
+                ("apprentice", "3"),
             ]
 
     asyncio.run(work())
@@ -247,9 +247,8 @@ def test_the_host_puts_bots_on_seats_and_frees_them_and_may_fill_the_rest_at_the
 def test_a_rematch_keeps_seats_for_the_same_people_and_everybody_gets_the_same_table(url: str) -> None:
     async def work() -> None:
         async with room(url) as here:
-            wish = TableWish(
-                "caylus", {"beginner": True}, (ME, SeatWish("shared", label="Kid"), OPEN, BOT), invited=True
-            )
+            seats = (ME, SeatWish("shared", label="Kid"), OPEN, BOT)
+            wish = TableWish("caylus", {"beginner": True}, seats, invited=True, hints=True)
             old = await here.lobby.make("anna", wish)
             await here.lobby.join("bert", old, JoinWish())
             assert await refused(here.lobby.rematch("anna", old)) == "table-not-finished"
@@ -266,6 +265,8 @@ def test_a_rematch_keeps_seats_for_the_same_people_and_everybody_gets_the_same_t
                 True,
                 True,
             )
+            assert sitting.hints is True
+            assert (await here.sitting(await here.lobby.make("cleo", TableWish("caylus")))).hints is None
             assert [seat.reserved for seat in sitting.seats] == ["anna", "anna", None, None]
             assert [seat.bot for seat in sitting.seats] == [None, None, None, "random"]
             assert await here.people(new) == [None, None, "bert", None]

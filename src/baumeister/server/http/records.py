@@ -10,11 +10,13 @@ from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from baumeister.records import Record
+from baumeister.server.analyses import AnalysisShown
 from baumeister.server.archive import MOST_LISTED, EndedGames, Form, Shown
 from baumeister.server.http.people import Parts, Who
 from baumeister.server.http.shapes import ALSO
 from baumeister.server.http.tables import TableCode
 from baumeister.server.records import MOST_STEPS, Moment, Steps, Viewer
+from baumeister.tables.scoring import Scoring
 
 #: A record as JSON inside JSON: its quotes and line ends count twice.
 UPLOAD_BYTES: Final = 2 * 1024 * 1024 + 1024
@@ -71,6 +73,11 @@ class RecordsController(Controller):
         """The game as it stood after a log number; 0 is the beginning."""
         return await site.archive.moment(code, number, _viewer(seat))
 
+    @get("/records/{code:str}/scoring")
+    async def scoring(self, site: Parts, code: TableCode) -> Scoring:
+        """Where everybody's points came from, line by line, and the points after each round."""
+        return await site.archive.scoring(code)
+
     @get("/records/{code:str}/download", opt={ALSO: "text/plain"})
     async def download(self, site: Parts, code: TableCode, form: FromQuery[Form] = "json") -> Response[Record]:
         """The whole record, as JSON or in the text notation."""
@@ -78,6 +85,12 @@ class RecordsController(Controller):
         media, ending = ("application/json", "json") if form == "json" else ("text/plain", "txt")
         headers = {"content-disposition": f'attachment; filename="{code}.{ending}"'}
         return Response(body, media_type=media, headers=headers)
+
+    @get("/records/{code:str}/analysis")
+    async def analysis(self, site: Parts, who: Who, code: TableCode) -> AnalysisShown:
+        """Chances of winning after every decision, mistakes and turning points. The first who asks starts it; ask again
+        until `status` is `ready`, which takes up to a minute."""
+        return await site.archive.analysis(code)
 
     @post("/records", request_max_body_size=UPLOAD_BYTES)
     async def upload(self, site: Parts, who: Who, data: JSONBody[Upload]) -> Kept:

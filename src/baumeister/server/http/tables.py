@@ -24,7 +24,7 @@ async def sitting_of(site: Site, code: str) -> Sitting:
     """What everybody may know of a table."""
     found = await site.shelf.sitting(code)
     if found is None:
-        raise UnknownTable(f"there is no table {code}", table=code)
+        raise UnknownTable("there is no such table", table=code)
     return found[0]
 
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baumeister.hub.ports import Person
-from baumeister.server.errors import BadInput, NotSignedIn
+from baumeister.server.errors import NotSignedIn
 from baumeister.server.limits import Limit
+from baumeister.server.people.choices import check_time_zone, written_settings
 from baumeister.server.people.errors import (
     AlreadySignedIn,
     NameTaken,
@@ -35,7 +34,6 @@ DAY: Final = 24 * 60 * 60 * 1000
 #: How often it is noted that somebody is here.
 TOUCH_EVERY: Final = 60 * 60 * 1000
 REPORTS_PER_HOUR: Final = 20
-MOST_SETTINGS: Final = 16 * 1024
 
 
 @dataclass(frozen=True)
@@ -66,7 +64,10 @@ class News(Protocol):
     """Whoever has to know what changed about people, in this process and in others."""
 
     def person_changed(self, person: str) -> None:
-        """Name, mutes or devices: sockets of ended devices are closed, names put in anew."""
+        """Mutes or devices: sockets of ended devices are closed."""
+
+    def person_renamed(self, person: str) -> None:
+        """Besides, what tables show of somebody: the name, whether it is a guest, and that it is gone."""
 
     def tables_moved(self, codes: tuple[str, ...]) -> None:
         """Seats of these tables belong to another person now, in the logs too: they have to be read again."""
@@ -104,7 +105,7 @@ class People:
     async def come(self, name: str, language: str, time_zone: str, device: Device) -> Arrival:
         """A new guest, at once."""
         tidy = tidy_name(name)
-        _check_time_zone(time_zone)
+        check_time_zone(time_zone)
         self._guests.take(device.address)
         person, now = new_id(), self._clock()
         async with self._database.begin() as connection:
@@ -126,6 +127,8 @@ class People:
             self._failures_of_name.take(key)
             raise WrongPassword("no account has this name and this password")
         async with self._database.begin() as connection:
+            if (await _here(connection, person.id)).password != person.password:  # changed meanwhile
+                raise WrongPassword("no account has this name and this password")
             guest = before.person.id if before else None
             if before is not None:
                 await store.end_sign_in(connection, before.person.id, before.id)
@@ -210,37 +213,52 @@ class People:
         values: dict[str, object] = {}
         if name is not None:
             values["name"] = tidy_name(name)
-            if not person.guest:
-                values["name_key"] = await self._key_of(name)
         if language is not None:
             values["language"] = language
         if time_zone is not None:
-            _check_time_zone(time_zone)
+            check_time_zone(time_zone)
             values["time_zone"] = time_zone
         if settings is not None:
-            values["settings"] = _written(settings)
-        async with self._database.begin() as connection:
-            if not await store.change_person(connection, person.id, **values):
-                raise NameTaken("somebody has this name or one like it")
+            values["settings"] = written_settings(settings)
+        while not await self._put(person, values):
+            person = await self.find(person.id)
         if name is not None:
-            self._news.person_changed(person.id)
+            self._news.person_renamed(person.id)
+
+    async def _put(self, seen: PersonRow, values: Mapping[str, object]) -> bool:
+        """Set columns of a person; False if a guest has become an account since then: its name needs a key now."""
+        if "name" in values and not seen.guest:
+            values = {**values, "name_key": await self._key_of(str(values["name"]))}
+        async with self._database.begin() as connection:
+            if (await _here(connection, seen.id)).guest != seen.guest:
+                return False
+            if not await store.change_person(connection, seen.id, **values):
+                raise NameTaken("somebody has this name or one like it")
+        return True
 
     async def keep(self, person: PersonRow, password: str) -> None:
         """From a guest to an account: the name is theirs alone from now on."""
-        if not person.guest:
-            raise AlreadySignedIn("this is an account already")
-        key = await self._key_of(person.name)
-        hashed = await self._passwords.hash(password)
-        async with self._database.begin() as connection:
-            if not await store.change_person(connection, person.id, name_key=key, password=hashed):
-                raise NameTaken("somebody has this name or one like it")
-        self._news.person_changed(person.id)
+        hashed: str | None = None
+        kept = False
+        while not kept:
+            if not person.guest:
+                raise AlreadySignedIn("this is an account already")
+            key = await self._key_of(person.name)
+            hashed = hashed or await self._passwords.hash(password)
+            async with self._database.begin() as connection:
+                # Hashing takes a while: the key has to be the one of the name that is there now.
+                seen, person = person, await _here(connection, person.id)
+                kept = person.guest and person.name == seen.name
+                if kept and not await store.change_person(connection, person.id, name_key=key, password=hashed):
+                    raise NameTaken("somebody has this name or one like it")
+        self._news.person_renamed(person.id)
 
     async def change_password(self, sign_in: SignInRow, old: str, new: str, address: str) -> None:
         """All other devices are signed out: whoever changes a password may have a reason."""
         await self._prove(sign_in.person, old, address)
         hashed = await self._passwords.hash(new)
         async with self._database.begin() as connection:
+            await _check_proof(connection, sign_in.person)
             await store.change_person(connection, sign_in.person.id, password=hashed)
             await store.end_other_sign_ins(connection, sign_in.person.id, sign_in.id)
         self._news.person_changed(sign_in.person.id)
@@ -253,8 +271,9 @@ class People:
         if not person.guest:
             await self._prove(person, password, address)
         async with self._database.begin() as connection:
+            await _check_proof(connection, person)
             await store.delete_person(connection, person.id, self._clock())
-        self._news.person_changed(person.id)
+        self._news.person_renamed(person.id)
 
     async def _prove(self, person: PersonRow, password: str, address: str) -> None:
         """A session left open somewhere is not enough for this."""
@@ -298,9 +317,11 @@ class People:
             raise NoGuest("this browser was no guest")
         guest, _ = offered
         async with self._database.begin() as connection:
+            if not (await _here(connection, guest.id)).guest:
+                raise NoGuest("this is an account by now")
             moved = await store.move_guest(connection, guest.id, sign_in.person.id, self._clock())
             await store.forget_guest(connection, sign_in.id)
-        self._news.person_changed(guest.id)
+        self._news.person_renamed(guest.id)
         self._news.tables_moved(moved.codes)
         return moved
 
@@ -344,6 +365,20 @@ class People:
             }
 
 
+async def _here(connection: AsyncConnection, person: str) -> PersonRow:
+    """The person as it is now, locked: what was read before the transaction may be of yesterday."""
+    found = await store.find_person(connection, person, lock=True)
+    if found is None or found.deleted:
+        raise NotSignedIn
+    return found
+
+
+async def _check_proof(connection: AsyncConnection, person: PersonRow) -> None:
+    """The password that was proven, or a guest's lack of one, is still the one."""
+    if (await _here(connection, person.id)).password != person.password:
+        raise WrongPassword("that is not the password any more")
+
+
 async def _known(connection: AsyncConnection, person: str) -> PersonRow:
     found = await store.find_person(connection, person)
     if found is None:
@@ -359,19 +394,3 @@ def token_of(cookie: str) -> str:
 def new_id() -> str:
     """16 characters that nobody can guess, fit for addresses."""
     return secrets.token_urlsafe(12)
-
-
-def _check_time_zone(name: str) -> None:
-    try:
-        ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        if name in available_timezones() or not available_timezones():
-            return  # a system without time zones: it is the browser that reads them
-        raise BadInput("there is no such time zone", path="$.time_zone", problem="time zone") from None
-
-
-def _written(settings: dict[str, Any]) -> str:
-    text = json.dumps(settings, ensure_ascii=False, separators=(",", ":"))
-    if len(text.encode("utf-8", "replace")) > MOST_SETTINGS:
-        raise BadInput(f"settings have at most {MOST_SETTINGS} bytes", path="$.settings", problem="too long")
-    return text

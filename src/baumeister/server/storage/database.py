@@ -286,7 +286,8 @@ PRAGMAS: Final = (
 def _sqlite_engine(address: Address, pragmas: tuple[str, ...]) -> AsyncEngine:
     # isolation_level None: the driver begins no transactions by itself.
     arguments = {"isolation_level": None, "timeout": BUSY / 1000}
-    engine = create_async_engine(f"sqlite+aiosqlite:///{address.path}", connect_args=arguments)
+    url = f"sqlite+aiosqlite:///{address.path}"
+    engine = create_async_engine(url, connect_args=arguments, hide_parameters=True)  # they would stand in logs
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -311,6 +312,7 @@ def _postgres_engine(address: Address) -> AsyncEngine:
     postgres = _postgres()
     return create_async_engine(
         "postgresql+asyncpg://",
+        hide_parameters=True,
         async_creator=lambda **_: postgres.connect(address.url),
         pool_pre_ping=True,  # finds connections to a server that has been restarted
         pool_size=10,

@@ -67,6 +67,7 @@ def sitting(row: AnyRow, sits: Iterable[SeatInfo]) -> Sitting:
         invited=row.invited,
         spectators=row.spectators,
         undo_past_news=row.undo_past_news,
+        hints=row.hints,
         created=clock.written(row.created),
         name=row.name,
         rematch=row.rematch,

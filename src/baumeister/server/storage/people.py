@@ -106,16 +106,27 @@ async def add_guest(
     )
 
 
-async def find_person(connection: AsyncConnection, person: str) -> PersonRow | None:
-    return await _first(connection, people.c.id == person)
+async def find_person(connection: AsyncConnection, person: str, *, lock: bool = False) -> PersonRow | None:
+    """`lock`: nobody changes the row before the end of this transaction. SQLite has one writer at a time anyway."""
+    return await _first(connection, people.c.id == person, lock=lock)
 
 
 async def find_by_name_key(connection: AsyncConnection, key: str) -> PersonRow | None:
     return await _first(connection, people.c.name_key == key)
 
 
-async def _first(connection: AsyncConnection, condition: ColumnElement[bool]) -> PersonRow | None:
-    row = (await connection.execute(select(*_PERSON).where(condition))).first()
+async def guests_called(connection: AsyncConnection, name: str) -> list[PersonRow]:
+    """Any number of guests may have one name."""
+    these = people.c.name == name, people.c.password.is_(None), people.c.deleted.is_(None)
+    query = select(*_PERSON).where(*these).order_by(people.c.seen.desc()).limit(20)
+    return [_person(row) for row in await connection.execute(query)]
+
+
+async def _first(
+    connection: AsyncConnection, condition: ColumnElement[bool], *, lock: bool = False
+) -> PersonRow | None:
+    query = select(*_PERSON).where(condition)
+    row = (await connection.execute(query.with_for_update() if lock else query)).first()
     return None if row is None else _person(row)
 
 
@@ -140,6 +151,8 @@ async def delete_person(connection: AsyncConnection, person: str, now: int) -> N
     await connection.execute(delete(reports).where(reports.c.person == person))
     await connection.execute(delete(uploads).where(uploads.c.person == person))
     await connection.execute(update(seats).where(seats.c.person == person).values(label=None))
+    # Nobody comes any more for whom a rematch keeps a seat free.
+    await connection.execute(update(seats).where(seats.c.reserved == person).values(reserved=None, label=None))
     # Tables that have not begun: the own ones go, other people's get their seats back.
     await connection.execute(delete(tables).where(tables.c.host == person, tables.c.status == "open"))
     opened = select(tables.c.id).where(tables.c.status == "open")
@@ -251,17 +264,6 @@ async def count_tables(connection: AsyncConnection, person: str) -> int:
     return int((await connection.execute(query)).scalar_one())
 
 
-async def tables_of(connection: AsyncConnection, person: str) -> list[str]:
-    """Codes of the tables, open or running, where a person sits."""
-    query = (
-        select(tables.c.code)
-        .join(seats)
-        .where(seats.c.person == person, tables.c.status.in_(("open", "running")))
-        .distinct()
-    )
-    return list((await connection.execute(query)).scalars())
-
-
 async def move_guest(connection: AsyncConnection, guest: str, account: str, now: int) -> Moved:
     """Give a guest's seats and games to an account.
 
@@ -290,10 +292,18 @@ async def move_guest(connection: AsyncConnection, guest: str, account: str, now:
     await connection.execute(
         update(tables).where(tables.c.host == guest, tables.c.id.not_in(_seated(guest))).values(host=account)
     )
+    await _move_reserved(connection, guest, account)
     await connection.execute(update(uploads).where(uploads.c.person == guest).values(person=account))
     if not left:
         await delete_person(connection, guest, now)
     return Moved(tuple(row.code for row in moving), left)
+
+
+async def _move_reserved(connection: AsyncConnection, guest: str, account: str) -> None:
+    """Seats that rematches keep free for a guest, but nowhere a second one."""
+    expected = or_(seats.c.person == account, seats.c.reserved == account)
+    elsewhere = seats.c.table_id.not_in(select(seats.c.table_id).where(expected))
+    await connection.execute(update(seats).where(seats.c.reserved == guest, elsewhere).values(reserved=account))
 
 
 def _seated(person: str) -> Any:
@@ -327,6 +337,18 @@ async def add_report(
     connection: AsyncConnection, person: str, about: str, code: str | None, text: str, now: int
 ) -> None:
     await connection.execute(insert(reports).values(person=person, about=about, code=code, text=text, at=now))
+
+
+async def all_reports(connection: AsyncConnection) -> list[Row[*tuple[Any, ...]]]:
+    """With the names of both people; the newest first."""
+    about = people.alias("about_people")
+    query = (
+        select(reports, people.c.name.label("person_name"), about.c.name.label("about_name"))
+        .join_from(reports, people, people.c.id == reports.c.person)
+        .join(about, about.c.id == reports.c.about)
+        .order_by(reports.c.id.desc())
+    )
+    return list((await connection.execute(query)).all())
 
 
 # ---- chores; harmless when several processes do them at once

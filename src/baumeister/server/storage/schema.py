@@ -125,6 +125,7 @@ tables: Final = Table(
     Column("for_server", Boolean, nullable=False, server_default="0"),
     Column("lease_by", String(32)),
     Column("lease_until", BigInteger, nullable=False, server_default="0"),
+    Column("hints", Boolean),  # may who is asked ask for a hint; None: where one person plays alone
     Index(None, "status"),  # not with `changed`: every move would write the index too
     Index(None, "for_server", "lease_until"),
     sqlite_autoincrement=True,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
@@ -38,6 +38,8 @@ MOST_OWN: Final = 200
 #: A visit is noted at most this often, ms.
 VISIT: Final = 3_600_000
 MOST_VISITS: Final = 20_000
+#: Tables named in one statement, which is soon done and keeps nobody waiting.
+MOST_AT_ONCE: Final = 500
 
 _READ_ON: Final = {
     "postgresql": """
@@ -118,7 +120,9 @@ class SqlShelf:
             lines = await _lines(connection, row.id, newest=MOST_LINES)
         if row.head is not None and not is_known(row.game, row.rules_code, row.figures):
             raise UnknownEdition(
-                f"table {code} is played by rules of {row.game} that are not here", game=row.game, found=row.figures
+                f"table number {row.id} is played by rules of {row.game} that are not here",
+                game=row.game,
+                found=row.figures,
             )
         labels = {seat.seat: seat.label for seat in sits if seat.label is not None}
         stored = gather(_head(row), commits) if row.head is not None else None
@@ -251,16 +255,17 @@ class SqlShelf:
                 await _put_played(connection, table, behind)
 
     @once_more
-    async def visited(self, table: int) -> None:
+    async def visited(self, numbers: Collection[int]) -> None:
         now = clock.now()
-        if now - self._visits.get(table, 0) < VISIT:
-            return
-        async with self.database.begin() as connection:
-            old = (tables.c.id == table, tables.c.visited < now - VISIT)
-            await connection.execute(update(tables).where(*old).values(visited=now))
-        if len(self._visits) >= MOST_VISITS:
-            self._visits.clear()
-        self._visits[table] = now
+        news = [number for number in numbers if now - self._visits.get(number, 0) >= VISIT]
+        for start in range(0, len(news), MOST_AT_ONCE):
+            some = news[start : start + MOST_AT_ONCE]
+            old = (tables.c.id.in_(some), tables.c.visited < now - VISIT)
+            async with self.database.begin() as connection:
+                await connection.execute(update(tables).where(*old).values(visited=now))
+            if len(self._visits) >= MOST_VISITS:
+                self._visits.clear()
+            self._visits.update(dict.fromkeys(some, now))
 
     # ---- leases
 

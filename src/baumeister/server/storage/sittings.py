@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, case, delete, func, insert, literal, select, update
+from sqlalchemy import BigInteger, case, delete, func, insert, literal, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baumeister.engine.options import OptionValue
 from baumeister.server.storage.schema import seats, tables
+from baumeister.server.storage.shelf import is_known
 from baumeister.tables import UnknownTable
 
 
@@ -48,6 +49,7 @@ class TableRow:
     invited: bool
     spectators: bool
     undo_past_news: bool
+    hints: bool | None
     seats: tuple[SeatRow, ...]
 
     def seats_of(self, person: str) -> list[int]:
@@ -69,6 +71,7 @@ class NewTable:
     invited: bool
     spectators: bool
     undo_past_news: bool
+    hints: bool | None = None
     rematch_of: int | None = None
 
 
@@ -87,7 +90,7 @@ async def find(connection: AsyncConnection, code: str, *, lock: bool = False) ->
     query = select(tables).where(tables.c.code == code)
     row = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
     if row is None:
-        raise UnknownTable(f"there is no table {code[:80]!r}", table=code[:80])
+        raise UnknownTable("there is no such table", table=code[:80])
     found = await connection.execute(select(seats).where(seats.c.table_id == row.id).order_by(seats.c.seat))
     return TableRow(
         id=row.id,
@@ -101,6 +104,7 @@ async def find(connection: AsyncConnection, code: str, *, lock: bool = False) ->
         invited=row.invited,
         spectators=row.spectators,
         undo_past_news=row.undo_past_news,
+        hints=row.hints,
         seats=tuple(SeatRow(seat.person, seat.label, seat.bot, seat.reserved) for seat in found),
     )
 
@@ -121,6 +125,7 @@ async def make(connection: AsyncConnection, new: NewTable, now: int) -> int:
         "invited": new.invited,
         "spectators": new.spectators,
         "undo_past_news": new.undo_past_news,
+        "hints": new.hints,
         "rematch_of": new.rematch_of,
         "created": now,
         "changed": now,
@@ -195,10 +200,14 @@ async def remove_stale(connection: AsyncConnection, live_before: int, slow_befor
 
 
 async def abandoned(connection: AsyncConnection, before: int, most: int) -> list[str]:
-    """Codes of running tables where no person was since then: the longest forgotten first."""
+    """Codes of running tables where no person was since then: the longest forgotten first. Tables by rules that this
+    program does not have are left to those that do, and do not stand in the way of the others."""
+    forgotten = (tables.c.status == "running", tables.c.visited < before)
+    kinds = (tables.c.game, tables.c.rules_code, tables.c.figures)
+    found = (await connection.execute(select(*kinds).where(*forgotten).distinct())).all()
     query = (
         select(tables.c.code)
-        .where(tables.c.status == "running", tables.c.visited < before)
+        .where(*forgotten, tuple_(*kinds).in_([tuple(kind) for kind in found if is_known(*kind)]))
         .order_by(tables.c.visited)
         .limit(most)
     )

@@ -27,8 +27,7 @@ LEASE: Final = 10.0
 log: Final = logging.getLogger("baumeister.storage")
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(msgspec.Struct, frozen=True):
     """A row on its way."""
 
     row: Row

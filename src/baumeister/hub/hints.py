@@ -1,0 +1,51 @@
+"""A hint for the person who is asked, thought of in a worker process beside the game.
+
+A table allows hints where it was made so, which everybody at it can see, and unless it says anything where one person
+plays alone: nobody else's game is touched. What goes to the worker is what the seat may know, as for a bot, and the
+answer goes to nobody but who asked.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from baumeister.analysis.forms import Hint
+from baumeister.hub.acting import check_seat, going_on
+from baumeister.hub.errors import Busy, NoHints
+from baumeister.hub.live import Link, Live
+from baumeister.hub.ports import Job
+from baumeister.hub.protocol import AskHint, HintShown
+from baumeister.hub.room import Room
+from baumeister.tables import NotYourTurn, Outdated
+
+
+class Hints:
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    def ask(self, link: Link, live: Live, message: AskHint) -> None:
+        table = going_on(live)
+        check_seat(link, live, message.seat)
+        if not live.allows_hints:
+            raise NoHints("at this table there are no hints")
+        if message.answers != table.number:
+            raise Outdated("the game has gone on", answers=message.answers, number=table.number)
+        if table.seat != message.seat:
+            raise NotYourTurn(f"seat {table.seat} is asked", seat=table.seat)
+        job = Job(
+            table=live.code,
+            number=table.number,
+            level="",
+            live=live.sitting.live,
+            state=table.imagine(message.seat, 0).to_list(),
+            game=table.game.id,
+            seed=secrets.randbits(31),
+        )
+        self._room.thinkers.hint(job, lambda found: self._thought(link, live, message, found))
+
+    def _thought(self, link: Link, live: Live, message: AskHint, found: Hint | None) -> None:
+        """Whoever asked may have gone, and the game may have gone on: then nobody needs it any more."""
+        if found is None:
+            self._room.refuse(link, Busy("nobody had time to think"), live, message.id)
+        else:
+            link.send(HintShown(live.code, message.id, message.answers, found))

@@ -1,0 +1,162 @@
+"""Ended games judged on request: one at a time in a process of its own, behind everything else, and kept for a while.
+
+Whoever asks first starts it; everybody who asks is told how far it is, and at last gets it. No web here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from baumeister.analysis.forms import Analysis
+from baumeister.bots.processes import worker_environment
+from baumeister.hub.room import in_logs
+from baumeister.server.errors import ServerError, TooMany
+
+log: Final = logging.getLogger("baumeister.server")
+
+#: Analyses that are kept in memory, and games that may wait to be judged.
+MOST_KEPT: Final = 100
+MOST_WAITING: Final = 20
+#: Seconds after which a game is given up: many times what any game takes.
+_MOST_SECONDS: Final = 900.0
+#: Bytes of one line: a long game has some hundred kilobytes.
+_MOST_LINE: Final = 16 * 1024 * 1024
+#: Behind bots that think, which run at 10.
+_NICE: Final = 15
+COMMAND: Final = ("-P", "-m", "baumeister.analysis.worker", str(_NICE))
+
+
+class AnalysisBusy(TooMany):
+    """seconds: too many games wait to be judged."""
+
+    code = "analysis-busy"
+
+
+class AnalysisFailed(ServerError):
+    """The game could not be judged; the log has more."""
+
+    code = "analysis-failed"
+    status = 500
+
+
+class AnalysisShown(Struct, frozen=True):
+    """How far the analysis of a game is, and the analysis when it is ready."""
+
+    t: str
+    status: Literal["waiting", "running", "ready"]
+    done: int  # decisions judged
+    total: int  # of so many; 0: not known yet
+    analysis: Analysis | None = None
+
+
+@dataclass
+class _Job:
+    """One game being judged, or judged."""
+
+    done: int = 0
+    total: int = 0
+    running: bool = False
+    analysis: Analysis | None = None
+    failed: bool = False
+
+
+class Analyses:
+    """To be made, used and stopped on one event loop. `command` are the words after Python's name, for tests."""
+
+    def __init__(self, command: Sequence[str] = ()) -> None:
+        self._command = command or COMMAND
+        self._jobs: OrderedDict[str, _Job] = OrderedDict()  # by the game's code
+        self._turn = asyncio.Semaphore(1)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def known(self, code: str) -> bool:
+        """Is this game judged, or about to be? Then its record is not needed."""
+        return code in self._jobs and not self._jobs[code].failed
+
+    def look(self, code: str, record: bytes = b"") -> AnalysisShown:
+        """How far it is. One that nobody has asked for yet is begun, for which its record is needed."""
+        job = self._jobs.get(code)
+        if job is not None and job.failed:
+            del self._jobs[code]  # who asks again has it tried again
+            raise AnalysisFailed("this game could not be judged")
+        if job is None:
+            job = self._begin(code, record)
+        self._jobs.move_to_end(code)
+        status: Literal["waiting", "running", "ready"] = "running" if job.running else "waiting"
+        return AnalysisShown(code, "ready" if job.analysis else status, job.done, job.total, job.analysis)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _begin(self, code: str, record: bytes) -> _Job:
+        if len(self._tasks) > MOST_WAITING:
+            raise AnalysisBusy(60)
+        job = self._jobs[code] = _Job()
+        self._forget_oldest()
+        task = asyncio.get_running_loop().create_task(self._run(code, job, record))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return job
+
+    def _forget_oldest(self) -> None:
+        """Of those that are ready; they stand in the order they were last asked for."""
+        ready = [code for code, job in self._jobs.items() if job.analysis is not None]
+        for code in ready[:-MOST_KEPT]:
+            del self._jobs[code]
+
+    async def _run(self, code: str, job: _Job, record: bytes) -> None:
+        async with self._turn:
+            job.running = True
+            try:
+                async with asyncio.timeout(_MOST_SECONDS):
+                    job.analysis = await self._judge(job, record)
+            except (OSError, TimeoutError, EOFError, ValueError) as error:
+                job.failed = True
+                log.warning("analysis-failed", extra={"table": in_logs(code), "detail": type(error).__name__})
+            finally:
+                job.running = False
+
+    async def _judge(self, job: _Job, record: bytes) -> Analysis:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *self._command,
+            str(os.getpid()),
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,
+            limit=_MOST_LINE,
+            env=worker_environment(),
+        )
+        try:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(record)
+            process.stdin.close()
+            async for line in process.stdout:
+                if line.startswith(b"{"):
+                    return msgspec.json.decode(line, type=Analysis)
+                done, _, total = line.partition(b" ")
+                job.done, job.total = int(done), int(total)
+            raise EOFError
+        finally:
+            await _end(process)
+
+
+async def _end(process: Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
