@@ -4,11 +4,12 @@ declare module '*.json?sprite' {
   const symbols: string
   export default symbols
 }
-declare module 'virtual:doubts/*' {
-  const doubts: Record<string, Record<string, { confidence: 'likely' | 'assumed'; confidence_for?: string[] }>>
-  export default doubts
-}
-declare module 'virtual:ledger/*' {
-  const rules: Record<string, string>
-  export default rules
+declare module 'virtual:sources' {
+  type Load<T> = () => Promise<{ default: T }>
+  type Spoken<T> = Record<'de' | 'en', Load<T>>
+  /** By game. */
+  export const ledger: Record<string, Spoken<Record<string, string>>>
+  export const reference: Record<string, Spoken<{ rules: { id: string; text: string; confidence: 'sure' | 'likely' | 'assumed' }[]; notes: Record<string, string> }>>
+  export const doubts: Record<string, Load<Record<string, Record<string, { confidence: 'likely' | 'assumed'; confidence_for?: string[] }>>>>
+  export const pieces: Record<string, Load<Record<string, unknown>>>
 }

@@ -8,9 +8,13 @@ import { session } from './lib/session.svelte'
 import { settings } from './lib/settings.svelte'
 import { texts } from './lib/texts.svelte'
 import './look.css'
+import { pageAt } from './pages'
 import './parts/parts.css'
 
 settings.apply()
+// What the page will need is asked for at once, all together: its code and the fonts, which else would change its layout.
+void pageAt(location.pathname).catch(() => {})
+for (const font of ['16px Alegreya', '700 16px Alegreya', '700 16px Texturina']) void document.fonts.load(font).catch(() => {})
 // Without a server the pages still come and say so themselves.
 await Promise.all([texts.load(), session.look().catch(() => {})])
 mount(App, { target: document.getElementById('app')! })

@@ -13,10 +13,39 @@ export interface Action {
   readonly more?: { readonly [name: string]: unknown };
 }
 
+/** A whole game, judged. */
+export interface Analysis {
+  readonly format: number;
+  readonly game: string;
+  readonly players: number;
+  readonly eyes: string;
+  readonly course: readonly Chances[];
+  readonly moments: readonly KeyMoment[];
+}
+
+/** How far the analysis of a game is, and the analysis when it is ready. */
+export interface AnalysisShown {
+  readonly t: string;
+  readonly status: "ready" | "running" | "waiting";
+  readonly done: number;
+  readonly total: number;
+  readonly analysis?: Analysis | null;
+}
+
 /** Which bot: its id, and the version of it that played (None: not known). */
 export interface Bot {
   readonly id: string;
   readonly version?: string | null;
+}
+
+/** Everybody's chance of winning after a log number (0: at the beginning). */
+export interface Chances {
+  readonly number: number;
+  readonly seat: number;
+  readonly round: number;
+  readonly phase: string;
+  readonly chances: readonly number[];
+  readonly noise: readonly number[];
 }
 
 /** Whatever is given is changed. `settings` is the client's own, at most 16 kB, and replaced as a whole. */
@@ -94,6 +123,7 @@ export interface EntryLine {
   readonly seat?: number | null;
   readonly action?: string | null;
   readonly at?: string | null;
+  readonly back_to?: number | null;
 }
 
 /** A game that can be played. `title` and `about` are message ids. */
@@ -132,6 +162,22 @@ export interface JoinWish {
 /** The code under which the record can be stepped through. */
 export interface Kept {
   readonly t: string;
+}
+
+/** A decision that mattered. */
+export interface KeyMoment {
+  readonly number: number;
+  readonly seat: number;
+  readonly kind: "mistake" | "strong" | "turn";
+  readonly round: number;
+  readonly phase: string;
+  readonly chosen: Message;
+  readonly other: Message | null;
+  readonly about: number;
+  readonly before: number;
+  readonly after: number;
+  readonly size: number;
+  readonly noise: number;
 }
 
 /** The rules of a game as statements, and the figures that are not certain, in one language. */
@@ -316,6 +362,22 @@ export interface RulesInfo {
   readonly figures: string;
 }
 
+/** Points of one source. `thing`: message id of the tile, card or part they came from, where there is one. */
+export interface ScoreLine {
+  readonly source: string;
+  readonly points: number;
+  /** If missing: "". */
+  readonly thing?: string;
+  /** If missing: 1. */
+  readonly count?: number;
+}
+
+/** Where the points of each seat come from, and how they grew. */
+export interface Scoring {
+  readonly lines: readonly (readonly ScoreLine[])[];
+  readonly standings: readonly Standing[];
+}
+
 /** A parameter that is a seat: the client writes the name of whoever sits there. */
 export interface Seat {
   readonly type: "seat";
@@ -404,6 +466,14 @@ export interface Sitting {
   /** If missing: "". */
   readonly name?: string;
   readonly rematch?: string | null;
+  readonly hints?: boolean | null;
+}
+
+/** The points of all seats when a round had ended, after this number of the log. */
+export interface Standing {
+  readonly number: number;
+  readonly round: number;
+  readonly points: readonly number[];
 }
 
 /** Begin. `fill`: bots of this level take the free seats. `shuffle`: draw lots for the seats; unless said, lots are drawn where two or more people play, and a person alone with bots or at a shared screen keeps the seats. */
@@ -438,6 +508,7 @@ export interface TableWish {
   readonly spectators?: boolean;
   /** If missing: true. */
   readonly undo_past_news?: boolean;
+  readonly hints?: boolean | null;
   /** If missing: false. */
   readonly start_at_once?: boolean;
 }
@@ -608,6 +679,14 @@ export interface Api {
     };
     readonly answer: Shown;
   };
+  /** Chances of winning after every decision, mistakes and turning points. The first who asks starts it; ask again until `status` is `ready`, which takes up to a minute. */
+  readonly "GET /api/records/{code}/analysis": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+    };
+    readonly answer: AnalysisShown;
+  };
   /** The game as it stood after a log number; 0 is the beginning. */
   readonly "GET /api/records/{code}/at/{number}": {
     readonly path: {
@@ -632,6 +711,14 @@ export interface Api {
       readonly form?: "json" | "text";
     };
     readonly answer: Record;
+  };
+  /** Where everybody's points came from, line by line, and the points after each round. */
+  readonly "GET /api/records/{code}/scoring": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+    };
+    readonly answer: Scoring;
   };
   /** Up to 100 entries with what each changed in the view, and the whole view before them. */
   readonly "GET /api/records/{code}/steps": {

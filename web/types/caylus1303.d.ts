@@ -179,6 +179,7 @@ export interface Caylus1303GameEnded {
   readonly cause: string | null;
   readonly moves: readonly Move[];
   readonly changes: readonly string[];
+  readonly players: number;
 }
 
 export interface Caylus1303GoldScored {

@@ -27,6 +27,15 @@ export interface Answer {
   readonly id: string;
 }
 
+/** What would be best for the seat, which is asked after log number `answers`? Answered by `hint`, where the table allows it (`hints` of `table`). */
+export interface AskHint {
+  readonly type: "hint";
+  readonly t: string;
+  readonly seat: number;
+  readonly answers: number;
+  readonly id: string;
+}
+
 /** Something the people of a table are asked to agree to. */
 export interface Asked {
   readonly number: number;
@@ -58,6 +67,13 @@ export interface Bye {
   readonly code: "no-hello" | "reload" | "restart" | "signed-out" | "too-much" | "too-slow";
 }
 
+/** All lines of the chat as they are now: somebody who said something was renamed, or deleted with what was said. */
+export interface ChatChanged {
+  readonly type: "chat";
+  readonly t: string;
+  readonly chat: readonly Line[];
+}
+
 /** One legal action, with all that a client needs to show it: it lights the targets and needs no rule. */
 export interface Choice {
   readonly action: number;
@@ -85,9 +101,9 @@ export interface Done {
   readonly n?: number | null;
 }
 
-export type FromClient = Hello | Watch | Leave | Here | Act | WhyNot | Undo | Propose | Answer | Resign | Return | Say | Lobby;
+export type FromClient = Hello | Watch | Leave | Here | Act | WhyNot | AskHint | Undo | Propose | Answer | Resign | Return | Say | Lobby;
 
-export type FromServer = Welcome | TableShown | Step | SittingChanged | AsksChanged | Done | Refused | Reason | Said | Presence | Lists | Gone | Bye;
+export type FromServer = Welcome | TableShown | Step | SittingChanged | AsksChanged | Done | Refused | Reason | HintShown | Said | ChatChanged | Presence | Lists | Gone | Bye;
 
 /** The table is not there (any more), or not for you. */
 export interface Gone {
@@ -102,7 +118,7 @@ export interface Happened {
   readonly words: Message;
 }
 
-/** The first message. `build` names the client's build, for the logs. */
+/** The first message. `build` names the client's build, where it is the one that the server gives out. */
 export interface Hello {
   readonly type: "hello";
   readonly protocol: number;
@@ -115,6 +131,32 @@ export interface Here {
   readonly type: "here";
   readonly t: string;
   readonly seat: number | null;
+}
+
+/** The choices of a seat, the best first. */
+export interface Hint {
+  readonly seat: number;
+  readonly choices: readonly Hinted[];
+  readonly iterations: number;
+}
+
+/** The answer to `hint`; `n` is the log number it is about. */
+export interface HintShown {
+  readonly type: "hint";
+  readonly t: string;
+  readonly id: string;
+  readonly n: number;
+  readonly hint: Hint;
+}
+
+/** A legal action in a hint. */
+export interface Hinted {
+  readonly action: number;
+  readonly name: string;
+  readonly message: Message;
+  readonly chance: number;
+  readonly noise: number | null;
+  readonly favoured: number;
 }
 
 export interface Leave {
@@ -288,6 +330,7 @@ export interface Sitting {
   /** If missing: "". */
   readonly name?: string;
   readonly rematch?: string | null;
+  readonly hints?: boolean | null;
 }
 
 /** Somebody came, left or changed, or the table began or ended. */
@@ -334,6 +377,8 @@ export interface TableShown {
   readonly chat?: readonly Line[];
   /** If missing: []. */
   readonly here?: readonly string[];
+  /** If missing: false. */
+  readonly hints?: boolean;
 }
 
 /** A parameter that is itself a text of the catalogue, such as the name of a tile. */
@@ -383,6 +428,8 @@ export interface Welcome {
   readonly protocol: number;
   readonly version: string;
   readonly person: string;
+  /** If missing: "". */
+  readonly build?: string;
 }
 
 /** Why may the seat, which is asked, not do this? Answered by `reason`. */

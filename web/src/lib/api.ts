@@ -1,8 +1,8 @@
 // HTTP requests. A refusal carries code and parameters like those of the socket; words are found in the browser.
-import type { Games, Me, TableWish } from '../../types/api'
-import type { Codes, Sitting } from './wire'
+import type { AnalysisShown, Changes, EndedGames, Games, Kept, Me, Scoring, Shown, Steps, TableWish } from '../../types/api'
+import type { Codes, Sitting, Told, View } from './wire'
 
-export type { GameInfo, Games, Me, OptionInfo, SeatWish, TableWish } from '../../types/api'
+export type { Analysis, Chances, EndedGame, GameInfo, Games, Me, OptionInfo, Scoring, SeatWish, ScoreLine, Shown, Standing, TableWish } from '../../types/api'
 
 export class Refusal extends Error {
   constructor(readonly code: string, readonly params: Codes = {}, readonly status = 0) {
@@ -13,10 +13,13 @@ export class Refusal extends Error {
 /** The figures of an edition as its components file has them: lists of entries with an id, and tables. */
 export type Figures = Readonly<Record<string, unknown>>
 
+/** Entries of a record with what each changed in the views; views and events are each game's own. */
+export type RecordSteps = Omit<Steps, 'views' | 'steps'> & { readonly views: readonly View[]; readonly steps: readonly { readonly told: Told; readonly sets: readonly (readonly unknown[])[] }[] }
+
 /** Comes with `me`, and goes into the header of every request that changes something. */
 let csrf = ''
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (csrf && method !== 'GET') headers['x-csrf-token'] = csrf
@@ -28,11 +31,13 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   const data: unknown = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null
   if (answer.ok) return data as T
-  const { code = `http-${answer.status}`, params = {} } = (data ?? {}) as { code?: string; params?: Codes }
+  // What stands before the server, or a server that is ending, answers without a code of ours.
+  const { code = answer.status >= 500 ? 'unavailable' : `http-${answer.status}`, params = {} } = (data ?? {}) as { code?: string; params?: Codes }
   throw new Refusal(code, params, answer.status)
 }
 
-const known = (me: Me): Me => {
+/** Remembers what proves that a request comes from this page. */
+export const known = (me: Me): Me => {
   csrf = me.csrf
   return me
 }
@@ -44,11 +49,20 @@ export const api = {
       if (error instanceof Refusal && error.status === 401) return null
       throw error
     }),
-  sitDown: (name: string, language: 'de' | 'en') => request<Me>('POST', '/people', { name, language }).then(known),
-  rename: (name: string) => request<Me>('PATCH', '/me', { name }).then(known),
+  sitDown: (name: string, language: 'de' | 'en', time_zone?: string) => request<Me>('POST', '/people', { name, language, time_zone }).then(known),
+  change: (changes: Changes) => request<Me>('PATCH', '/me', changes).then(known),
   games: () => request<Games>('GET', '/games'),
   figures: (game: string, digest: string) => request<{ components: Figures }>('GET', `/editions/${game}/${digest}`),
   makeTable: (wish: TableWish) => request<Sitting>('POST', '/tables', wish),
-  join: (t: string) => request<Sitting>('POST', `/tables/${t}/join`, {}),
+  /** Sits down; with a label, somebody more at this screen. */
+  join: (t: string, label?: string) => request<Sitting>('POST', `/tables/${t}/join`, { label }),
+  leave: (t: string) => request<null>('POST', `/tables/${t}/leave`, {}),
+  rematch: (t: string) => request<Sitting>('POST', `/tables/${t}/rematch`, {}),
+  record: (t: string) => request<Shown>('GET', `/records/${t}`),
+  scoring: (t: string) => request<Scoring>('GET', `/records/${t}/scoring`),
+  analysis: (t: string) => request<AnalysisShown>('GET', `/records/${t}/analysis`),
+  steps: (t: string, after: number, seat: number | string) => request<RecordSteps>('GET', `/records/${t}/steps?from=${after}&seat=${seat}`),
+  upload: (record: string) => request<Kept>('POST', '/records', { record }),
+  ended: (before: string | null) => request<EndedGames>('GET', `/me/games?most=20${before ? `&before=${before}` : ''}`),
   start: (t: string, fill?: string) => request<Sitting>('POST', `/tables/${t}/start`, fill ? { fill } : {}),
 }

@@ -1,4 +1,5 @@
-// The figures of an edition by kind and id: `pieces.tile.wood_farm.cost`. Kept for the visit; they never change.
+// The figures of an edition by kind and id: `pieces.tile.wood_farm.cost`; a table of constants is the one piece of its kind
+// (`pieces.placement.placement.inn`). Kept for the visit; they never change.
 import { api, type Figures } from './api'
 import { doubts } from './ledger'
 import type { Amounts, EffectOption } from './texts.svelte'
@@ -28,10 +29,11 @@ export function pieces(game: string, digest: string): Promise<Pieces> {
   return wanted
 }
 
-function byId(figures: Figures): Pieces {
+export function byId(figures: Figures): Pieces {
   const found: Pieces = {}
   for (const [kind, entries] of Object.entries(figures)) {
     if (Array.isArray(entries)) found[kind] = Object.fromEntries((entries as Piece[]).filter((entry) => entry.id).map((entry) => [entry.id, entry]))
+    else if (entries && typeof entries === 'object') found[kind] = { [kind]: { ...entries, id: kind } }
   }
   return found
 }

@@ -1,19 +1,30 @@
 // Addresses and pages. A link is an ordinary <a href>; clicks on links of our own are taken over, back and forward work.
 import { tick } from 'svelte'
 
+function hashNow(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1))
+  } catch {
+    return '' // half a percent sign, typed by hand
+  }
+}
+
 class Router {
   path = $state(location.pathname)
   query = $state.raw(new URLSearchParams(location.search))
+  /** What stands behind `#`: a rule or a piece that is looked up. */
+  hash = $state(hashNow())
 
   constructor() {
     addEventListener('popstate', () => this.#look())
+    addEventListener('hashchange', () => this.#look())
     document.addEventListener('click', (event) => {
       const link = (event.target as Element).closest?.('a')
       const elsewhere = event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (!link || elsewhere || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
       if (link.getAttribute('href')?.startsWith('#')) return
       event.preventDefault()
-      this.go(link.pathname + link.search)
+      this.go(link.pathname + link.search + link.hash)
     })
   }
 
@@ -25,9 +36,20 @@ class Router {
     void tick().then(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }))
   }
 
+  /** Closes what stands behind `#`; back opens it again. */
+  closeHash() {
+    history.pushState(null, '', location.pathname + location.search)
+    this.#look()
+  }
+
+  /** The address says where one is, without a step of its own for the back button and without another page. */
+  note(to: string) { history.replaceState(null, '', to) }
+
   #look() {
     this.path = location.pathname
-    this.query = new URLSearchParams(location.search)
+    // The same object while it says the same: who follows it does not begin anew.
+    if (this.query.toString() !== new URLSearchParams(location.search).toString()) this.query = new URLSearchParams(location.search)
+    this.hash = hashNow()
   }
 }
 

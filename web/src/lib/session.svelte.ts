@@ -1,12 +1,24 @@
 // Who sits at this browser. Nobody has to sign in to play: the first table makes a guest.
-import { api, type Me } from './api'
+import { api, Refusal, type Me } from './api'
 import { settings } from './settings.svelte'
 import { socket } from './socket.svelte'
-import { say } from './texts.svelte'
+import { say, texts } from './texts.svelte'
+
+/** Milliseconds without another change, then an account remembers its settings. */
+const CALM = 600
 
 class Session {
   person = $state.raw<Me | null>(null)
   #asked: Promise<Me> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    socket.onSignedOut = () => (this.person = null)
+    settings.onchange = () => {
+      clearTimeout(this.#timer)
+      if (this.person) this.#timer = setTimeout(() => void this.#remember(), CALM)
+    }
+  }
 
   async look() {
     this.person = await api.me()
@@ -20,16 +32,41 @@ class Session {
   }
 
   async rename(name: string) {
-    this.person = await api.rename(name)
+    this.person = await api.change({ name })
     settings.set({ name })
   }
 
   async sitDown(name: string): Promise<Me> {
-    const person = await api.sitDown(name, settings.language)
-    this.person = person
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const person = await api.sitDown(name, settings.language, zone).catch((error: unknown) => {
+      // A zone the server has not heard of is no reason to keep somebody out.
+      if (error instanceof Refusal && error.code === 'bad-input') return api.sitDown(name, settings.language)
+      throw error
+    })
     settings.set({ name })
-    socket.open(true)
+    this.become(person)
     return person
+  }
+
+  /** Somebody else from now on, or nobody: the server knows the person by the cookie, so the socket is opened anew. */
+  become(person: Me | null) {
+    this.person = person
+    if (!person) return socket.leave()
+    if (!person.guest) {
+      settings.carry(person.settings)
+      if (person.language !== texts.language) {
+        settings.set({ language: person.language as 'de' | 'en' })
+        void texts.load()
+      }
+    }
+    socket.open(true)
+  }
+
+  async #remember() {
+    const { person } = this
+    if (!person || (person.guest && person.language === settings.language)) return
+    // Nobody waits for it, and the browser has its own copy.
+    await api.change({ language: settings.language, settings: settings.carried }).then((me) => (this.person = me), () => {})
   }
 }
 

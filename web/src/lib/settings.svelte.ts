@@ -1,9 +1,12 @@
 // What a person sets in this browser. Remembered; `?lang=` and `?theme=` in the address win for this visit.
+import { keep, recall } from './storage'
 
 export type Language = 'de' | 'en'
 export type Theme = 'light' | 'dark'
 
 interface Remembered { language: Language; theme: Theme; speed: number; confirm: boolean; sounds: boolean; patterns: boolean; name: string }
+
+type Carried = Pick<Remembered, 'speed' | 'confirm' | 'sounds' | 'patterns'>
 
 const KEY = 'baumeister.settings'
 /** Factors on the length of a movement; 0: nothing moves. */
@@ -18,9 +21,9 @@ function first(): Remembered {
   }
   let kept: Partial<Remembered> = {}
   try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Remembered>
+    kept = JSON.parse(recall(KEY) ?? '{}') as Partial<Remembered>
   } catch {
-    // Storage is closed or holds something strange: the defaults do.
+    // It holds something strange: the defaults do.
   }
   const asked: Partial<Remembered> = {}
   if (query.get('lang') === 'de' || query.get('lang') === 'en') asked.language = query.get('lang') as Language
@@ -40,14 +43,29 @@ class Settings {
   /** The name used last, offered when somebody sits down as a guest. */
   get name() { return this.#values.name }
 
+  /** Told after every change: what an account carries from device to device. */
+  onchange: () => void = () => {}
+  get carried(): Carried {
+    const { speed, confirm, sounds, patterns } = this.#values
+    return { speed, confirm, sounds, patterns }
+  }
+
+  /** From another device of the same person; what does not fit is passed over. */
+  carry(values: Readonly<Record<string, unknown>>) {
+    const mine = this.carried
+    const same = Object.entries(values).filter(([name, value]) => name in mine && typeof value === typeof mine[name as keyof Carried])
+    this.#change(Object.fromEntries(same))
+  }
+
   set(values: Partial<Remembered>) {
+    this.#change(values)
+    this.onchange()
+  }
+
+  #change(values: Partial<Remembered>) {
     Object.assign(this.#values, values)
     this.apply()
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#values))
-    } catch {
-      // Not remembered then.
-    }
+    keep(KEY, JSON.stringify(this.#values))
   }
 
   apply() {

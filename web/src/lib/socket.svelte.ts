@@ -4,22 +4,30 @@ import { nameBotsOf } from './bots'
 import type { Act, AtTable, FromClient, FromServer, Lists } from './wire'
 
 const PROTOCOL = 1
-const BUILD: string = import.meta.env.VITE_BUILD ?? ''
+/** Which build this tab runs: its first script, whose name has the digest of all of them. Nothing while developing. */
+const BUILD = /\/assets\/([\w.-]+)\.js/.exec(document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '')?.[1] ?? ''
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
 
 /**
  * idle: nobody wants it yet. connecting: the first try. open. offline: this device has no net. reconnecting: the connection
- * broke. restarting: the server said it comes back. outdated: this tab has to be loaded anew. signed-out.
+ * broke. restarting: the server said it comes back. outdated: this tab has to be loaded anew. signed-out. crowded: too many tabs.
  */
-export type Connection = 'idle' | 'connecting' | 'open' | 'offline' | 'reconnecting' | 'restarting' | 'outdated' | 'signed-out'
+export type Connection = 'idle' | 'connecting' | 'open' | 'offline' | 'reconnecting' | 'restarting' | 'outdated' | 'signed-out' | 'crowded'
+
+/** Why the server closes a socket at once. */
+const CLOSED: Record<number, Connection> = { 4401: 'signed-out', 4429: 'crowded', 1013: 'restarting' }
 
 /** Whoever watches a table: where it stands, and what to do with what comes. */
 export interface Watching { since: () => number | null; receive: (message: AtTable) => void }
 
 class Socket {
   state = $state<Connection>('idle')
+  /** The server gives out another build by now. This one goes on; who likes loads the tab anew. */
+  renewed = $state(false)
   lists = $state.raw<Lists | null>(null)
+  /** Told when the server does not know this browser any more. */
+  onSignedOut: () => void = () => {}
   #ws: WebSocket | undefined
   #ready = false
   #tables = new Map<string, Watching>()
@@ -53,6 +61,13 @@ class Socket {
     }
   }
 
+  /** Nobody sits at this browser any more. */
+  leave() {
+    this.#close()
+    this.state = 'idle'
+    this.lists = null
+  }
+
   watch(t: string, watching: Watching) {
     this.#tables.set(t, watching)
     this.open()
@@ -66,7 +81,10 @@ class Socket {
   }
 
   /** Asks for a table from the beginning, when what came does not follow what is known. */
-  again(t: string) { this.#send({ type: 'watch', t, since: null }) }
+  again(t: string) { this.watchFrom(t, 0) }
+
+  /** Asks for a table with what happened after this number. */
+  watchFrom(t: string, since: number) { this.#send({ type: 'watch', t, since }) }
 
   followLobby() {
     this.#lobby = true
@@ -116,12 +134,14 @@ class Socket {
     this.#ws = ws
     ws.onopen = () => ws.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, build: BUILD } satisfies FromClient))
     ws.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as FromServer)
-    ws.onclose = () => {
+    ws.onclose = ({ code }) => {
       if (this.#ws !== ws) return
       this.#ready = false
+      this.state = CLOSED[code] ?? this.state
+      if (this.state === 'signed-out') this.onSignedOut()
       if (this.state === 'outdated' || this.state === 'signed-out') return
       if (!navigator.onLine) this.state = 'offline'
-      else if (this.state !== 'restarting') this.state = 'reconnecting'
+      else if (this.state !== 'restarting' && this.state !== 'crowded') this.state = 'reconnecting'
       // A little chance, so that after a restart not everybody knocks at once.
       this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6))
       this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.8)
@@ -133,6 +153,7 @@ class Socket {
       case 'welcome':
         this.#ready = true
         this.state = 'open'
+        this.renewed = !!message.build
         this.#wait = FIRST_WAIT
         if (this.#lobby) this.#send({ type: 'lobby', follow: true })
         for (const [t, watching] of this.#tables) this.#send({ type: 'watch', t, since: watching.since() })

@@ -1,8 +1,9 @@
 // A table as this browser knows it: one immutable view, the choices, the log, and a queue of steps still to be shown.
 // No rule lives here: what is legal, lit or moved comes with the data.
 import { nameBots } from './bots'
-import { createContext, tick } from 'svelte'
+import { createContext, tick, type Component } from 'svelte'
 import type { Pieces } from './figures'
+import { HintDesk } from './hint.svelte'
 import { extend, type Line } from './log'
 import { Motion } from './motion'
 import { patch } from './patch'
@@ -10,7 +11,7 @@ import { settings } from './settings.svelte'
 import { socket } from './socket.svelte'
 import { play, soundOf } from './sounds'
 import { texts } from './texts.svelte'
-import { byPower, newId, type Asked, type AtTable, type ChatLine, type Choice, type Codes, type Gone, type Message, type Move, type Sitting, type Step, type TableShown, type View } from './wire'
+import { byPower, newId, type Asked, type AtTable, type ChatLine, type Choice, type Codes, type FromClient, type Gone, type Message, type Move, type Sitting, type Step, type TableShown, type Told, type View } from './wire'
 
 /** A part of the table in words, for the text view. */
 export interface Words { title: string; lines: { at: string; text: string }[] }
@@ -20,8 +21,11 @@ export interface Explanation { title: string; facts: string[]; doubt?: string; r
 export interface Notice { code: string; params: Codes; rule: string }
 
 const NOTHING: ReadonlyMap<string, Choice[]> = new Map()
+const NOWHERE: ReadonlySet<string> = new Set()
 /** Views of the last steps are kept for the replay since your last move; they share what did not change. */
 const MOST_KEPT = 200
+/** Milliseconds for one place of the story. */
+const POINTED = 1100
 
 export class Table<V extends View = View> {
   readonly code: string
@@ -49,14 +53,38 @@ export class Table<V extends View = View> {
   /** Id of the own move the server has not answered yet. */
   sent = $state<string | null>(null)
   replaying = $state(false)
+  /** May one ask here what would be best? */
+  allowsHints = $state(false)
+  readonly hint = new HintDesk()
+  /** The line of the log whose place is being shown. */
+  pointed = $state.raw<Line | null>(null)
+  /** At a shared screen: who is to get it next, where that is not whoever is asked. */
+  passTo = $state<number | null>(null)
+  /** A record that is stepped through: nobody plays. */
+  readonly recorded: boolean = false
+  /** What stands in the place of the decision. */
+  bar: Component | null = null
   /** Set once the figures of the edition are here. */
   pieces: Pieces = {}
   #queue: Step[] = []
   #kept: { view: V; step: Step }[] = []
   #hurry = false
+  #wake = () => {}
+  /** The log as everybody may know it: at a shared screen the next person must not read what the last one saw. */
+  #public: Line[] = []
   #questions = new Map<string, string>()
 
   readonly mine = $derived.by(() => this.asked !== null && this.asked === this.seat && !this.replaying)
+  /** One browser holds several seats. */
+  readonly shared = $derived.by(() => this.yours.length > 1)
+  /** The game waits for somebody at this browser. */
+  readonly wanted = $derived.by(() => this.asked !== null && this.yours.includes(this.asked))
+  readonly running = $derived.by(() => this.sitting?.status === 'running')
+  /** The seat whose person has to say that they are looking; until then nothing of the table is drawn. */
+  readonly curtain = $derived.by(() => {
+    if (!this.shared || this.seat !== null || !this.running) return null
+    return this.passTo !== null && this.yours.includes(this.passTo) ? this.passTo : this.wanted ? this.asked : null
+  })
   readonly ready = $derived.by(() => this.view !== undefined)
   readonly byTarget = $derived.by(() => {
     if (!this.mine) return NOTHING // always the same: what depends on it stays untouched
@@ -70,6 +98,12 @@ export class Table<V extends View = View> {
     for (const choice of this.mine ? this.choices : []) for (const move of choice.moves ?? []) if (move.to) found.set(move.to, move)
     return found
   })
+  /** What the hint on the screen says is best, and where that is done: marked on the board. */
+  readonly best = $derived.by(() => {
+    const hint = this.mine ? this.hint.now : null
+    return hint?.state === 'ready' ? (this.choices.find((choice) => choice.name === hint.choices[0]?.name) ?? null) : null
+  })
+  readonly bestAt = $derived.by(() => (this.best?.targets.length ? (new Set(this.best.targets) as ReadonlySet<string>) : NOWHERE))
   /** Log number of your own last action: what came after it is news. */
   readonly lastOwn = $derived.by(() => this.log.findLast((line) => !line.void && line.seat !== null && line.seat === this.seat)?.n ?? 0)
 
@@ -80,6 +114,8 @@ export class Table<V extends View = View> {
   explain: (at: string) => Explanation | null = () => null
   /** Name of the action a click on this address would mean, where analogy (`actionAt`) does not find it. */
   nameAt: (at: string) => string | null = () => null
+  /** Amounts that are money here: drawn as coins. */
+  coins: readonly string[] = ['deniers']
 
   constructor(code: string) {
     this.code = code
@@ -89,14 +125,20 @@ export class Table<V extends View = View> {
   get game() { return this.sitting?.game ?? this.view?.game ?? '' }
 
   sit() {
-    return socket.watch(this.code, { since: () => (this.view ? (this.#queue.at(-1)?.n ?? this.n) : null), receive: (message) => this.receive(message) })
+    return socket.watch(this.code, { since: () => this.#since(), receive: (message) => this.receive(message) })
+  }
+
+  /** What happened after this number is still to be told. At first that is the whole story. */
+  #since() {
+    if (this.shared) return this.#public.at(-1)?.n ?? 0
+    return this.view ? (this.#queue.at(-1)?.n ?? this.n) : 0
   }
 
   // ---- attributes of things on the board: `<li {...table.thing('road/9')}>`
 
   thing = (at: string) => {
     const choices = this.byTarget.get(at)
-    return { 'data-at': at, 'data-lit': choices ? (this.chosen && choices.includes(this.chosen) ? 'chosen' : choices.every(byPower) ? 'power' : 'yes') : undefined }
+    return { 'data-at': at, 'data-lit': choices ? (this.chosen && choices.includes(this.chosen) ? 'chosen' : choices.every(byPower) ? 'power' : 'yes') : undefined, 'data-tip': this.bestAt.has(at) ? 'best' : undefined }
   }
 
   /** The same for the element that takes the focus: lit things and the first of a region are tab stops, the others are
@@ -135,16 +177,51 @@ export class Table<V extends View = View> {
   }
 
   takeBack(turn = false) {
-    if (this.undo === null || this.seat === null) return
-    this.notice = null
-    socket.send({ type: 'undo', t: this.code, seat: this.seat, answers: this.n, id: newId(), turn })
+    if (this.undo !== null && this.seat !== null) this.#ask({ type: 'undo', t: this.code, seat: this.seat, answers: this.n, id: newId(), turn })
+  }
+
+  /** What would be best? Only who is asked may ask, where the table allows it. */
+  askHint() {
+    const { seat, n } = this
+    if (!this.allowsHints || !this.mine || this.sent || seat === null) return
+    const id = newId()
+    this.hint.ask(id, () => socket.send({ type: 'hint', t: this.code, seat, answers: n, id }))
   }
 
   answer(ask: Asked, agree: boolean) {
-    if (this.seat !== null) socket.send({ type: 'answer', t: this.code, seat: this.seat, ask: ask.number, agree, id: newId() })
+    if (this.seat !== null) this.#ask({ type: 'answer', t: this.code, seat: this.seat, ask: ask.number, agree, id: newId() })
   }
 
-  tell(text: string) { return socket.send({ type: 'say', t: this.code, text, id: newId() }) }
+  tell(text: string) { return this.#ask({ type: 'say', t: this.code, text, id: newId() }) }
+
+  /** Asks the others: to end the game, or to let a bot play on for somebody who is not here. */
+  propose(kind: 'end' | 'bot', about: number | null = null) {
+    if (this.seat !== null) this.#ask({ type: 'propose', t: this.code, seat: this.seat, kind, about, id: newId() })
+  }
+
+  resign() {
+    if (this.seat !== null) this.#ask({ type: 'resign', t: this.code, seat: this.seat, id: newId() })
+  }
+
+  /** Sits down again where a bot has played meanwhile. */
+  comeBack(seat: number) { this.#ask({ type: 'return', t: this.code, seat, id: newId() }) }
+
+  /** At a shared screen: this seat's person is looking now. */
+  look(seat: number) {
+    if (this.#ask({ type: 'here', t: this.code, seat })) this.passTo = null
+  }
+
+  /** Covers a shared screen until that person says that they are looking. */
+  cover(to: number | null) {
+    if (this.#ask({ type: 'here', t: this.code, seat: null })) this.passTo = to
+  }
+
+  /** What makes no sense later is only sent while connected, and it is said if it was not. */
+  #ask(message: FromClient): boolean {
+    const sent = socket.send(message)
+    this.notice = sent ? null : { code: 'offline', params: {}, rule: '' }
+    return sent
+  }
 
   /** Why can this thing not be used now? The server knows; who is not asked hears whose turn it is. */
   whyNot(at: string) {
@@ -174,6 +251,9 @@ export class Table<V extends View = View> {
     return null
   }
 
+  /** A line of the log was pressed; its place is pointed at then. */
+  async visit(_line: Line): Promise<void> {}
+
   // ---- what comes from the server
 
   receive(message: AtTable) {
@@ -185,6 +265,7 @@ export class Table<V extends View = View> {
         return this.#names()
       case 'asks': this.asks = message.asks; return
       case 'said': this.chat = [...this.chat, message.line]; return
+      case 'chat': this.chat = message.chat; return
       case 'presence': this.here = message.here; return
       case 'gone': this.gone = message.code; return
       case 'done':
@@ -193,7 +274,11 @@ export class Table<V extends View = View> {
       case 'reason':
         if (this.#questions.delete(message.id)) this.notice = { code: message.code || 'unknown-action', params: message.params ?? {}, rule: message.rule ?? '' }
         return
+      case 'hint':
+        if (message.n === this.n) this.hint.take(message.id, message.hint.choices)
+        return
       case 'refused':
+        if (this.hint.refuse(message.id, message.code, message.params ?? {})) return
         if (message.id === this.sent) this.sent = null
         this.chosen = null
         this.notice = { code: message.code, params: message.params ?? {}, rule: message.rule ?? '' }
@@ -206,7 +291,10 @@ export class Table<V extends View = View> {
     if (!view && shown.set) return socket.again(this.code)
     // The same position again, after a break: what was chosen or is under way stays.
     const same = shown.n === this.n && shown.seat === this.seat
-    const [chosen, sent] = same ? [this.chosen?.name, this.sent] : [undefined, null]
+    const [chosen, sent, hint] = same ? [this.chosen?.name, this.sent, this.hint.now] : [undefined, null, null]
+    const told = shown.told ?? []
+    // A move that was under way when the connection broke, and the game has gone on without it.
+    const lost = this.sent && shown.n > this.n && told.find((entry) => entry.number === this.n + 1)?.seat !== this.seat
     this.#queue.length = 0
     this.replaying = false
     this.motion.finish()
@@ -216,16 +304,31 @@ export class Table<V extends View = View> {
     this.yours = shown.yours
     this.#names()
     if (view) this.view = view
-    const told = shown.told ?? []
-    const known = this.log.filter((line) => line.n < (told[0]?.number ?? Infinity) && line.n <= shown.n)
-    this.log = extend(shown.seat === this.view?.seat ? known : [], told)
+    this.log = this.#logWith(shown, told)
     this.#moment(shown)
+    if (lost) this.notice = { code: 'outdated', params: {}, rule: '' }
     this.chat = shown.chat ?? []
     this.here = shown.here ?? []
     this.asks = shown.asks ?? []
     this.gone = null
     this.chosen = this.choices.find((choice) => choice.name === chosen) ?? null
     this.sent = sent
+    this.allowsHints = shown.hints ?? false
+    // The answer to a question from before the break does not come any more.
+    if (hint?.state === 'thinking') this.askHint()
+    else this.hint.now = hint
+  }
+
+  /** The log with what is told. Whoever comes to a shared screen starts from what everybody knows. */
+  #logWith(shown: TableShown, told: readonly Told[]): Line[] {
+    if (shown.yours.length > 1) {
+      const known = this.#public.at(-1)?.n ?? 0
+      const next = told.filter((entry) => entry.number > known)
+      if (shown.seat === null && (next[0]?.number ?? shown.n + 1) === known + 1) this.#public = extend(this.#public, next)
+      else if (shown.seat === null) socket.watchFrom(this.code, known)
+      return this.#public
+    }
+    return extend(this.log.filter((line) => line.n < (told[0]?.number ?? Infinity) && line.n <= shown.n), told)
   }
 
   #names() {
@@ -243,6 +346,7 @@ export class Table<V extends View = View> {
     this.chosen = null
     this.sent = null
     this.notice = null
+    this.hint.drop()
   }
 
   /** New steps are shown one after the other, faster the more are waiting. */
@@ -266,7 +370,7 @@ export class Table<V extends View = View> {
   }
 
   async #one(step: Step) {
-    const wasMine = this.mine
+    const wasWanted = this.wanted
     const events = step.told.flatMap((told) => (told.events ?? []).map((happened) => happened.event))
     const rush = this.#queue.length > 8 ? 4 : this.#queue.length > 2 ? 2 : 1
     const flight = this.#hurry ? null : this.motion.before(events, rush)
@@ -274,11 +378,12 @@ export class Table<V extends View = View> {
     if (this.#kept.length > MOST_KEPT) this.#kept.shift()
     this.view = (step.view as V | undefined) ?? patch(this.view, step.set ?? [])
     this.log = extend(this.log, step.told)
+    if (this.shared && this.seat === null) this.#public = this.log
     this.heard = this.log.filter((line) => line.n > this.n).map((line) => line.message)
     this.#moment(step)
     await tick()
     await flight?.()
-    if (this.mine && !wasMine) play('bell')
+    if (this.wanted && !wasWanted) play('bell')
   }
 
   /** Ends what flies and shows all that waits at once. */
@@ -289,12 +394,17 @@ export class Table<V extends View = View> {
 
   // ---- since your last move
 
-  get canReplay() { return !this.busy && this.#kept.some(({ step }) => step.n > this.lastOwn) }
+  get canReplay() { return !this.busy && this.log.some((line) => this.#isNews(line)) }
+
+  #isNews = (line: Line) => line.n > this.lastOwn && !line.void && !!line.at
 
   /** Shows again what happened since your last move; nothing can be done meanwhile, a click ends it. */
   async replay() {
+    if (!this.canReplay || this.replaying) return
     const steps = this.#kept.filter(({ step }) => step.n > this.lastOwn)
-    if (!steps.length || this.busy || this.replaying) return
+    const news = this.log.filter(this.#isNews)
+    // Whoever was away has the story, but no views of it: then its places are shown one after the other.
+    if ((steps[0]?.step.told[0]?.number ?? Infinity) > news[0]!.n) return this.#pointOut(news)
     const now = this.view
     this.replaying = this.busy = true
     this.view = steps[0]!.view
@@ -314,7 +424,24 @@ export class Table<V extends View = View> {
     void this.#drain()
   }
 
+  async #pointOut(news: Line[]) {
+    this.replaying = this.busy = true
+    for (const line of news) {
+      if (!this.replaying) break
+      this.pointed = line
+      this.motion.point(line.at!)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve
+        setTimeout(resolve, POINTED * Math.max(settings.speed, 0.5))
+      })
+    }
+    this.pointed = null
+    this.replaying = this.busy = false
+    void this.#drain()
+  }
+
   endReplay() {
+    this.#wake()
     this.replaying = false
     this.motion.finish()
   }
@@ -322,4 +449,12 @@ export class Table<V extends View = View> {
 
 const [get, set] = createContext<Table<any>>()
 export const useTable = <V extends View = View>() => get() as Table<V>
+/** For parts that are drawn outside of tables too. */
+export const tableIfAny = (): Table | null => {
+  try {
+    return get() as Table
+  } catch {
+    return null
+  }
+}
 export const provideTable = set

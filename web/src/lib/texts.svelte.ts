@@ -1,17 +1,35 @@
 // Fluent in the browser. Everything reactive hangs on the bundle: switching the language rewrites every text in place.
-// The catalogues are the project's own (the terminal uses the same files) and those of the client; each is a chunk of its own.
+// The catalogues are the project's own (the terminal uses the same files) and those of the client; each is a file of its own.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { Refusal } from './api'
+import { inOrder } from './goods'
 import { settings, type Language } from './settings.svelte'
 import type { Codes, Message, Param } from './wire'
 
-type Files = Record<string, () => Promise<string>>
-const shared: Files = {
-  ...import.meta.glob<string>('@project/texts/*/common.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' }),
+// As addresses: words are data that is fetched, not scripts that are run.
+const shared = {
+  ...import.meta.glob<string>('@project/texts/*/common.ftl', { query: '?url', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../texts/*.ftl', { query: '?url', import: 'default', eager: true }),
 }
-const ofGames: Files = {
-  ...import.meta.glob<string>('@project/games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../boards/*/texts/*.ftl', { query: '?raw', import: 'default' }),
+const ofGames = {
+  ...import.meta.glob<string>('@project/games/*/texts/*.ftl', { query: '?url', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../boards/*/texts/*.ftl', { query: '?url', import: 'default', eager: true }),
+}
+
+const parsed = new Map<string, Promise<FluentResource>>()
+/** A catalogue, fetched and parsed once, in a task of its own: all at once would hold up the page. */
+function catalogue(address: string): Promise<FluentResource> {
+  const known = parsed.get(address)
+  if (known) return known
+  const wanted = fetch(address).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+    const text = await answer.text()
+    await new Promise((resolve) => setTimeout(resolve))
+    return new FluentResource(text)
+  })
+  parsed.set(address, wanted)
+  wanted.catch(() => parsed.delete(address))
+  return wanted
 }
 
 const isList = (value: Param): value is readonly Message[] => Array.isArray(value)
@@ -30,30 +48,51 @@ class Texts {
   readers = $state.raw<Readers>(NOBODY)
   #language = $state<Language>('de')
   #bundle = $state.raw(new FluentBundle('de'))
+  /** Whose texts are wanted, and whose are in the bundle. */
   #games = new Set<string>()
+  #known = new Set<string>()
+  /** The last one to be loaded: an earlier one that comes in later must not take its place. */
+  #loading: Promise<void> = Promise.resolve()
 
   get language() { return this.#language }
 
   /** Loads a language with the texts of the games wanted so far; the old one stays until all of it is here. */
-  async load(language: Language = settings.language, game?: string) {
-    if (game) this.#games.add(game)
-    const wanted = Object.entries(shared).filter(([path]) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`))
-    for (const [path, get] of Object.entries(ofGames)) {
-      const [, name = ''] = /\/([a-z0-9_]+)\/texts\/[a-z]+\.ftl$/.exec(path) ?? []
-      if (path.endsWith(`/${language}.ftl`) && this.#games.has(name)) wanted.push([path, get])
-    }
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of await Promise.all(wanted.map(([, get]) => get()))) {
-      for (const error of bundle.addResource(new FluentResource(text))) console.warn(error)
-    }
-    this.#bundle = bundle
-    this.#language = language
-    document.documentElement.lang = language
+  load(language: Language = settings.language, ...more: string[]): Promise<void> {
+    for (const game of more) this.#games.add(game)
+    const games = new Set(this.#games)
+    const own: Promise<void> = this.#read(language, games).then(
+      (bundle) => {
+        if (own !== this.#loading) return this.#loading
+        this.#bundle = bundle
+        this.#known = games
+        this.#language = language
+        document.documentElement.lang = language
+      },
+      (error: unknown) => {
+        if (own !== this.#loading) return this.#loading
+        this.#games = new Set(this.#known) // whoever needs the others asks again
+        throw error
+      },
+    )
+    this.#loading = own
+    return own
   }
 
-  async needs(game: string) {
-    if (!this.#games.has(game)) await this.load(settings.language, game)
+  async #read(language: Language, games: ReadonlySet<string>): Promise<FluentBundle> {
+    const wanted = Object.entries(shared).filter(([path]) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`))
+    for (const [path, address] of Object.entries(ofGames)) {
+      const [, name = ''] = /\/([a-z0-9_]+)\/texts\/[a-z]+\.ftl$/.exec(path) ?? []
+      if (path.endsWith(`/${language}.ftl`) && games.has(name)) wanted.push([path, address])
+    }
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const resource of await Promise.all(wanted.map(([, address]) => catalogue(address)))) {
+      for (const error of bundle.addResource(resource)) console.warn(error)
+    }
+    return bundle
   }
+
+  /** Until the texts of these games are here. */
+  needs(...games: string[]): Promise<void> { return games.every((game) => this.#games.has(game)) ? this.#loading : this.load(settings.language, ...games) }
 
   has = (id: string) => this.#bundle.hasMessage(id)
 
@@ -104,7 +143,7 @@ class Texts {
 
   // ---- figures in words: the grammar of baumeister/texts/effects.py and reasons.py
 
-  amounts = (amounts: Amounts): string => Object.entries(amounts).map(([name, count]) => this.say(`amount-${name}`, { count })).join(' + ')
+  amounts = (amounts: Amounts): string => inOrder(amounts).map(([name, count]) => this.say(`amount-${name}`, { count })).join(' + ')
 
   effect = (game: string, options: readonly EffectOption[] = []): string => options.map((option) => this.#option(game, option)).join(` ${this.say('effect-or')} `)
 
@@ -119,10 +158,18 @@ class Texts {
     return this.say(result ? 'effect-exchange' : 'effect-pay', { pay: this.amounts(pay), gain: result })
   }
 
+  /** What went wrong, in words, whatever it was. */
+  wrong = (error: unknown, game = ''): string => {
+    if (error instanceof Refusal) return this.reason(game, error.code, error.params)
+    console.error(error)
+    return this.say('client-refused-unexpected')
+  }
+
   /** Why something is refused: a rule of the game, the table, or the server. */
   reason = (game: string, code: string, params: Codes = {}): string => {
     const words: Record<string, Param> = { ...params }
-    if ('place' in params) words.place = typeof params.place === 'number' ? this.say(`${game}-place`, { number: params.place }) : this.say(textId(game, 'place', String(params.place)))
+    // Of a game it is a place of its board; of a record it is said as it stands.
+    if (game && 'place' in params) words.place = typeof params.place === 'number' ? this.say(`${game}-place`, { number: params.place }) : this.say(textId(game, 'place', String(params.place)))
     if ('decision' in params) words.decision = this.say(textId(game, 'decision', String(params.decision)))
     const id = [`refusal-${code}`, `client-refused-${code}`, `error-${code}`].find(this.has)
     return id ? this.say(id, { detail: code, ...words }) : this.say('client-refused', { code })

@@ -2,7 +2,7 @@
 // and what the protocol leaves open: views and events, which are each game's own.
 import type * as protocol from '../../types/protocol'
 
-export type { Act, Amount, Asked, Choice, FromClient, Gone, Listed, Lists, Message, Move, Reason, Refused, SeatInfo, Sitting } from '../../types/protocol'
+export type { Act, Amount, Asked, Choice, FromClient, Gone, Hinted, Listed, Lists, Message, Move, Reason, Refused, SeatInfo, Sitting } from '../../types/protocol'
 export type ChatLine = protocol.Line
 export type Param = NonNullable<protocol.Message['params']>[string]
 export type Codes = Readonly<Record<string, number | string>>
@@ -28,7 +28,7 @@ export interface View {
   readonly phases: readonly string[]
   readonly turn: number
   readonly decision: { readonly name: string; readonly kind: number; readonly seat: number } | null
-  readonly players: readonly { readonly seat: number; readonly points?: number | null }[]
+  readonly players: readonly { readonly seat: number; readonly points?: number | null; readonly gold?: number }[]
   readonly winners: readonly number[]
 }
 

@@ -4,10 +4,22 @@ import type { Component } from 'svelte'
 interface Page { pattern: RegExp; load: () => Promise<{ default: Component<any> }> }
 
 // Named groups of the pattern are the page's props.
-export const PAGES: Page[] = [
+const PAGES: Page[] = [
   { pattern: /^\/$/, load: () => import('./Start.svelte') },
   { pattern: /^\/new$/, load: () => import('./NewTable.svelte') },
   { pattern: /^\/t\/(?<code>[\w-]{8,40})$/, load: () => import('./TablePage.svelte') },
+  { pattern: /^\/me$/, load: () => import('./Account.svelte') },
+  { pattern: /^\/games$/, load: () => import('./Games.svelte') },
+  { pattern: /^\/games\/(?<code>[\w-]{8,40})$/, load: () => import('./AfterGame.svelte') },
+  { pattern: /^\/games\/(?<code>[\w-]{8,40})\/replay$/, load: () => import('./ReplayPage.svelte') },
+  { pattern: /^\/rules$/, load: () => import('./Rules.svelte') },
+  { pattern: /^\/rules\/(?<game>[a-z0-9_]{1,40})$/, load: () => import('./Rules.svelte') },
   { pattern: /^\/credits$/, load: () => import('./Credits.svelte') },
 ]
-export const notFound: Page['load'] = () => import('./NotFound.svelte')
+const notFound: Page['load'] = () => import('./NotFound.svelte')
+
+/** The page of an address, with its props. */
+export async function pageAt(path: string) {
+  const page = PAGES.find(({ pattern }) => pattern.test(path))
+  return { Page: (await (page?.load ?? notFound)()).default, props: { ...page?.pattern.exec(path)?.groups }, path }
+}

@@ -4,7 +4,7 @@ import type { Choice } from '../lib/wire'
 
 const FEW = 6
 /** Keys of the frame itself. */
-const TAKEN = new Set(['l', 'z', 'r', 't', '?'])
+const TAKEN = new Set(['l', 'z', 'r', 't', 'h', '/', '?'])
 
 export function shownIn(choices: readonly Choice[], away: (choice: Choice) => boolean): readonly Choice[] {
   if (choices.length <= FEW) return choices

@@ -15,6 +15,37 @@ client-confirm = Vor dem Ausführen bestätigen
 client-sounds = Töne
 client-patterns = Starke Muster auf den Figuren
 
+## Tasten
+
+client-keys = Tasten
+client-key-arrows = Pfeile
+client-key-sideways = links, rechts
+client-key-enter = Eingabe
+client-key-shift = Umschalt
+client-key-home = Pos 1
+client-key-end = Ende
+client-key-space = Leertaste
+client-keys-play = Zur Startseite
+client-keys-games = Zu deinen Partien
+client-keys-rules = Zu den Regeln
+client-keys-new = Neuer Tisch
+client-keys-search = In den Regeln suchen
+client-keys-things = Von Ding zu Ding auf dem Brett
+client-keys-do = Wählen, noch einmal: ausführen
+client-keys-buttons = Der Knopf mit diesem Zeichen
+client-keys-all = Alle Möglichkeiten auflisten
+client-keys-back = Zurücknehmen
+client-keys-hint = Um einen Tipp bitten
+client-keys-since = Zeigen, was seit deinem Zug geschah
+client-keys-text = Das Brett in Worten
+client-keys-look-up = Regeln nachschlagen
+client-keys-escape = Die Wahl fallen lassen, Bewegungen überspringen
+client-keys-ply = Ein Zug zurück oder vor
+client-keys-round = Eine Runde zurück oder vor
+client-keys-ends = An den Anfang oder ans Ende
+client-keys-plays = Abspielen und anhalten
+client-keys-list = Diese Liste
+
 ## Verbindung
 
 client-connection-connecting = Verbinde …
@@ -22,10 +53,13 @@ client-connection-offline = Keine Verbindung. Der Tisch wartet, nichts geht verl
 client-connection-reconnecting = Die Verbindung ist unterbrochen. Sie kommt von selbst zurück, nichts geht verloren.
 client-connection-restarting = Der Server startet neu und ist gleich zurück. Nichts geht verloren.
 client-connection-outdated = Diese Seite ist älter als der Server. Lade sie neu, die Partie bleibt.
+client-connection-crowded = Baumeister ist hier in zu vielen Tabs offen. Schließ einige, dann geht es in diesem weiter.
 client-connection-signed-out = Du bist auf diesem Gerät abgemeldet.
+client-new-version = Es gibt eine neuere Fassung dieser Seite. Lade neu, wann es dir passt, die Partie bleibt.
 client-reload = Neu laden
 client-try-again = Noch einmal versuchen
 client-page-failed = Das lässt sich gerade nicht laden.
+client-page-failed-about = Vielleicht fehlt die Verbindung, oder es gibt eine neuere Fassung. Deine Spiele sind sicher.
 client-loading = Der Tisch wird gedeckt …
 
 ## Zustände
@@ -49,6 +83,154 @@ client-refused-seat-taken = Der Platz ist inzwischen besetzt.
 client-refused-already-seated = Du sitzt schon an diesem Tisch.
 client-refused-unknown-table = Diesen Tisch gibt es nicht mehr.
 client-refused-too-many = Das waren zu viele Anfragen. Warte einen Moment.
+client-refused-unexpected = Das hat nicht geklappt. Das ist unser Fehler; versuch es noch einmal.
+client-refused-unavailable = Der Server kann gerade nicht antworten. Versuch es gleich noch einmal.
+client-refused-not-signed-in = Dieser Browser ist abgemeldet.
+client-refused-csrf-missing = Diese Seite ist zu alt. Lade sie neu.
+client-refused-bad-name = So kann niemand heißen. Buchstaben, Ziffern und einzelne Leerzeichen gehen.
+client-refused-name-taken = So oder sehr ähnlich heißt schon jemand.
+client-refused-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+client-refused-wrong-password = Name und Passwort passen nicht zusammen.
+client-refused-already-signed-in = Dieser Browser ist schon angemeldet.
+client-refused-unknown-device = Dieses Gerät ist schon abgemeldet.
+client-refused-unknown-person = Diese Person gibt es hier nicht mehr.
+client-refused-too-many-tables = Du hast schon { $most } solche Tische. Beende erst einen.
+client-refused-table-not-open = Das Spiel hat schon begonnen.
+client-refused-not-the-host = Das kann nur, wer den Tisch gemacht hat.
+client-refused-seats-free =
+    { $free ->
+        [one] 1 Platz ist noch frei.
+       *[other] { $free } Plätze sind noch frei.
+    }
+client-refused-not-seated = Du sitzt nicht an diesem Tisch.
+client-refused-outdated = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin.
+client-refused-number-taken = Jemand war schneller. Schau noch einmal hin.
+client-refused-table-finished = Das Spiel ist vorbei.
+client-refused-already-asked = Die anderen werden schon gefragt.
+client-refused-ask-gone = Das fragt niemand mehr.
+client-refused-not-asked = Dich fragt hier niemand.
+client-refused-still-here = Diese Person ist am Tisch.
+client-refused-not-away = An deiner Stelle spielt kein Bot.
+client-refused-not-your-seat = Das ist nicht dein Platz.
+client-refused-not-confirmed = Auf diesen Bildschirm schaut jetzt jemand anderes.
+client-refused-busy = Zu viel auf einmal an diesem Tisch. Versuch es gleich noch einmal.
+client-refused-restarting = Der Server startet neu. Versuch es gleich noch einmal.
+client-refused-store-failed = Es ließ sich nicht speichern, also ist nichts geschehen. Versuch es noch einmal.
+client-refused-server-fault = Der Server hat einen Fehler gemacht. Nichts ist geschehen; versuch es noch einmal.
+client-refused-too-much = Das war zu viel auf einmal. Warte einen Augenblick.
+client-refused-message-too-large = Das ist zu lang.
+client-refused-not-begun = Das Spiel hat noch nicht begonnen.
+client-refused-no-hints = An diesem Tisch gibt es keine Tipps.
+client-refused-analysis-busy = Es werden gerade zu viele Partien beurteilt. Versuch es in ein paar Minuten noch einmal.
+client-refused-analysis-failed = Diese Partie ließ sich nicht beurteilen.
+
+## Konto
+
+client-account = Du und deine Einstellungen
+client-account-of = { $name }: dein Konto und deine Einstellungen
+client-name = Name
+client-you-guest = Du spielst als Gast. Das genügt für alles.
+client-you-account = Das ist dein Konto.
+client-you-nobody = Hier sitzt noch niemand. Ein Name genügt.
+client-saved = Gespeichert.
+client-no = Nein
+client-nobody = gelöschte Person
+client-loading-part = Wird geladen …
+client-keep = Name und Spiele behalten
+client-keep-about = Mit einem Passwort gehört der Name { $name } dir allein, und du findest deine Tische auf jedem Gerät. Eine Mailadresse wollen wir nicht; ein vergessenes Passwort kann dir niemand schicken.
+client-keep-do = Mit diesem Passwort behalten
+client-kept = Behalten. Du kannst dich jetzt mit Name und Passwort anmelden.
+client-password = Passwort
+client-password-old = Bisheriges Passwort
+client-password-new = Neues Passwort
+client-password-show = Zeigen, was ich schreibe
+client-password-change = Passwort ändern
+client-password-change-about = Alle anderen Geräte von { $name } werden dann abgemeldet.
+client-password-changed = Geändert. Alle anderen Geräte sind abgemeldet.
+client-sign-in = Anmelden
+client-sign-in-about = Wenn du hier schon ein Konto hast.
+client-sign-in-about-guest = Wenn du hier schon ein Konto hast. Was du als Gast spielst, kann mitkommen.
+client-sign-out = Abmelden
+client-sign-out-guest = Ein Gast kann nicht zurückkommen: Plätze und Spiele dieses Namens bleiben zurück. Behalte sie zuerst mit einem Passwort, oder willst du sie zurücklassen?
+client-offer = Mitnehmen, was { $name } spielt?
+client-offer-about =
+    { $count ->
+        [0] Dieser Browser war vorher ein Gast. Es gibt keinen Tisch mitzunehmen.
+        [one] Der Gast dieses Browsers sitzt an 1 Tisch. Der kann von jetzt an { $name } gehören.
+       *[other] Der Gast dieses Browsers sitzt an { $count } Tischen. Sie können von jetzt an { $name } gehören.
+    }
+client-offer-take = Mitnehmen
+client-offer-leave = Dalassen
+client-devices = Geräte
+client-device-this = dieses hier
+client-device-seen = zuletzt benutzt { $when }
+client-device-unknown = Unbekanntes Gerät
+client-device-end = Beenden
+client-device-end-of = { $device } abmelden
+client-muted = Stumme Leute
+client-muted-about = Du siehst nicht, was sie am Tisch sagen.
+client-settings-browser = bleiben in diesem Browser
+client-settings-account = auf allen deinen Geräten
+client-language-name = Sprache
+client-theme = Licht
+client-pieces = Figuren
+client-patterns-plain = Farbe und Zeichen
+client-patterns-strong = Starke Muster
+client-patterns-about = Jede Farbe hat ihr eigenes Zeichen. Starke Muster schraffieren auch die Figuren, für alle, die Farben schlecht unterscheiden.
+client-confirm-name = Entscheiden
+client-confirm-about = Ohne das ist ein Klick schon der Zug; was ans Licht kam, geht nur mit den anderen zurück.
+client-sounds-about = Holz, Stein, Münzen und eine Glocke, wenn du am Zug bist
+client-zone = Zeitzone
+client-zone-here = Wie hier: { $zone }
+client-own-games = Deine Spiele
+client-own-games-about = Die Aufzeichnungen aller Spiele, die du beendet hast, zum Nachspielen und Studieren.
+client-own-games-none = Noch ist kein Spiel beendet. Dann liegen die Aufzeichnungen hier zum Mitnehmen.
+client-own-games-download = Alle herunterladen
+client-delete = Mich löschen
+client-delete-about = Name, Geräte, Einstellungen und alles, was du gesagt hast, werden gelöscht. Gespielte Spiele bleiben den anderen, ohne deinen Namen.
+client-delete-guest = Wirklich löschen? Das geht nicht rückgängig.
+client-delete-sure = Wirklich löschen? Das geht nicht rückgängig und braucht dein Passwort.
+client-delete-yes = Für immer löschen
+
+## Leute am Tisch
+
+client-people = Am Tisch
+client-looking-on =
+    { $count ->
+        [one] 1 schaut zu
+       *[other] { $count } schauen zu
+    }
+client-at-screen = an diesem Bildschirm
+client-spectator = Du schaust zu
+client-watching = Du schaust zu. Die Hände bleiben verdeckt.
+client-wait-shared = Wer als Nächstes dran ist, bekommt den Bildschirm.
+client-mute = Stumm
+client-mute-of = { $name } stumm schalten
+client-unmute = Wieder hören
+client-unmute-of = { $name } wieder hören
+client-report = Melden
+client-report-of = { $name } melden
+client-report-about = Was hat { $name } getan? Das liest, wer diesen Server betreibt.
+client-report-send = An den Betreiber senden
+client-report-done = Danke. Wer diesen Server betreibt, wird es lesen.
+client-bot-for = Bot weiterspielen lassen
+client-copy-watch = Link zum Zuschauen kopieren
+client-end = Spiel beenden
+client-end-sure = Alle, die spielen, müssen zustimmen. Das Spiel endet dann ohne Ergebnis.
+client-end-sure-alone = Das Spiel endet ohne Ergebnis, für immer.
+client-end-yes = Die anderen fragen
+client-end-yes-alone = Beenden
+client-resign = Aufgeben
+client-resign-sure = Ein Bot spielt an deiner Stelle weiter, endgültig. Deine Punkte bleiben, aber gewinnen kannst du nicht mehr.
+client-resign-yes = Ja, aufgeben
+client-away-you = Für { $name } spielt solange ein Bot.
+client-return = Wieder hinsetzen
+client-pass = Gib den Bildschirm an { $name }.
+client-pass-about = Bis dahin ist alles verdeckt.
+client-pass-here = Ich bin { $name }
+client-pass-look = { $name } schaut noch einmal
+client-pass-to = Bildschirm weitergeben
+client-move-kept = Aufgehoben. Gesendet wird, sobald die Verbindung wieder da ist, außer das Spiel ist bis dahin weitergegangen.
 
 ## Menü und Start
 
@@ -61,7 +243,7 @@ client-waiting =
        *[other] { $count } Tische warten auf dich
     }
 client-hero = Vier Bauspiele, ein Tisch.
-client-hero-about = Im Browser heute Caylus 1303, bald auch Caylus, Magna Carta und Villagers: allein gegen Bots oder mit Freunden, live oder über Tage. Ohne Konto, ohne Werbung.
+client-hero-about = Caylus, Magna Carta, Caylus 1303 und Villagers im Browser: allein gegen Bots oder mit Freunden, live oder über Tage. Ohne Konto, ohne Werbung.
 client-your-turn = Du bist am Zug
 client-others-turn = Andere sind dran
 client-own-tables = Deine Tische
@@ -131,6 +313,8 @@ client-manner-bots = Gegen Bots
 client-manner-bots-about = sofort, zurücknehmen, so oft du willst
 client-manner-friends = Mit Freunden
 client-manner-friends-about = über einen Link, Bots füllen auf
+client-manner-here = An diesem Bildschirm
+client-manner-here-about = herumgeben, Hände bleiben verdeckt
 client-manner-open = Offener Tisch
 client-manner-open-about = wer kommt, spielt mit
 client-seats = Plätze
@@ -138,6 +322,15 @@ client-seats-about = { $least } bis { $most } Personen
 client-seat = Platz { $number }
 client-seat-bot = Bot
 client-seat-open = Mensch
+client-seat-shared = Auch hier
+client-seat-bot-about = spielt sofort
+client-seat-open-about = kommt per Link
+client-seat-shared-about = an diesem Bildschirm
+client-seat-closed-about = hier sitzt niemand
+client-seat-label = Name auf Platz { $number }
+client-seat-named = Spieler { $number }
+client-seat-nameless = Wer an diesem Bildschirm spielt, braucht einen Namen.
+client-seat-reserved = für { $name } freigehalten
 client-seat-closed = geschlossen
 client-seat-free = noch frei
 client-seats-free =
@@ -151,10 +344,10 @@ client-level-random = Zufall
 client-level-apprentice = Lehrling
 client-level-journeyman = Geselle
 client-level-master = Meister
-client-level-grandmaster = Großmeister
+client-level-grandmaster = Altmeister
 client-level-random-about = Zieht irgendwas. Zum Ausprobieren.
 client-level-apprentice-about = Nimmt, was gerade am meisten bringt.
-client-level-journeyman-about = Denkt eine Runde voraus.
+client-level-journeyman-about = Denkt einen Schritt voraus.
 client-level-master-about = Rechnet mit dem, was andere tun.
 client-level-grandmaster-about = Das Stärkste, was wir haben.
 client-pace = Tempo
@@ -167,6 +360,8 @@ client-invited = Nur mit Link
 client-listed = Offen für alle
 client-spectators = Zuschauer erlaubt (sie sehen nie eine Hand)
 client-undo-past-news = Zurücknehmen auch, wenn etwas aufgedeckt wurde und alle zustimmen
+client-hints-allowed = Tipps: wer gefragt ist, darf sehen, was ein Meister täte
+client-hints-for-all = Mit Tipps
 client-rules-of = Regeln von { $game }
 client-summary = Zusammenfassung
 client-sheet =
@@ -176,6 +371,7 @@ client-sheet =
 client-sheet-seats =
     { $open ->
         [0] { $bots ->
+            [0] Du
             [one] Du und 1 Bot
            *[other] Du und { $bots } Bots
         }
@@ -184,12 +380,22 @@ client-sheet-seats =
            *[other] Du, { $open } weitere, { $bots } Bots
         }
     }
+client-sheet-shared = { $count } Leute teilen sich diesen Bildschirm
 client-open-table = Tisch aufmachen
 client-start = Partie beginnen
 client-copy = Kopieren
 client-copied = Kopiert
 client-fill = Mit Bots auffüllen und beginnen
 client-wait-host = Es geht los, sobald der Tisch voll ist.
+client-join-here = Noch jemand an diesem Bildschirm
+client-join-here-name = Wie heißt die Person?
+client-leave = Tisch verlassen
+client-leave-sure = Dein Platz wird frei.
+client-leave-last = Sonst sitzt hier niemand: Der Tisch verschwindet.
+client-invitation-used = Alle Plätze dieses Tisches sind vergeben.
+client-invitation-used-about = Jemand war schneller. Wer sitzt, kann seinen Platz noch freigeben.
+client-invitation-used-watch = Jemand war schneller. Bleib hier, dann kannst du zuschauen, sobald es losgeht.
+client-invitation-own = Selbst einen Tisch machen
 
 ## Tisch
 
@@ -205,6 +411,7 @@ client-text = Brett in Worten
 client-round = Runde { $round }
 client-rounds = Runde { $round } von { $of }
 client-turn-you = du bist am Zug
+client-last-move = zuletzt { $when }
 client-turn-you-title = Du bist am Zug
 client-turn = am Zug
 client-you = du
@@ -230,6 +437,25 @@ client-back = Zurück
 client-replay = Seit deinem Zug
 client-replaying = Seit deinem letzten Zug
 client-skip-motion = Überspringen
+client-hint = Tipp
+client-hint-ask = Tipp
+client-hint-drop = Tipp weglegen
+client-hint-thinking = Ein Meister denkt nach …
+client-hint-about = Siegchance und wie weit sie daneben liegen kann.
+client-hint-clear = Ein klarer Fall.
+client-hint-likely = Wohl das Beste.
+client-hint-open = Mehreres ist etwa gleich gut.
+client-hint-only = Es gibt nur dies.
+client-hint-chance = { $chance } % ± { $noise }
+client-hint-others =
+    { $count ->
+        [one] 1 weiteres, kaum angesehen
+       *[other] { $count } weitere, kaum angesehen
+    }
+client-hint-busy = Gerade hatte niemand Zeit zum Nachdenken.
+client-hint-late = Es kam keine Antwort.
+client-hint-outdated = Das Spiel ist inzwischen weitergegangen.
+client-hints-said = An diesem Tisch gibt es Tipps: Wer gefragt ist, darf sehen, was ein Meister täte.
 
 client-log = Chronik
 client-log-since = – seit deinem letzten Zug –
@@ -271,3 +497,172 @@ client-won =
        *[other] { $names } gewinnen.
     }
 client-stopped = Die Partie wurde ohne Ergebnis beendet.
+
+## Nach der Partie
+
+client-games = Partien
+client-after-game = Nach der Partie
+client-won-by =
+    { $mine ->
+        [yes] Du gewinnst { $first } zu { $second }.
+       *[no] { $name } gewinnt { $first } zu { $second }.
+    }
+client-won-tie =
+    { $mine ->
+        [yes] Du gewinnst bei Gleichstand mit { $first }.
+       *[no] { $name } gewinnt bei Gleichstand mit { $first }.
+    }
+client-won-together = { $names } gewinnen gemeinsam mit { $first }.
+client-not-finished = Diese Partie wurde nicht zu Ende gespielt.
+client-place = { $place }. Platz
+client-count-players = { $count } Spieler
+client-count-rounds =
+    { $count ->
+        [one] 1 Runde
+       *[other] { $count } Runden
+    }
+client-count-plies =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+client-count-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+client-rematch = Revanche
+client-rematch-about = Die anderen werden gefragt, sobald du drückst; ihre Plätze bleiben für sie frei.
+client-rematch-bots = Dieselben Bots setzen sich sofort wieder hin.
+client-step-through = Zug für Zug ansehen
+client-copy-link = Link kopieren
+client-download-json = Aufzeichnung (JSON)
+client-download-text = Notation (Text)
+client-points-from = Woher die Punkte kamen
+client-most-underlined = das meiste einer Zeile ist unterstrichen
+client-points-source = Punkte aus
+client-total = Summe
+client-line-by-line = Zeile für Zeile
+client-times = { $count }× { $name }
+client-count = { $count }
+client-points-rounds = Punkte nach jeder Runde
+client-points-chart = Punkte nach jeder Runde als Linien; am Ende: { $names }
+client-as-table = Als Tabelle
+client-after-round = Nach
+client-chances = Siegchance
+client-chances-about = nach jeder Entscheidung, wie ein Meister sie sieht
+client-chances-chart = Siegchancen im Lauf der Partie; am Ende: { $names }
+client-chances-way = Wie es gezeichnet ist
+client-chances-together = Alle zusammen
+client-chances-apart = Einzeln, mit Schwankung
+client-chances-slider = Stelle in der Partie
+client-chances-look = Diesen Zug ansehen
+client-ply-short = Zug { $number }
+client-judge = Partie beurteilen
+client-judge-about = Wie sich alle Siegchancen entwickelt haben, die größten Fehler und die Wendepunkte. Das dauert bis zu einer Minute.
+client-judging = Die Partie wird beurteilt …
+client-judging-about = Das dauert bis zu einer Minute. Du kannst die Seite solange verlassen.
+client-judging-waits = Andere Partien sind vorher dran …
+client-judging-done = { $done } von { $total } Entscheidungen
+client-moments = Wendepunkte und Fehler
+client-moments-none = Keine Entscheidung hebt sich von der Schwankung ab.
+client-moments-noise = Etwa ± { $noise } % sind Schwankung; kleinere Änderungen stehen nicht hier.
+client-moment-mistake = Fehler
+client-moment-strong = stark
+client-moment-turn = Wendepunkt
+client-moment-better = um { $size } % (± { $noise }) besser:
+client-moment-next = um { $size } % (± { $noise }) besser als
+client-moment-for = für { $name }
+client-to-chances = Siegchancen
+client-score-buildings = Gebaute Häuser
+client-score-effects = Wirkung von Häusern
+client-score-owner = Andere auf eigenen Häusern
+client-score-castle = Schloss
+client-score-site = Lieferungen an die Baustelle
+client-score-prestige = Prestigebauten
+client-score-monuments = Monumente
+client-score-favors = Gunst
+client-score-characters = Charaktere
+client-score-goods = Waren und Geld am Ende
+client-score-cubes = Übrige Waren
+client-score-gold = Übriges Gold
+client-score-deniers = Denare
+client-score-gold-symbols = Goldsymbole
+client-score-silver = Silber
+client-score-coins-kept = Münzen auf Karten
+client-score-gold-before = Unterwegs eingenommen
+client-score-other = Sonstiges
+client-result = Zur Auswertung
+
+## Partien
+
+client-games-own = Deine Partien
+client-games-none = Noch hast du keine Partie zu Ende gespielt.
+client-games-zip = Alle herunterladen
+client-more = Mehr
+client-bring = Eine Aufzeichnung mitbringen
+client-bring-about = Eine Datei von hier oder vom Terminal, als JSON oder in der Notation. Sie wird geprüft und lässt sich dann Zug für Zug ansehen.
+client-bring-file = Datei wählen
+client-bring-reading = Wird geprüft …
+client-game-loading = Die Partie wird geholt …
+client-game-running = Diese Partie läuft noch.
+client-game-running-about = Ansehen kann man sie, wenn sie zu Ende ist: In ihr steht alles, was verdeckt ist.
+client-game-unknown = Diese Partie gibt es nicht.
+client-game-closed = Diese Partie lässt sich hier nicht zeigen.
+client-refused-no-board = Für dieses Spiel gibt es hier noch kein Brett.
+client-to-table = Zum Tisch
+client-to-games = Zu den Partien
+
+## Zug für Zug
+
+client-replay-game = Die Partie Zug für Zug
+client-ply = Zug { $number } von { $last }
+client-ply-start = So beginnt die Partie.
+client-ply-quiet = Nichts bewegt sich.
+client-ply-slider = Stelle der Partie
+client-ply-first = An den Anfang
+client-ply-back = Ein Zug zurück
+client-ply-on = Ein Zug vor
+client-ply-last = Ans Ende
+client-run = Abspielen
+client-pause = Anhalten
+client-pace-of = Tempo
+client-pace-0 = langsam
+client-pace-1 = normal
+client-pace-2 = schnell
+client-pace-3 = sofort
+client-eyes = Sicht von
+client-eyes-open = alles offen
+client-eyes-spectator = Zuschauer
+client-copy-ply = Link zu diesem Zug
+client-to-result = Zum Ergebnis
+
+## Nachschlagen
+
+client-rules = Regeln
+client-rules-games = Spiele
+client-rules-parts = Regeln oder Spielmaterial
+client-rules-own-words = In eigenen Worten, Satz für Satz mit Nummer. Ein Fragezeichen steht, wo eine Zahl nicht gesichert ist.
+client-rules-page = Als Seite
+client-rules-loading = Die Regeln werden aufgeschlagen …
+client-rules-naming = Regeln, die es nennen
+client-lookup-pieces = Spielmaterial
+client-contents = Inhalt
+client-search = Suchen
+client-search-hint = Name, Wirkung oder Regel …
+client-search-clear = Suche leeren
+client-nothing-found = Nichts gefunden zu „{ $query }“.
+client-found = { $rules } Regeln und { $pieces } Teile gefunden
+client-confidence = Wie sicher
+client-confidence-all = alle
+client-confidence-sure = sicher
+client-confidence-doubtful = ungesichert
+client-confidence-none = Davon ist nichts da.
+client-close = Schließen
+client-gallery-character = Charaktere
+client-gallery-development = Entwicklungen
+client-gallery-suit = Farben
+client-gallery-line = Gunstreihen
+client-gallery-part = Teile des Schlosses
+client-gallery-section = Teile des Schlosses
+client-gallery-space = Felder

@@ -15,6 +15,37 @@ client-confirm = Confirm before doing
 client-sounds = Sounds
 client-patterns = Strong patterns on the pieces
 
+## Keys
+
+client-keys = Keys
+client-key-arrows = arrows
+client-key-sideways = left, right
+client-key-enter = Enter
+client-key-shift = Shift
+client-key-home = Home
+client-key-end = End
+client-key-space = Space
+client-keys-play = To the start page
+client-keys-games = To your games
+client-keys-rules = To the rules
+client-keys-new = New table
+client-keys-search = Search the rules
+client-keys-things = From thing to thing on the board
+client-keys-do = Choose, once more: do it
+client-keys-buttons = The button with this sign
+client-keys-all = List all choices
+client-keys-back = Take back
+client-keys-hint = Ask for a hint
+client-keys-since = Show what happened since your move
+client-keys-text = The board in words
+client-keys-look-up = Look up the rules
+client-keys-escape = Drop the choice, skip motion
+client-keys-ply = One move back or on
+client-keys-round = One round back or on
+client-keys-ends = To the beginning or the end
+client-keys-plays = Play and pause
+client-keys-list = This list
+
 ## Connection
 
 client-connection-connecting = Connecting …
@@ -22,10 +53,13 @@ client-connection-offline = No connection. The table waits, nothing is lost.
 client-connection-reconnecting = The connection broke. It comes back by itself, nothing is lost.
 client-connection-restarting = The server restarts and is back in a moment. Nothing is lost.
 client-connection-outdated = This page is older than the server. Load it anew, the game stays.
+client-connection-crowded = Baumeister is open in too many tabs here. Close some, this one then goes on.
 client-connection-signed-out = You are signed out on this device.
+client-new-version = There is a newer version of this page. Reload when it suits you, the game stays.
 client-reload = Reload
 client-try-again = Try again
 client-page-failed = This cannot be loaded right now.
+client-page-failed-about = Perhaps there is no connection, or there is a newer version. Your games are safe.
 client-loading = Setting the table …
 
 ## States
@@ -49,6 +83,154 @@ client-refused-seat-taken = The seat was taken meanwhile.
 client-refused-already-seated = You sit at this table already.
 client-refused-unknown-table = This table is not there any more.
 client-refused-too-many = Those were too many requests. Wait a moment.
+client-refused-unexpected = That did not work. It is our mistake; try again.
+client-refused-unavailable = The server cannot answer right now. Try again in a moment.
+client-refused-not-signed-in = This browser is signed out.
+client-refused-csrf-missing = This page is too old. Reload it.
+client-refused-bad-name = Nobody can have this name. Letters, digits and single spaces do.
+client-refused-name-taken = Somebody has this name, or one very much like it.
+client-refused-bad-password = A password has { $least } to { $most } characters.
+client-refused-wrong-password = Name and password do not fit together.
+client-refused-already-signed-in = This browser is signed in already.
+client-refused-unknown-device = This device is signed out already.
+client-refused-unknown-person = This person is not here any more.
+client-refused-too-many-tables = You have { $most } such tables already. End one first.
+client-refused-table-not-open = The game has begun already.
+client-refused-not-the-host = Only who made the table can do that.
+client-refused-seats-free =
+    { $free ->
+        [one] 1 seat is still free.
+       *[other] { $free } seats are still free.
+    }
+client-refused-not-seated = You do not sit at this table.
+client-refused-outdated = The game has gone on meanwhile. Look again.
+client-refused-number-taken = Somebody was faster. Look again.
+client-refused-table-finished = The game is over.
+client-refused-already-asked = The others are being asked already.
+client-refused-ask-gone = Nobody asks that any more.
+client-refused-not-asked = You are not asked about this.
+client-refused-still-here = This person is at the table.
+client-refused-not-away = No bot plays in your place.
+client-refused-not-your-seat = This seat is not yours.
+client-refused-not-confirmed = Somebody else is looking at this screen now.
+client-refused-busy = Too much at once at this table. Try again in a moment.
+client-refused-restarting = The server restarts. Try again in a moment.
+client-refused-store-failed = It could not be saved, so nothing has happened. Try again.
+client-refused-server-fault = The server made a mistake. Nothing has happened; try again.
+client-refused-too-much = That was too much at once. Wait a moment.
+client-refused-message-too-large = That is too long.
+client-refused-not-begun = The game has not begun yet.
+client-refused-no-hints = At this table there are no hints.
+client-refused-analysis-busy = Too many games are being judged. Try again in a few minutes.
+client-refused-analysis-failed = This game could not be judged.
+
+## Account
+
+client-account = You and your settings
+client-account-of = { $name }: your account and settings
+client-name = Name
+client-you-guest = You play as a guest. That is enough for everything.
+client-you-account = This is your account.
+client-you-nobody = Nobody sits here yet. A name is enough.
+client-saved = Saved.
+client-no = No
+client-nobody = deleted person
+client-loading-part = Loading …
+client-keep = Keep name and games
+client-keep-about = With a password the name { $name } is yours alone, and you find your tables on every device. We ask for no mail address; nobody can send you a forgotten password.
+client-keep-do = Keep it with this password
+client-kept = Kept. You can sign in with name and password now.
+client-password = Password
+client-password-old = Present password
+client-password-new = New password
+client-password-show = Show what I write
+client-password-change = Change the password
+client-password-change-about = All other devices of { $name } are signed out then.
+client-password-changed = Changed. All other devices are signed out.
+client-sign-in = Sign in
+client-sign-in-about = If you have an account here already.
+client-sign-in-about-guest = If you have an account here already. What you play as a guest can come along.
+client-sign-out = Sign out
+client-sign-out-guest = A guest cannot come back: seats and games of this name stay behind. Keep them with a password first, or leave them?
+client-offer = Take along what { $name } plays?
+client-offer-about =
+    { $count ->
+        [0] This browser was a guest before. There is no table to take along.
+        [one] The guest of this browser sits at 1 table. It can be { $name }’s from now on.
+       *[other] The guest of this browser sits at { $count } tables. They can be { $name }’s from now on.
+    }
+client-offer-take = Take along
+client-offer-leave = Leave them
+client-devices = Devices
+client-device-this = this one here
+client-device-seen = last used { $when }
+client-device-unknown = Unknown device
+client-device-end = End
+client-device-end-of = Sign out { $device }
+client-muted = Muted people
+client-muted-about = You do not see what they say at a table.
+client-settings-browser = kept in this browser
+client-settings-account = on all your devices
+client-language-name = Language
+client-theme = Light
+client-pieces = Pieces
+client-patterns-plain = Colour and sign
+client-patterns-strong = Strong patterns
+client-patterns-about = Every colour has its own sign. Strong patterns hatch the pieces as well, for whoever cannot tell the colours apart.
+client-confirm-name = Deciding
+client-confirm-about = Without it one click is the move; what came to light cannot be taken back without the others.
+client-sounds-about = Wood, stone, coins, and a bell when it is your turn
+client-zone = Time zone
+client-zone-here = As here: { $zone }
+client-own-games = Your games
+client-own-games-about = The records of all games you have finished, for replaying and for study.
+client-own-games-none = No game is finished yet. The records will be here to take away.
+client-own-games-download = Download all
+client-delete = Delete me
+client-delete-about = Name, devices, settings and everything you said are deleted. Games you played stay for the others, without your name.
+client-delete-guest = Really delete? This cannot be undone.
+client-delete-sure = Really delete? This cannot be undone, and needs your password.
+client-delete-yes = Delete for ever
+
+## People at a table
+
+client-people = At the table
+client-looking-on =
+    { $count ->
+        [one] 1 looks on
+       *[other] { $count } look on
+    }
+client-at-screen = at this screen
+client-spectator = You are looking on
+client-watching = You are looking on. Hands stay hidden.
+client-wait-shared = Whoever is asked next gets the screen.
+client-mute = Mute
+client-mute-of = Mute { $name }
+client-unmute = Hear again
+client-unmute-of = Hear { $name } again
+client-report = Report
+client-report-of = Report { $name }
+client-report-about = What did { $name } do? The host of this server reads it.
+client-report-send = Send to the host
+client-report-done = Thank you. The host of this server will read it.
+client-bot-for = Let a bot play on
+client-copy-watch = Copy the link for spectators
+client-end = End the game
+client-end-sure = All who play have to agree. The game then ends without a result.
+client-end-sure-alone = The game ends without a result, for ever.
+client-end-yes = Ask the others
+client-end-yes-alone = End it
+client-resign = Give up
+client-resign-sure = A bot plays on in your place, for good. Your points stay, but you cannot win any more.
+client-resign-yes = Give up
+client-away-you = A bot plays for { $name } meanwhile.
+client-return = Sit down again
+client-pass = Pass the screen to { $name }.
+client-pass-about = Everything is covered until then.
+client-pass-here = I am { $name }
+client-pass-look = { $name } looks once more
+client-pass-to = Pass the screen
+client-move-kept = Kept. It is sent as soon as the connection is back, unless the game has gone on by then.
 
 ## Menu and start
 
@@ -61,7 +243,7 @@ client-waiting =
        *[other] { $count } tables wait for you
     }
 client-hero = Four building games, one table.
-client-hero-about = In the browser today Caylus 1303, soon Caylus, Magna Carta and Villagers, too: alone against bots or with friends, live or over days. No account, no ads.
+client-hero-about = Caylus, Magna Carta, Caylus 1303 and Villagers in the browser: alone against bots or with friends, live or over days. No account, no ads.
 client-your-turn = Your turn
 client-others-turn = Others to move
 client-own-tables = Your tables
@@ -131,6 +313,8 @@ client-manner-bots = Against bots
 client-manner-bots-about = now, undo as often as you like
 client-manner-friends = With friends
 client-manner-friends-about = by link, bots fill the rest
+client-manner-here = At this screen
+client-manner-here-about = pass it around, hands stay hidden
 client-manner-open = Open table
 client-manner-open-about = whoever comes may play
 client-seats = Seats
@@ -138,6 +322,15 @@ client-seats-about = { $least } to { $most } players
 client-seat = Seat { $number }
 client-seat-bot = Bot
 client-seat-open = Person
+client-seat-shared = Here too
+client-seat-bot-about = plays at once
+client-seat-open-about = comes by link
+client-seat-shared-about = shares this screen
+client-seat-closed-about = nobody sits here
+client-seat-label = Name at seat { $number }
+client-seat-named = Player { $number }
+client-seat-nameless = Whoever plays at this screen needs a name.
+client-seat-reserved = kept for { $name }
 client-seat-closed = closed
 client-seat-free = still free
 client-seats-free =
@@ -147,14 +340,14 @@ client-seats-free =
     }
 client-seats-full = All seats are taken.
 client-level = Strength
-client-level-random = Chance
+client-level-random = Random
 client-level-apprentice = Apprentice
 client-level-journeyman = Journeyman
 client-level-master = Master
 client-level-grandmaster = Grandmaster
 client-level-random-about = Does anything at all. To try things out.
 client-level-apprentice-about = Takes what brings the most right now.
-client-level-journeyman-about = Looks one round ahead.
+client-level-journeyman-about = Looks one step ahead.
 client-level-master-about = Reckons with what others do.
 client-level-grandmaster-about = The strongest we have.
 client-pace = Pace
@@ -167,6 +360,8 @@ client-invited = By link only
 client-listed = Open to all
 client-spectators = Spectators allowed (they never see a hand)
 client-undo-past-news = Undo even after something came to light, if all agree
+client-hints-allowed = Hints: whoever is asked may see what a Master would do
+client-hints-for-all = With hints
 client-rules-of = Rules of { $game }
 client-summary = Summary
 client-sheet =
@@ -176,6 +371,7 @@ client-sheet =
 client-sheet-seats =
     { $open ->
         [0] { $bots ->
+            [0] You
             [one] You and 1 bot
            *[other] You and { $bots } bots
         }
@@ -184,12 +380,22 @@ client-sheet-seats =
            *[other] You, { $open } more, { $bots } bots
         }
     }
+client-sheet-shared = { $count } people share this screen
 client-open-table = Open the table
 client-start = Begin the game
 client-copy = Copy
 client-copied = Copied
 client-fill = Fill with bots and begin
 client-wait-host = It begins as soon as the table is full.
+client-join-here = One more at this screen
+client-join-here-name = Their name
+client-leave = Leave the table
+client-leave-sure = Your seat becomes free.
+client-leave-last = Nobody else sits here: the table disappears.
+client-invitation-used = All seats of this table are taken.
+client-invitation-used-about = Somebody was faster. Whoever has a seat may still give it up.
+client-invitation-used-watch = Somebody was faster. Stay here and you can look on as soon as it begins.
+client-invitation-own = Make a table of your own
 
 ## Table
 
@@ -205,6 +411,7 @@ client-text = Board in words
 client-round = Round { $round }
 client-rounds = Round { $round } of { $of }
 client-turn-you = your turn
+client-last-move = last move { $when }
 client-turn-you-title = Your turn
 client-turn = to move
 client-you = you
@@ -230,6 +437,25 @@ client-back = Undo
 client-replay = Since your move
 client-replaying = Since your last move
 client-skip-motion = Skip
+client-hint = Hint
+client-hint-ask = Hint
+client-hint-drop = Put the hint away
+client-hint-thinking = A Master is thinking …
+client-hint-about = Chance of winning and how far it may be off.
+client-hint-clear = A clear case.
+client-hint-likely = Most likely the best.
+client-hint-open = Several are about as good.
+client-hint-only = There is only this.
+client-hint-chance = { $chance } % ± { $noise }
+client-hint-others =
+    { $count ->
+        [one] 1 more that was hardly looked at
+       *[other] { $count } more that were hardly looked at
+    }
+client-hint-busy = Nobody had time to think just now.
+client-hint-late = No answer has come.
+client-hint-outdated = The game has gone on meanwhile.
+client-hints-said = There are hints at this table: whoever is asked may see what a Master would do.
 
 client-log = Log
 client-log-since = – since your last move –
@@ -271,3 +497,178 @@ client-won =
        *[other] { $names } win.
     }
 client-stopped = The game was ended without a result.
+
+## After the game
+
+client-games = Games
+client-after-game = After the game
+client-won-by =
+    { $mine ->
+        [yes] You win { $first } to { $second }.
+       *[no] { $name } wins { $first } to { $second }.
+    }
+client-won-tie =
+    { $mine ->
+        [yes] You win the tie at { $first }.
+       *[no] { $name } wins the tie at { $first }.
+    }
+client-won-together = { $names } win together with { $first }.
+client-not-finished = This game was not played to its end.
+client-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+client-count-players = { $count } players
+client-count-rounds =
+    { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }
+client-count-plies =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+client-count-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+client-rematch = Rematch
+client-rematch-about = The others are asked as soon as you press it; their seats are kept for them.
+client-rematch-bots = The same bots sit down again at once.
+client-step-through = Step through it
+client-copy-link = Copy link
+client-download-json = Record (JSON)
+client-download-text = Notation (text)
+client-points-from = Where the points came from
+client-most-underlined = most of a row underlined
+client-points-source = Points from
+client-total = Total
+client-line-by-line = Line by line
+client-times = { $count }× { $name }
+client-count = { $count }
+client-points-rounds = Points after each round
+client-points-chart = Points after each round as lines; at the end: { $names }
+client-as-table = As a table
+client-after-round = After
+client-chances = Chance of winning
+client-chances-about = after every decision, as a Master sees it
+client-chances-chart = Chances of winning over the game; at the end: { $names }
+client-chances-way = How it is drawn
+client-chances-together = All together
+client-chances-apart = One by one, with the noise
+client-chances-slider = Place in the game
+client-chances-look = Look at this move
+client-ply-short = Move { $number }
+client-judge = Judge this game
+client-judge-about = How everybody's chances went, the largest mistakes and the turning points. That takes up to a minute.
+client-judging = The game is being judged …
+client-judging-about = That takes up to a minute. You may leave the page meanwhile.
+client-judging-waits = Other games come first …
+client-judging-done = { $done } of { $total } decisions
+client-moments = Turning points and mistakes
+client-moments-none = No decision stood out from the noise.
+client-moments-noise = About ± { $noise } % is noise; smaller changes are not listed.
+client-moment-mistake = mistake
+client-moment-strong = strong
+client-moment-turn = turning point
+client-moment-better = better by { $size } % (± { $noise }):
+client-moment-next = by { $size } % (± { $noise }) better than
+client-moment-for = for { $name }
+client-to-chances = Chances
+client-score-buildings = Buildings built
+client-score-effects = Effects of buildings
+client-score-owner = Others on own buildings
+client-score-castle = Castle
+client-score-site = Deliveries to the site
+client-score-prestige = Prestige buildings
+client-score-monuments = Monuments
+client-score-favors = Favors
+client-score-characters = Characters
+client-score-goods = Goods and money at the end
+client-score-cubes = Goods left over
+client-score-gold = Gold left over
+client-score-deniers = Deniers
+client-score-gold-symbols = Gold symbols
+client-score-silver = Silver
+client-score-coins-kept = Coins on cards
+client-score-gold-before = Taken on the way
+client-score-other = Other
+client-result = To the scoring
+
+## Games
+
+client-games-own = Your games
+client-games-none = You have not finished a game yet.
+client-games-zip = Download all
+client-more = More
+client-bring = Bring a record
+client-bring-about = A file from here or from the terminal, as JSON or in the notation. It is checked and can then be stepped through.
+client-bring-file = Choose a file
+client-bring-reading = Being checked …
+client-game-loading = The game is being fetched …
+client-game-running = This game is still being played.
+client-game-running-about = It can be looked at when it is over: everything hidden is in it.
+client-game-unknown = There is no such game.
+client-game-closed = This game cannot be shown here.
+client-refused-no-board = There is no board for this game here yet.
+client-to-table = To the table
+client-to-games = To the games
+
+## Move by move
+
+client-replay-game = The game move by move
+client-ply = Move { $number } of { $last }
+client-ply-start = This is how the game begins.
+client-ply-quiet = Nothing moves.
+client-ply-slider = Place in the game
+client-ply-first = To the beginning
+client-ply-back = One move back
+client-ply-on = One move on
+client-ply-last = To the end
+client-run = Play
+client-pause = Pause
+client-pace-of = Speed
+client-pace-0 = slow
+client-pace-1 = normal
+client-pace-2 = fast
+client-pace-3 = at once
+client-eyes = Seen by
+client-eyes-open = all open
+client-eyes-spectator = spectator
+client-copy-ply = Link to this move
+client-to-result = To the result
+
+## Looking things up
+
+client-rules = Rules
+client-rules-games = Titles
+client-rules-parts = Rules or pieces
+client-rules-own-words = In our own words, every sentence with its number. A question mark stands where a figure is not confirmed.
+client-rules-page = As a page
+client-rules-loading = The rules are being opened …
+client-rules-naming = Rules that name it
+client-lookup-pieces = Pieces
+client-contents = Contents
+client-search = Search
+client-search-hint = Name, effect or rule …
+client-search-clear = Clear the search
+client-nothing-found = Nothing found for “{ $query }”.
+client-found = { $rules } rules and { $pieces } pieces found
+client-confidence = How sure
+client-confidence-all = all
+client-confidence-sure = sure
+client-confidence-doubtful = unconfirmed
+client-confidence-none = There is none of these.
+client-close = Close
+client-gallery-character = Characters
+client-gallery-development = Developments
+client-gallery-suit = Suits
+client-gallery-line = Favor lines
+client-gallery-part = Parts of the castle
+client-gallery-section = Parts of the castle
+client-gallery-space = Spaces

@@ -1,8 +1,9 @@
 // Things in words: names of the elements on the board, explanations, and (all together) the text view.
 // One function per kind of thing, so that a component words only what changed.
-import { doubtful, type Piece } from '../../lib/figures'
+import type { Piece } from '../../lib/figures'
 import type { Explanation, Table, Words } from '../../lib/table.svelte'
 import { say, textId, texts, type Amounts, type EffectOption } from '../../lib/texts.svelte'
+import { doubtWords, join, people } from '../wording'
 import type { Caylus1303View, Player, SiteTile, Space } from '../../../types/caylus1303'
 
 export type Caylus = Table<Caylus1303View>
@@ -10,7 +11,6 @@ type Side = 'start_side' | 'build_side'
 const GAME = 'caylus1303'
 const LAST_SPACE = 28
 
-const people = (seats: readonly number[]) => seats.map(texts.name).join(', ')
 export const tileName = (id: string) => say(textId(GAME, 'tile', id))
 export const characterName = (id: string) => say(textId(GAME, 'character', id))
 /** The side of a tile that lies up; a residence is drawn as one whatever tile it was. */
@@ -26,8 +26,6 @@ function tileFacts(tile: Piece, side: Side): string[] {
   return facts
 }
 
-const doubtWords = (piece: Piece, ...fields: string[]) => (doubtful(piece, ...fields) ? `${say(`confidence-${piece.confidence}`)}: ${say(`confidence-${piece.confidence}-about`)}` : undefined)
-
 function spaceFacts(space: Space, tile: Piece | null, view: Caylus1303View): string[] {
   const facts = space.tile && tile ? (space.side === 'residence' ? [say('caylus1303-kind-residence')] : tileFacts(tile, sideOf(space))) : [say(view.next_space === space.number ? 'caylus1303-client-next' : 'caylus1303-empty-space')]
   if (space.owner !== null) facts.push(say('caylus1303-client-owner', { name: texts.name(space.owner) }))
@@ -38,7 +36,6 @@ function spaceFacts(space: Space, tile: Piece | null, view: Caylus1303View): str
 }
 
 const spaceTitle = (space: Space) => `${say('caylus1303-place', { number: space.number })}${space.tile ? `, ${space.side === 'residence' ? say('caylus1303-tile-residence') : tileName(space.tile)}` : ''}`
-const join = (title: string, facts: string[], doubt?: string) => [title, ...facts, ...(doubt ? [say('client-unconfirmed')] : [])].join(', ')
 
 export const spaceWords = (space: Space, tile: Piece | null, view: Caylus1303View) => join(spaceTitle(space), spaceFacts(space, tile, view), tile ? doubtWords(tile, sideOf(space)) : undefined)
 export const gapWords = (gap: number) => (gap > LAST_SPACE ? say('caylus1303-board-provost-beyond', { steps: gap - LAST_SPACE }) : say('caylus1303-board-provost-at', { gap }))
@@ -48,7 +45,7 @@ export const slotWords = (slot: SiteTile, tile: Piece) => join(tileName(slot.til
 const priceFacts = (tile: Piece) => [`${say('caylus1303-field-cost')}: ${texts.amounts(tile.cost!)}`, say('amount-points', { count: tile.points! })]
 export const supplyWords = (id: string, tile: Piece) => join(tileName(id), [...tileFacts(tile, 'build_side'), ...priceFacts(tile)], doubtWords(tile, 'cost', 'points', 'build_side'))
 
-function characterAbout(id: string, character: Piece): string {
+export function characterAbout(id: string, character: Piece): string {
   const figures: Record<string, number> = {}
   for (const option of character.effect ?? []) {
     for (const [verb, value] of Object.entries(option)) {
@@ -83,26 +80,55 @@ export function sections({ view, pieces: { tile = {}, character = {} } }: Caylus
   ]
 }
 
-/** What hover, focus or long press say. Rules are named by their section of the ledger. */
+/** Which statements of the ledger are about a tile; those of its two sides where they differ. */
+const STATEMENTS: Record<string, string[] | Record<Side, string[]>> = {
+  fairground: ['fairground-01'], lawyer: ['lawyer-01', 'lawyer-02'], carpenter: ['carpenter-01', 'carpenter-04'], toll: ['toll-01', 'provost-02'],
+  guilds_bridge: ['bridge-01', 'bridge-02'],
+  start_farm: ['start-01'], start_sawmill: ['start-01'], start_quarry: ['start-01'], start_market: ['start-02'], start_guild_any: ['start-03'], start_guild_stone: ['start-03'],
+  start_carpenter: ['start-04', 'carpenter-01'],
+  wood_farm: { start_side: ['wood-02'], build_side: ['wood-03'] }, wood_sawmill: { start_side: ['wood-02'], build_side: ['wood-03'] },
+  wood_quarry: { start_side: ['wood-02'], build_side: ['wood-03'] }, wood_spinning_mill: { start_side: ['wood-02'], build_side: ['wood-03'] },
+  wood_market: ['wood-04'], wood_covered_market: ['wood-05'], wood_tailor: ['wood-06'], wood_manor: { start_side: ['wood-07'], build_side: ['wood-08'] },
+  wood_stonemason: { start_side: ['wood-10'], build_side: ['wood-09'] },
+  stone_farm: { start_side: ['stone-02'], build_side: ['stone-03', 'bonus-01'] }, stone_sawmill: { start_side: ['stone-02'], build_side: ['stone-03', 'bonus-01'] },
+  stone_quarry: { start_side: ['stone-02'], build_side: ['stone-03', 'bonus-01'] }, stone_gold_mine: ['stone-04'], stone_foundry: ['stone-05'], stone_alchemist: ['stone-06'],
+  stone_guild: ['stone-07'], stone_church: ['stone-08'], stone_jeweler: ['stone-09'],
+  monument_theater: ['monument-03'], monument_garden: ['monument-02'], monument_factory: ['monument-02'], monument_granary: ['monument-02'],
+  residence: ['stewardship-03', 'stewardship-07'],
+}
+/** Cost and points of all tiles of a kind stand in one statement. */
+const OF_COSTS: Record<string, string> = { wood: 'wood-01', stone: 'stone-01', monument: 'monument-01' }
+const named = (...statements: string[]) => statements.map((statement) => `1303-${statement}`)
+function rulesOf(tile: Piece, side: Side): string[] {
+  const about = STATEMENTS[tile.id] ?? []
+  return named(...(Array.isArray(about) ? about : about[side]))
+}
+const priceRules = (tile: Piece) => named(...(tile.kind && OF_COSTS[tile.kind] ? [OF_COSTS[tile.kind]!] : []))
+
+/** What hover, focus or long press say. Rules are named by their number in the ledger. */
 export function explain({ view, pieces: { tile = {}, character = {} } }: Caylus, at: string): Explanation | null {
   const [region, name = '', part, id = ''] = at.split('/')
   const person = part === 'characters' ? id : region === 'board_characters' ? name : ''
-  if (person) return { title: characterName(person), facts: [characterAbout(person, character[person]!)], rules: [`1303-char-${person.replaceAll('_', '-')}-01`] }
+  if (person) return { title: characterName(person), facts: [characterAbout(person, character[person]!)], rules: named(`char-${person.replaceAll('_', '-')}-1`) }
+  if (part === 'goods') return { title: say(`amount-${id}`, { count: view.players[Number(name)]!.goods[id as keyof Player['goods']] }), facts: [], rules: named('limit-04', 'carpenter-04') }
   if (region === 'supply') {
     const piece = tile[name]!
-    return { title: tileName(name), facts: [...tileFacts(piece, 'build_side'), ...priceFacts(piece)], doubt: doubtWords(piece, 'cost', 'points', 'build_side') }
+    return { title: tileName(name), facts: [...tileFacts(piece, 'build_side'), ...priceFacts(piece)], doubt: doubtWords(piece, 'cost', 'points', 'build_side'), rules: [...rulesOf(piece, 'build_side'), ...priceRules(piece)] }
   }
+  if (region === 'bridge') return { title: tileName('guilds_bridge'), facts: view.bridge.length ? [say('caylus1303-client-passed-order', { names: people(view.bridge) })] : [], rules: named('planning-10', 'planning-11') }
+  if (region === 'site_workers') return { title: say('caylus1303-place-site'), facts: [view.site_workers.length ? people(view.site_workers) : say('caylus1303-board-site-nobody')], rules: named('planning-09', 'delivery-02') }
+  if (region === 'gaps') return { title: gapWords(Number(name)), facts: [], rules: named('provost-01', Number(name) > LAST_SPACE ? 'provost-03' : 'activation-02') }
   if (region === 'site_tiles') {
     const slot = view.site_tiles.find((one) => String(one.slot) === name)!
     const piece = tile[slot.tile]!
-    return { title: tileName(slot.tile), facts: [...tileFacts(piece, 'start_side'), openWords(slot)], doubt: doubtWords(piece, 'start_side'), rules: ['1303-favor-01'] }
+    return { title: tileName(slot.tile), facts: [...tileFacts(piece, 'start_side'), openWords(slot)], doubt: doubtWords(piece, 'start_side'), rules: [...rulesOf(piece, 'start_side'), ...named('favor-04', ...(slot.open ? [] : ['favor-06']))] }
   }
   if (region !== 'road') return null
   const space = view.road[Number(name) - 1]!
   const piece = space.tile ? tile[space.tile]! : null
   return {
     title: spaceTitle(space), facts: spaceFacts(space, piece, view), doubt: piece ? doubtWords(piece, sideOf(space)) : undefined,
-    rules: piece?.kind === 'printed' ? [`1303-${name === '5' ? 'bridge' : piece.id}-01`] : [],
+    rules: !piece ? named('carpenter-02') : space.side === 'residence' ? named(...(STATEMENTS.residence as string[])) : piece.kind === 'monument' ? [...rulesOf(piece, 'build_side'), ...priceRules(piece)] : rulesOf(piece, sideOf(space)),
   }
 }
 

@@ -1,0 +1,10 @@
+// How the pieces are drawn where nobody plays: the building tiles.
+import type { Gallery } from '..'
+import '../road.css'
+import roadSymbols from '../road.svg?raw'
+import './board.css'
+import Drawing from './Drawing.svelte'
+import icons from './icons.json?sprite'
+import symbols from './symbols.svg?raw'
+
+export default { symbols: [symbols, roadSymbols, icons], Drawing, kinds: ['tile'] } satisfies Gallery

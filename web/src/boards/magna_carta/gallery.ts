@@ -1,0 +1,10 @@
+// How the pieces are drawn where nobody plays: the cards.
+import type { Gallery } from '..'
+import '../road.css'
+import road from '../road.svg?raw'
+import './board.css'
+import Drawing from './Drawing.svelte'
+import icons from './icons.json?sprite'
+import symbols from './symbols.svg?raw'
+
+export default { symbols: [road, symbols, icons], Drawing, kinds: ['card'], wide: ['card'] } satisfies Gallery

@@ -1,0 +1,11 @@
+// Turns of phrase the boards share.
+import { doubtful, type Piece } from '../lib/figures'
+import { say, texts } from '../lib/texts.svelte'
+
+export const people = (seats: readonly number[]) => seats.map(texts.name).join(', ')
+
+/** How sure these figures of a piece are, if they are not. */
+export const doubtWords = (piece: Piece, ...fields: string[]) => (doubtful(piece, ...fields) ? `${say(`confidence-${piece.confidence}`)}: ${say(`confidence-${piece.confidence}-about`)}` : undefined)
+
+/** One line: what it is, what is to be said of it, and that a figure is not confirmed. */
+export const join = (title: string, facts: string[], doubt?: string) => [title, ...facts, ...(doubt ? [say('client-unconfirmed')] : [])].join(', ')
