@@ -1,4 +1,5 @@
-// Sideways scrolling, names that are cut, text that is too small, buttons that overlap or stick out.
+// Sideways scrolling, names that are cut, words broken without a hyphen, text that is too small, buttons that overlap or stick
+// out, pieces over names and numbers, symbols beyond the edge of their card.
 () => {
   const seen = (e) => e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden'
   const label = (e) => `${e.dataset?.knob ?? e.className?.baseVal ?? e.className} "${(e.textContent ?? '').trim().slice(0, 24)}"`
@@ -15,21 +16,62 @@
     range.selectNodeContents(walker.currentNode)
     const text = range.getBoundingClientRect()
     if (!text.width) continue
+    // A name that ends in dots says itself in full when one points at it.
+    if (parent.title === walker.currentNode.data && getComputedStyle(parent).textOverflow === 'ellipsis') continue
+    if (range.getClientRects().length > 1 && !parent.closest('.logo')) {
+      const node = walker.currentNode
+      for (const word of node.data.matchAll(/\p{L}+/gu)) {
+        // A soft hyphen that shows counts to the letter behind it.
+        range.setStart(node, word.index + (node.data[word.index - 1] === '\u00AD' ? 1 : 0))
+        range.setEnd(node, word.index + word[0].length)
+        if (new Set([...range.getClientRects()].map((r) => r.top)).size > 1) found.push(`broken "${word[0]}" in ${label(parent)}`)
+      }
+    }
     for (let box = parent; box && box !== document.body && !['auto', 'scroll'].includes(getComputedStyle(box).overflowX); box = box.parentElement) {
       const r = box.getBoundingClientRect()
       if (getComputedStyle(box).position === 'absolute') break
-      if (getComputedStyle(box).display !== 'inline' && (text.left < r.left - 1.5 || text.right > r.right + 1.5)) { found.push(`cut ${label(parent)} in ${box.className || box.tagName}`); break }
+      if (!['inline', 'contents'].includes(getComputedStyle(box).display) && (text.left < r.left - 1.5 || text.right > r.right + 1.5)) { found.push(`cut ${label(parent)} in ${box.className || box.tagName}`); break }
     }
   }
-  const things = [...document.querySelectorAll('button, a, .pass > *, .top > *, .pl header > *, .ws > *')].filter((e) => seen(e) && !e.matches('.prov, .skip') && getComputedStyle(e).display !== 'inline' && !e.closest('.roll, .su, .dec, .tabs, .menu, .gone, .acts.all, .open-over'))
+  const things = [...document.querySelectorAll('button, a, .pass > *, .top > *, .pl header > *, .ws > *')].filter((e) => seen(e) && !e.matches('.prov, .skip') && getComputedStyle(e).display !== 'inline' && !e.closest('.roll, .su, .dec, .tabs, .nav, .menu, .gone, .acts.all, .open-over'))
+  // The hand lies over what scrolls below it.
+  const docked = things.map((e) => !!e.closest('.dock, .oak, .sheet, dialog'))
   const boxes = things.map((e) => e.getBoundingClientRect())
   for (let i = 0; i < things.length; i++) {
+    const scrolled = things[i].closest('.hand')
+    if (scrolled && (boxes[i].left < scrolled.getBoundingClientRect().left || boxes[i].right > scrolled.getBoundingClientRect().right)) continue
     if (boxes[i].left < -1 || boxes[i].right > innerWidth + 1) found.push(`outside ${label(things[i])}`)
     for (let j = i + 1; j < things.length; j++) {
       const width = Math.min(boxes[i].right, boxes[j].right) - Math.max(boxes[i].left, boxes[j].left)
       const height = Math.min(boxes[i].bottom, boxes[j].bottom) - Math.max(boxes[i].top, boxes[j].top)
-      if (width > 1.5 && height > 1.5 && !things[i].contains(things[j]) && !things[j].contains(things[i])) found.push(`overlap ${label(things[i])} / ${label(things[j])}`)
+      if (width > 1.5 && height > 1.5 && docked[i] === docked[j] && !things[i].contains(things[j]) && !things[j].contains(things[i])) found.push(`overlap ${label(things[i])} / ${label(things[j])}`)
     }
+  }
+  const crosses = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5
+  const written = (selector) => [...document.querySelectorAll(selector)].filter(seen).map((e) => { range.selectNodeContents(e); return [e, range.getBoundingClientRect()] })
+  const names = written('.cell .ban b, .cell .no')
+  for (const piece of document.querySelectorAll('.own [data-piece], span.prov [data-piece]')) {
+    if (!seen(piece)) continue
+    const box = piece.getBoundingClientRect()
+    for (const [e, text] of names) if (crosses(box, text)) found.push(`${piece.dataset.piece} over ${label(e)}`)
+  }
+  for (const line of document.querySelectorAll('.rc .ln, .tile .ln, .cards .inner, .hand .vals')) {
+    if (!seen(line)) continue
+    const edge = line.closest('button').getBoundingClientRect()
+    const inside = [...line.children].filter(seen).map((e) => e.getBoundingClientRect())
+    if (inside.some((r) => r.left < edge.left + 0.5 || r.right > edge.right - 0.5 || r.bottom > edge.bottom + 1)) found.push(`symbols beyond ${label(line.closest('button'))}`)
+  }
+  for (const foot of document.querySelectorAll('.card > .foot')) {
+    if (seen(foot) && foot.getBoundingClientRect().bottom > foot.parentElement.getBoundingClientRect().bottom + 1) found.push(`spills ${label(foot.parentElement)}`)
+  }
+  // Scrolled to the end, the hand covers nothing.
+  const hand = document.querySelector('.oak')
+  if (hand && seen(hand)) {
+    const before = scrollY
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    const rest = hand.getBoundingClientRect().top - hand.previousElementSibling.getBoundingClientRect().bottom
+    if (rest < 0) found.push(`the hand covers ${-rest} of the village`)
+    scrollTo({ top: before, behavior: 'instant' })
   }
   return [...new Set(found)]
 }

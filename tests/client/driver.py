@@ -5,21 +5,50 @@ from __future__ import annotations
 import random
 from typing import Any, Literal, cast
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from tests.client.running import PATIENCE
 
 HEIGHTS = {360: 800, 768: 1024, 1440: 900}
-#: Logged by the browser itself: nobody has sat down yet; there is no such table; the test has ended the server.
+#: Logged by the browser itself: nobody has sat down yet; there is no such table; the game is not over yet; the file is
+#: no record; the test has ended the server.
 EXPECTED = (
     "401 (Unauthorized)",
     "404 (Not Found)",
+    "403 (Forbidden)",
+    "400 (Bad Request)",
     "WebSocket connection",
     "ERR_CONNECTION_REFUSED",
     "503 (Service Unavailable)",
 )
 
 Theme = Literal["light", "dark"]
+#: A request as the page itself makes it.
+REQUEST = """async ([method, path, body]) => {
+  const me = await (await fetch('/api/me')).json()
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': me.csrf ?? '' }
+  const answer = await fetch('/api' + path, { method, headers, body: body === null ? undefined : JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer.status === 204 ? null : answer.json()
+}"""
+#: Everything that can be read on the page, the log included, as a set; what people write to each other is left out.
+WORDS = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = new Set()
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement
+    const isSeen = !parent.closest('option, script, .gone, .chat, .logo') && parent.getClientRects().length
+    if (isSeen) found.add(walker.currentNode.data.trim())
+  }
+  return [...found].filter((text) => /[a-z]{2}/i.test(text))
+}"""
+
+#: Names of games and people, and words both languages have.
+SAME_WORDS = {
+    *("Caylus 1303", "Caylus", "Caylus Magna Carta", "Magna Carta", "Villagers", "Baumeister"),
+    *("Anna", "Bruno", "Anna, Bruno", "Clara", "Dietrich", "Emma", "Gast", "Bärbel", "Robo"),
+    *("Alchemist", "Bank", "Bot", "Camp", "Hotel", "Live", "LOS!", "Park", "Prestige", "Solo", "Statue", "Theater"),
+}
 
 
 class Client:
@@ -32,14 +61,17 @@ class Client:
         language: str = "de",
         theme: str = "light",
         motion: bool = False,
+        touch: bool = False,
     ) -> None:
         self.address = address
         self.faults: list[str] = []
+        self._expected: tuple[str, ...] = EXPECTED
         self.context = browser.new_context(
             viewport={"width": width, "height": HEIGHTS[width]},
             locale=language,
             color_scheme=cast("Theme", theme),
             reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page = self._open_page()
@@ -51,8 +83,12 @@ class Client:
         return page
 
     def _heard(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not any(part in text for part in EXPECTED):
+        if kind in ("error", "warning") and not any(part in text for part in self._expected):
             self.faults.append(text[:400])
+
+    def expect_refusals(self, *statuses: int) -> None:
+        """The test asks for what the server refuses with these answers, which the browser logs by itself."""
+        self._expected += tuple(f"responded with a status of {status} " for status in statuses)
 
     def close(self) -> None:
         self.context.close()
@@ -66,14 +102,31 @@ class Client:
         """The newcomer's way: one click on the start page."""
         self.go()
         self.page.click(f"[data-title={game}] .btn")
-        self.page.wait_for_selector("#board")
+        self.page.wait_for_selector("[data-settled=true] #board")
+        return self.code
+
+    def open_table(self, game: str, seats: int) -> str:
+        """A table of one's own against so many bots less one, with every module and option of the game on."""
+        self.go(f"/new?game={game}")
+        self.page.wait_for_selector(".opt")
+        for seat in range(2, self.page.locator(".seat").count() + 1):
+            self.page.click(f".seat >> nth={seat - 1} >> .seg label >> nth={0 if seat <= seats else 2}")
+        for box in self.page.query_selector_all(".opt input[type=checkbox]"):
+            box.check()
+        self.page.click(".sheet .btn")
+        self.page.wait_for_selector("[data-settled=true] #board")
         return self.code
 
     def resize(self, width: int) -> None:
         self.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
 
     def switch_theme(self, theme: str) -> None:
-        self.page.emulate_media(color_scheme=cast("Theme", theme))
+        """What the setting does; the wish of the browser counts only on the first visit."""
+        self.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+
+    @property
+    def language(self) -> str:
+        return self.page.get_attribute("html", "lang") or ""
 
     def switch_language(self, language: str) -> None:
         if self.page.get_attribute("html", "lang") != language:
@@ -83,6 +136,28 @@ class Client:
     @property
     def code(self) -> str:
         return self.page.url.rsplit("/", 1)[1].split("?")[0]
+
+    # ---- people and tables, without the pages that make them
+
+    def request(self, method: str, path: str, body: Any = None) -> Any:
+        return self.page.evaluate(REQUEST, [method, path, body])
+
+    def sit_down(self, name: str) -> None:
+        """As a guest of this name."""
+        self.go("/credits")
+        self.request("POST", "/people", {"name": name, "language": self.page.get_attribute("html", "lang")})
+
+    def make_table(self, *seats: str, **wish: Any) -> str:
+        """A table of Caylus 1303, unless another game is wished for; the first seat is one's own. Its code."""
+        kinds = {
+            "me": {"kind": "me"},
+            "open": {"kind": "open"},
+            "bot": {"kind": "bot", "level": "random"},
+        }
+        asked = [kinds.get(seat, {"kind": "shared", "label": seat}) for seat in seats]
+        begins = "open" not in seats
+        made = self.request("POST", "/tables", {"game": "caylus1303", "seats": asked, "start_at_once": begins, **wish})
+        return str(made["t"])
 
     # ---- what is there
 
@@ -94,9 +169,17 @@ class Client:
     def number(self) -> int:
         return int(self.page.get_attribute(".tbl", "data-n") or 0)
 
+    def wait_until(self, script: str) -> None:
+        """Until this is true in the page. (Playwright's own way evaluates strings there, which the server forbids.)"""
+        for _ in range(PATIENCE // 50):
+            if self.page.evaluate(script):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"never true: {script}")
+
     def wait_for_turn(self) -> bool:
         """Until this seat is asked; false when the game is over."""
-        self.page.wait_for_selector(".dec:not(.waiting), [data-over]")
+        self.page.wait_for_selector("[data-settled=true] .dec:not(.waiting), [data-over]")
         return not self.over
 
     def choices(self) -> list[dict[str, Any]]:
@@ -134,6 +217,69 @@ class Client:
         self.page.click("[data-do]")
         self.wait_for_step(number)
 
+    def words(self) -> set[str]:
+        """Everything that can be read on the page."""
+        return set(self.page.evaluate(WORDS))
+
+    def words_in_both_languages(self) -> set[str]:
+        """What reads the same after the language was switched, and should not."""
+        before = self.words()
+        assert len(before) > 10
+        self.switch_language("en" if self.language == "de" else "de")
+        after = self.words()
+        assert not [text for text in after if text.startswith("[")]  # no text is missing
+        return {text.strip(" 0123456789/·:.") for text in before & after} - SAME_WORDS - {""}
+
+    def open_people(self) -> None:
+        """The people of the table, and what they can decide together."""
+        if self.page.get_attribute("[data-people]", "aria-expanded") != "true":
+            self.page.click("[data-people]")
+
+    def do_for_sure(self, name: str) -> None:
+        """What asks first: press it, and say yes."""
+        self.page.click(f"[data-ask-sure={name}]")
+        self.page.click(f"[data-sure={name}] [data-yes]")
+
     def wait_for_step(self, number: int) -> None:
         """Until something has happened after this log number."""
         self.page.wait_for_selector(f'.tbl:not([data-n="{number}"])')
+
+
+def seat_people(*people: Client, more: int = 0, **wish: Any) -> str:
+    """A table that these browsers sit at, in this order, and `more` bots; all look at it. Its code."""
+    host, *others = people
+    for number, one in enumerate(people):
+        one.sit_down(("Anna", "Bruno", "Carla", "Dora")[number])
+    code = host.make_table("me", *["open"] * len(others), *["bot"] * more, **wish)
+    for one in others:
+        one.request("POST", f"/tables/{code}/join", {})
+    host.request("POST", f"/tables/{code}/start", {"shuffle": False})
+    for one in people:
+        one.go(f"/t/{code}")
+        one.page.wait_for_selector("[data-settled=true] #board")
+    return code
+
+
+class Wire:
+    """The socket of a browser, which a test may cut. Made before the page is opened."""
+
+    def __init__(self, one: Client) -> None:
+        self._is_cut = False
+        self._open: list[WebSocketRoute] = []
+        one.page.route_web_socket("**/api/socket", self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        if self._is_cut:
+            route.close()
+        else:
+            route.connect_to_server()
+            self._open.append(route)
+
+    def cut(self) -> None:
+        self._is_cut = True
+        for route in self._open:
+            route.close()
+        self._open.clear()
+
+    def mend(self) -> None:
+        self._is_cut = False

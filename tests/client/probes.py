@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,6 +10,12 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+GAMES = Path(__file__).parents[2] / "src/baumeister/games"
+UNEXPLAINED = """(known) => {
+  const names = new Set(known)
+  const things = new Set([...document.querySelectorAll('.tbl [data-knob]')].map((knob) => knob.dataset.knob))
+  return [...things].filter((at) => !(window.baumeister.explain(at)?.rules ?? []).some((rule) => names.has(rule)))
+}"""
 
 
 def _script(name: str) -> str:
@@ -16,8 +23,12 @@ def _script(name: str) -> str:
 
 
 def boxes(page: Page) -> list[str]:
+    """Of the page at rest: one that was resized a moment ago may still be drawing."""
     page.evaluate("document.fonts.ready")
     found: list[str] = page.evaluate(_script("boxes.js"))
+    if found:
+        page.wait_for_timeout(500)
+        found = page.evaluate(_script("boxes.js"))
     return found
 
 
@@ -25,6 +36,13 @@ def axe(page: Page) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     found: list[str] = page.evaluate(_script("axe.js"))
+    return found
+
+
+def unexplained(page: Page, game: str) -> list[str]:
+    """Addresses of what can be pressed on the board and whose explanation names no statement of the game's ledger."""
+    known = [rule["id"] for rule in tomllib.loads((GAMES / game / "ledger.toml").read_text("utf-8"))["rule"]]
+    found: list[str] = page.evaluate(UNEXPLAINED, known)
     return found
 
 

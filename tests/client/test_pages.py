@@ -12,6 +12,27 @@ from tests.client.probes import axe, boxes
 Make = Callable[..., Client]
 
 
+def test_figures_stand_on_one_line_everywhere(client: Make) -> None:
+    """A `font:` of any rule, or a tool that sorts them, would bring the old figures back."""
+    one = client()
+    one.play_now("caylus")
+    kinds = one.page.evaluate(
+        "[...new Set([...document.querySelectorAll('body *')].map((e) => getComputedStyle(e).fontVariantNumeric))]"
+    )
+    assert kinds == ["lining-nums tabular-nums"]
+
+
+@pytest.mark.parametrize("game", ["caylus", "caylus1303"])
+def test_on_a_common_screen_the_decision_covers_nothing_of_the_board(client: Make, game: str) -> None:
+    one = client()
+    one.play_now(game)
+    one.wait_for_turn()
+    board, decision = (one.page.locator(part).bounding_box() for part in (".board", ".dec"))
+    assert board is not None
+    assert decision is not None
+    assert board["y"] + board["height"] <= decision["y"]
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("width", [360, 768, 1440])
 def test_pages(client: Make, width: int, language: str) -> None:
@@ -26,3 +47,32 @@ def test_pages(client: Make, width: int, language: str) -> None:
     one.page.wait_for_selector(".tc")
     assert not boxes(one.page)
     assert not axe(one.page)
+
+
+def test_the_language_changes_every_word_of_start_and_new_table(client: Make) -> None:
+    one = client(language="de")
+    one.sit_down("Anna")
+    one.make_table("me", "bot")
+    for path, ready in (("/", ".tc"), ("/new", ".opt")):
+        one.go(path)
+        one.switch_language("de")
+        one.page.wait_for_selector(ready)
+        assert not (same := one.words_in_both_languages()), (path, same)
+
+
+def test_a_new_table_is_planned_like_the_last_one(client: Make) -> None:
+    one = client()
+    one.go("/new?game=caylus")
+    one.page.wait_for_selector(".opt")
+    bot, closed = 0, 3
+    spectators = one.page.locator("[data-spectators]")
+    spectators.uncheck()
+    one.page.click(f".seat >> nth=2 >> .seg label >> nth={closed}")
+    one.page.click(f".seat >> nth=4 >> .seg label >> nth={bot}")
+    one.page.click(".sheet .btn")
+    one.page.wait_for_selector("#board")
+    one.go("/new")
+    one.page.wait_for_selector(".opt")
+    assert not spectators.is_checked()
+    assert one.page.locator(".seat >> nth=2 >> .seg input >> nth=3").is_checked()
+    assert one.page.locator(".seat >> nth=4 >> .seg input >> nth=0").is_checked()

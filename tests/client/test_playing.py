@@ -1,4 +1,5 @@
-"""A game by keyboard, and what happens in between: reload, a server that ends, undo, language, why not, talk."""
+"""A game by keyboard, and what happens in between: reload, a server that ends, undo, language, why not, explanations,
+talk."""
 
 from __future__ import annotations
 
@@ -9,7 +10,28 @@ import pytest
 
 from tests.client.driver import Client
 from tests.client.running import ClientServer
+from tests.client.walks import GAMES
 
+#: By game: things that are there and not lit, the actions among which they are missing, and how its rules' names begin.
+NOT_LIT = {
+    "caylus1303": (".cell:not([data-lit]) .tile[data-knob]", "place:", "1303-"),
+    "caylus": (".cell:not([data-lit]) .tile[data-knob]", "place:", "caylus-"),
+    "magna_carta": (".cell:not([data-lit]) .rcard[data-knob]", "place:", "mc-"),
+    "villagers": (".hand .card.faded", "play:", "vil-"),
+}
+#: By game: things that are there from the beginning, lit or not.
+ON_THE_BOARD = {
+    "caylus1303": ".cell .tile[data-knob]",
+    "caylus": ".cell .tile[data-knob]",
+    "magna_carta": ".cell .rcard[data-knob]",
+    "villagers": ".basic[data-knob]",
+}
+#: Counts the copies that fly.
+COUNT_FLIGHTS = """() => {
+    window.flown = 0
+    const count = (changes) => { for (const { addedNodes } of changes) window.flown += addedNodes.length }
+    new MutationObserver(count).observe(document.querySelector('.sky'), { childList: true })
+}"""
 Make = Callable[..., Client]
 
 
@@ -17,12 +39,13 @@ def test_a_whole_game_by_keyboard_only(client: Make) -> None:
     one = client()
     one.go()
     page = one.page
-    for _ in range(30):
+    page.wait_for_selector("[data-title=caylus1303] button")
+    for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate(
-            "document.activeElement.closest('[data-title=caylus1303]') && document.activeElement.matches('button')"
-        ):
+        if page.evaluate("document.activeElement.matches('[data-title=caylus1303] button')"):
             break
+    else:
+        pytest.fail("the button that begins a game is not reached")
     page.keyboard.press("Enter")
     page.wait_for_selector("#board")
     decisions = 0
@@ -30,7 +53,7 @@ def test_a_whole_game_by_keyboard_only(client: Make) -> None:
     while one.wait_for_turn():
         number = one.number
         # To a lit thing on the board or a choice of the bar, some way along the tab order.
-        stops = chance.randrange(1, 9)
+        stops = chance.randrange(1, 5)
         for _ in range(400):
             page.keyboard.press("Tab")
             stops -= page.evaluate("document.activeElement.matches('[aria-pressed][data-knob], [data-choice]')")
@@ -40,13 +63,21 @@ def test_a_whole_game_by_keyboard_only(client: Make) -> None:
         page.keyboard.press("Enter")
         one.wait_for_step(number)
         decisions += 1
-    assert decisions > 40
+    assert decisions > 30
 
 
-def test_pieces_fly_where_motion_is_wanted(client: Make) -> None:
+@pytest.mark.parametrize("game", ["caylus1303", "villagers"])
+def test_pieces_fly_where_motion_is_wanted(client: Make, game: str) -> None:
     one = client(motion=True)
-    one.play_now()
-    assert one.play(3, random.Random(8))
+    one.go("/me")
+    one.page.click("[data-part=comfort] label:has-text('schnell')")
+    one.play_now(game)
+    one.page.evaluate(COUNT_FLIGHTS)
+    chance = random.Random(8)
+    while one.number < 40:
+        assert one.play(1, chance)
+    assert one.page.evaluate("window.flown") > 40
+    one.page.wait_for_selector(".sky:not(:has(*))", state="attached")
 
 
 def test_reload_in_mid_game(client: Make) -> None:
@@ -84,18 +115,13 @@ def test_a_restarted_server_comes_back(client: Make, own_server: ClientServer) -
     assert choices
 
 
-def test_language_switch_changes_every_word(client: Make) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_language_switch_changes_every_word(client: Make, game: str) -> None:
     one = client(language="de")
-    one.play_now()
+    one.play_now(game)
     one.play(6, random.Random(9))
-    places = "h1, h2, .ph *, .dec p, .tabs button, .heads button, .pl small"
-    words = f"[...document.querySelectorAll('{places}')].map((e) => e.textContent.trim()).filter(Boolean)"
-    german = set(one.page.evaluate(words))
-    one.switch_language("en")
-    english = set(one.page.evaluate(words))
-    names = {text for text in german & english if text in ("Caylus 1303", "Camp", "Baumeister")}
-    assert german & english <= names
-    assert "[" not in "".join(english)
+    assert one.page.locator(".log li").count() > 3
+    assert not one.words_in_both_languages()
 
 
 def test_undo_inside_the_turn(client: Make) -> None:
@@ -111,17 +137,29 @@ def test_undo_inside_the_turn(client: Make) -> None:
     assert {choice["name"] for choice in one.choices()} == before
 
 
-def test_why_not_names_the_rule(client: Make) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_why_not_names_the_rule(client: Make, game: str) -> None:
     one = client()
-    one.play_now()
+    one.play_now(game)
     chance = random.Random(7)
-    taken = one.page.locator(".cell:not([data-lit]) .tile[data-knob]")
+    things, family, rules = NOT_LIT[game]
+    taken = one.page.locator(things)
     one.wait_for_turn()
-    while not (taken.count() and any(choice["name"].startswith("place:") for choice in one.choices())):
+    while not (taken.count() and any(choice["name"].startswith(family) for choice in one.choices())):
         assert one.play(1, chance)
     taken.first.click()
     one.page.wait_for_selector(".notice small")
-    assert "1303-" in one.page.inner_text(".notice small")
+    assert rules in one.page.inner_text(".notice small")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hover_explains_with_the_rule(client: Make, game: str) -> None:
+    one = client()
+    one.play_now(game)
+    *_, rules = NOT_LIT[game]
+    one.page.locator(ON_THE_BOARD[game]).first.hover()
+    one.page.wait_for_selector(".tip .rule")
+    assert rules in one.page.inner_text(".tip .rule >> nth=0")
 
 
 def test_two_people_agree_to_an_undo(client: Make) -> None:
@@ -130,12 +168,12 @@ def test_two_people_agree_to_an_undo(client: Make) -> None:
     anna.page.wait_for_selector(".pre")
     anna.page.click(".pre button >> nth=1")
     for seat in (3, 4):
-        anna.page.click(f".seat:nth-of-type({seat}) .seg label >> nth=2")
+        anna.page.click(f".seat:nth-of-type({seat}) .seg label >> nth=3")
     anna.page.click(".sheet .btn")
     anna.page.wait_for_selector(".seatlist")
     bruno.go(f"/t/{anna.code}")
-    bruno.page.click(".acts .btn")
-    anna.page.click(".acts .btn.go")
+    bruno.page.click("[data-join]")
+    anna.page.click("[data-start]")
     for one in (anna, bruno):
         one.page.wait_for_selector("#board")
     first, second = (anna, bruno) if anna.choices() else (bruno, anna)

@@ -14,7 +14,9 @@ FOLDERS = sorted({file.parent for file in SOURCES.rglob("*.ftl")})
 def variables(file: Path) -> dict[str, set[str]]:
     """The messages of a file, with the variables of each."""
     parts = re.split(r"^([a-z][\w-]*) *=", file.read_text("utf-8"), flags=re.MULTILINE)[1:]
-    return {name: set(re.findall(r"\$([\w-]+)", text)) for name, text in zip(parts[::2], parts[1::2], strict=True)}
+    names = parts[::2]
+    assert len(names) == len(set(names)), sorted({name for name in names if names.count(name) > 1})
+    return {name: set(re.findall(r"\$([\w-]+)", text)) for name, text in zip(names, parts[1::2], strict=True)}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(SOURCES)))

@@ -1,0 +1,169 @@
+"""After the game: the result, where the points came from, downloads, rematch, and every state of the page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FilePayload
+
+from baumeister.records import Record
+from baumeister.tables.scoring import scoring_of
+from tests.client.driver import HEIGHTS, Client
+from tests.client.probes import axe, boxes
+from tests.client.records import bring, played
+
+Make = Callable[..., Client]
+
+#: Asks for the end of the game at one's own table; nobody else has to agree where only bots play.
+END_IT = """([code, seat]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/socket`)
+  socket.onopen = () => {
+    socket.send(JSON.stringify({ type: 'hello', protocol: 1, build: '' }))
+    socket.send(JSON.stringify({ type: 'watch', t: code }))
+    socket.send(JSON.stringify({ type: 'propose', t: code, seat, kind: 'end', id: 'end-1' }))
+  }
+  socket.onmessage = ({ data }) => {
+    if (!['done', 'refused'].includes(JSON.parse(data).type)) return
+    socket.close()
+    done(data)
+  }
+})"""
+
+ROWS = """() => {
+  const points = (cell) => Number((cell.querySelector('b')?.textContent ?? '0').replace('−', '-'))
+  const rows = [...document.querySelectorAll('[data-source]')]
+  return Object.fromEntries(rows.map((row) => [row.dataset.source, [...row.querySelectorAll('td')].map(points)]))
+}"""
+
+
+def rows(one: Client) -> dict[str, list[int]]:
+    """The table of sources: points by source, in the order of the columns."""
+    found: dict[str, list[int]] = one.page.evaluate(ROWS)
+    return found
+
+
+@pytest.mark.parametrize("game", ["caylus", "caylus1303", "magna_carta", "villagers"])
+def test_the_sources_add_up_to_the_ranking_in_every_game(client: Make, game: str) -> None:
+    one = client(language="en")
+    record = played(game)
+    bring(one, record)
+    assert record.result is not None
+    scores = record.result.scores
+    shown = rows(one)
+    totals = [sum(column) for column in zip(*shown.values(), strict=True)]
+    assert sorted(totals) == sorted(scores)
+    assert totals[0] == max(scores)
+    for source in shown:
+        expected = [sum(line.points for line in lines if line.source == source) for lines in scoring_of(record).lines]
+        assert sorted(shown[source]) == sorted(expected), source
+    assert one.page.locator(".rank li.won").count() == len(record.result.winners)
+    one.page.click(".bylines summary >> nth=0")
+    lines = one.page.locator(".bl li:not(.sum)")
+    assert lines.count() == sum(len(lines) for lines in scoring_of(record).lines)
+    assert "[" not in one.page.inner_text("main")
+
+
+def test_the_chart_is_a_table_too_and_leads_to_the_moves(client: Make) -> None:
+    one = client()
+    record = played("caylus1303")
+    code = bring(one, record)
+    standings = scoring_of(record).standings
+    assert record.result is not None
+    one.page.click(".bylines summary >> nth=1")
+    table = one.page.locator(".bylines .scores tbody tr")
+    assert table.count() == len(standings)
+    last = [int(text) for text in table.last.locator("td").all_inner_texts()]
+    assert sorted(last) == sorted(record.result.scores)
+    assert one.page.locator(".pchart circle").count() == len(standings) * len(record.seats)
+    table.nth(2).locator("a").click()
+    one.page.wait_for_selector(f'[data-ply="{standings[2].number}"]')
+    one.page.go_back()
+    one.page.wait_for_selector("[data-after]")
+    one.page.wait_for_url(f"**/games/{code}")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_nothing_overlaps_and_axe_is_content(client: Make, language: str) -> None:
+    one = client(language=language)
+    bring(one, played("caylus1303", 5))
+    for summary in one.page.locator(".bylines summary").all():
+        summary.click()
+    for width in HEIGHTS:
+        one.resize(width)
+        assert not boxes(one.page), width
+    for width, theme in ((360, "light"), (1440, "dark")):
+        one.resize(width)
+        one.switch_theme(theme)
+        assert not axe(one.page), (width, theme)
+
+
+def test_language_switch_changes_the_words(client: Make) -> None:
+    one = client(language="de")
+    bring(one, played("magna_carta"))
+    assert not one.words_in_both_languages()
+
+
+def test_both_forms_of_the_record_are_downloaded(client: Make, tmp_path: Path) -> None:
+    one = client()
+    record = played("villagers")
+    bring(one, record)
+    for form, ending in (("json", "json"), ("text", "txt")):
+        with one.page.expect_download() as waiting:
+            one.page.click(f"[data-download={form}]")
+        file = tmp_path / waiting.value.suggested_filename
+        waiting.value.save_as(file)
+        assert file.suffix == f".{ending}"
+        assert Record.loads(file.read_text("utf-8")).actions() == record.actions()
+
+
+def test_a_game_of_ones_own_is_listed_and_has_a_rematch(client: Make) -> None:
+    one = client()
+    code = one.play_now()
+    one.wait_for_turn()
+    one.go(f"/games/{code}")
+    assert one.page.wait_for_selector("[data-wrong=not-over-yet] a")
+    one.go(f"/games/{code}/replay")
+    one.page.wait_for_selector("[data-wrong=not-over-yet]")
+    one.page.click("[data-wrong] a.btn")
+    one.page.wait_for_selector("#board")
+    answer = json.loads(one.page.evaluate(END_IT, [code, one.page.evaluate("window.baumeister.seat")]))
+    assert answer["type"] == "done", answer
+    one.page.click("[data-result]")
+    one.page.wait_for_selector("[data-after=stopped]")
+    one.go("/games")
+    one.page.click(f'.gm a[href="/games/{code}"]')
+    one.page.click("[data-rematch]")
+    one.page.wait_for_selector("#board")
+    assert one.code != code
+    assert one.wait_for_turn()
+
+
+def test_what_cannot_be_shown_is_said(client: Make) -> None:
+    one = client()
+    for path in ("/games/gibt-es-nicht", "/games/gibt-es-nicht/replay"):
+        one.go(path)
+        one.page.wait_for_selector("[data-wrong=unknown-table] h1")
+        assert not axe(one.page), path
+    one.page.route("**/api/records/**", lambda route: route.abort())
+    one.go("/games/gibt-es-nicht")
+    one.page.wait_for_selector("[data-wrong=offline] button")
+    one.page.unroute_all()
+    one.page.click("[data-wrong] button")
+    one.page.wait_for_selector("[data-wrong=unknown-table]")
+    one.faults = [fault for fault in one.faults if "ERR_FAILED" not in fault]
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_file_that_is_no_record_is_refused_in_words(client: Make, width: int) -> None:
+    one = client(width=width)
+    one.go("/games")
+    one.page.wait_for_selector(".state")
+    assert not axe(one.page)
+    assert not boxes(one.page)
+    wrong: FilePayload = {"name": "note.txt", "mimeType": "text/plain", "buffer": b"Einkaufen: Milch"}
+    one.page.set_input_files("[data-bring]", files=wrong)
+    one.page.wait_for_selector(".bad")
+    assert "Aufzeichnung" in one.page.inner_text(".bad")

@@ -1,0 +1,104 @@
+"""Much of something, and little room: many choices, a large hand, the end of a game, long names."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.client.driver import HEIGHTS, Client
+from tests.client.probes import boxes
+
+Make = Callable[..., Client]
+SCREENS = ((360, 800), (1366, 768), (1440, 900), (1920, 1080))
+#: So few choices that each has its button, the longest ones that there are.
+FEW_CHOICES = """([choices, count]) => {
+  const length = (choice) => JSON.stringify(choice.message).length
+  window.baumeister.choices = choices.sort((one, other) => length(other) - length(one)).slice(0, count)
+}"""
+#: Buttons of the decision that are not wholly in sight.
+HIDDEN = """() => [...document.querySelectorAll('.dec .btn')].filter((button) => {
+  if (!button.getClientRects().length) return true
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !button.contains(middle)) return true
+  const edge = button.closest('.picks')?.getBoundingClientRect()
+  return edge && edge.height && (top < edge.top - 1 || bottom > edge.bottom + 1)
+}).map((button) => button.textContent.trim())"""
+LARGE_HAND = """(kinds) => {
+  const table = window.baumeister
+  const persons = Object.values(table.pieces.person).filter(({ kind }) => kind === 'villager').slice(0, kinds)
+  const hand = persons.map(({ id, suit }, i) => ({ card: id, person: id, suit, count: 1 + (i % 5 === 4), open: i % 3 }))
+  const players = table.view.players.map((one) => (one.seat === table.seat ? { ...one, hand } : one))
+  table.view = { ...table.view, players }
+}"""
+LONG = "Maximilian von Hohenlohe-Waldenburg-Lang"
+
+
+def test_every_button_of_the_decision_is_in_sight(client: Make) -> None:
+    one = client()
+    one.sit_down("Anna")
+    one.go(f"/t/{one.make_table('me', 'bot', 'bot', game='villagers')}")
+    one.page.wait_for_selector("[data-settled=true] #board")
+    # Something to take back, something to show again, a hint to ask for.
+    assert one.play(7, random.Random(3))
+    choices = one.choices()
+    for width, height in SCREENS:
+        one.page.set_viewport_size({"width": width, "height": height})
+        for count in (3, 5, 6):
+            one.page.evaluate(FEW_CHOICES, [choices, count])
+            one.page.wait_for_timeout(100)
+            assert one.page.locator(".dec [data-choice]").count() == count
+            assert one.page.query_selector("[data-undo]")
+            assert one.page.query_selector("[data-ask-hint]")
+            assert not (hidden := one.page.evaluate(HIDDEN)), (width, height, count, hidden)
+
+
+@pytest.mark.parametrize("kinds", [9, 12, 18])
+def test_a_large_hand_lies_in_one_row(client: Make, kinds: int) -> None:
+    one = client()
+    one.play_now("villagers")
+    one.wait_for_turn()
+    for width in HEIGHTS:
+        one.resize(width)
+        one.page.evaluate(LARGE_HAND, kinds)
+        one.page.wait_for_selector(f".hand > li >> nth={kinds - 1}")
+        tops = one.page.evaluate("[...new Set([...document.querySelectorAll('.hand > li')].map((e) => e.offsetTop))]")
+        assert len(tops) == 1, width
+        assert not boxes(one.page), width
+        last = one.page.locator(".hand .card").last
+        last.scroll_into_view_if_needed()
+        box = last.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= width
+
+
+def test_the_market_is_large_only_while_cards_are_taken_from_it(client: Make) -> None:
+    one = client(width=360)
+    one.play_now("villagers")
+    one.wait_for_turn()
+    large = one.page.locator(".market").bounding_box()
+    one.page.evaluate("window.baumeister.view = { ...window.baumeister.view, phase: 'over' }")
+    one.page.wait_for_selector(".market:not(.drafting)")
+    small = one.page.locator(".market").bounding_box()
+    assert large is not None
+    assert small is not None
+    assert small["height"] < large["height"] / 2
+    assert small["height"] < 130
+
+
+@pytest.mark.parametrize("game", ["caylus", "villagers"])
+def test_a_long_name_has_two_lines_at_most_and_is_the_title(client: Make, game: str) -> None:
+    one = client()
+    one.sit_down(LONG)
+    one.go(f"/t/{one.make_table('me', 'bot', 'bot', 'bot', game=game)}")
+    one.page.wait_for_selector("[data-settled=true] #board")
+    name = one.page.locator(".pl.me h3") if game == "caylus" else one.page.locator(".mebar h3")
+    for width in HEIGHTS:
+        one.resize(width)
+        assert not boxes(one.page), width
+        lines = name.evaluate("(e) => e.clientHeight / parseFloat(getComputedStyle(e).lineHeight)")
+        assert lines < 2.3, (width, lines)
+    if game == "caylus":
+        assert name.get_attribute("title") == LONG

@@ -1,0 +1,203 @@
+"""Looking things up: every rule and every piece of all games, in the words of the terminal, by search and by link."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from baumeister.api import game as find_game
+from baumeister.cli.lookup import pieces_of
+from baumeister.texts.cards import piece_lines, reference_lines
+from baumeister.texts.catalogue import Texts
+from baumeister.texts.ledger import rule_text
+from tests.client.driver import HEIGHTS, Client
+from tests.client.probes import axe, boxes
+
+Make = Callable[..., Client]
+#: Opens a piece and reads its figures: label, words, whether they are in doubt.
+TOLD = """(at) => new Promise((done) => {
+  location.hash = at
+  const look = () => {
+    const list = document.querySelector(`[id="${at}"] + .more dl`)
+    if (!list) return requestAnimationFrame(look)
+    done([...list.children].map(({ children: [label, words] }) =>
+      [label.textContent, words.firstChild.data, !!words.querySelector('.conf')]))
+  }
+  look()
+})"""
+LANGUAGES = {"caylus": "de", "caylus1303": "en", "magna_carta": "de", "villagers": "en"}
+
+
+def in_any_order(words: str) -> list[str]:
+    """Amounts stand in the browser as on the cards, in the terminal as in the file."""
+    return sorted(re.split(r" \+ |, | → ", squeezed(words)))
+
+
+def squeezed(text: str) -> str:
+    return re.sub(r"\s+", " ", text.replace("\u2068", "").replace("\u2069", "")).strip()
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_every_rule_is_there_word_for_word(client: Make, name: str) -> None:
+    language = LANGUAGES[name]
+    one = client(language=language)
+    one.go(f"/rules/{name}")
+    one.page.wait_for_selector(".stmts")
+    shown = dict(
+        one.page.evaluate(
+            "[...document.querySelectorAll('.stmts li')].map((e) => [e.id, e.querySelector('p').firstChild.data])"
+        )
+    )
+    game = find_game(name)
+    assert {rule: squeezed(text) for rule, text in shown.items()} == {
+        rule.id: squeezed(rule_text(language, game, rule)) for rule in game.ledger.values()
+    }
+    assert one.page.locator(".toc a").count() == one.page.locator(".leaf h2").count() > 10
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_every_piece_tells_its_figures_as_the_terminal_does(client: Make, name: str) -> None:
+    language = LANGUAGES[name]
+    one = client(language=language)
+    game = find_game(name)
+    texts = Texts(language)
+    one.go(f"/rules/{name}#pieces")
+    one.page.wait_for_selector(".gall")
+    pieces = pieces_of(game)
+    assert one.page.locator("[data-piece-of]").count() == len(pieces)
+    for piece in pieces:
+        identifier = piece.entry["id"]
+        lines = [
+            *piece_lines(texts, game.components, piece.kind, piece.entry),
+            *reference_lines(texts, game.components, piece.kind, identifier),
+        ]
+        shown = one.page.evaluate(TOLD, f"{piece.kind}/{identifier}")
+        found = [(squeezed(label), in_any_order(words), doubtful) for label, words, doubtful in shown]
+        expected = [(squeezed(line.label), in_any_order(line.words), line.confidence != "sure") for line in lines]
+        assert found == expected, identifier
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_tiles_and_cards_are_drawn_as_in_play(client: Make, name: str) -> None:
+    one = client(language=LANGUAGES[name])
+    one.go(f"/rules/{name}#pieces")
+    one.page.wait_for_selector(".gall")
+    drawn = ("tile", "card", "character", "person", "development", "suit")
+    pieces = [f"{piece.kind}/{piece.entry['id']}" for piece in pieces_of(find_game(name)) if piece.kind in drawn]
+    heights = dict(
+        one.page.evaluate(
+            "[...document.querySelectorAll('[data-piece-of]:has(.drawn svg)')]"
+            ".map((e) => [e.dataset.pieceOf, e.querySelector('.drawn').offsetHeight])"
+        )
+    )
+    assert set(pieces) <= set(heights)
+    assert len(pieces) > 20
+    # With the board's own styles: nothing collapses.
+    assert min(heights.values()) >= 30
+    assert max(heights.values()) < 260
+
+
+def test_a_link_to_a_rule_shows_it_and_back_leads_back(client: Make) -> None:
+    one = client()
+    one.go("/rules/caylus1303#1303-bridge-01")
+    one.page.wait_for_selector(".stmts li.here")
+    box = one.page.locator(".stmts li.here").bounding_box()
+    assert box is not None
+    assert 0 < box["y"] < HEIGHTS[1440]
+    one.page.click(".kinds a >> nth=1")
+    one.page.wait_for_selector(".gall")
+    one.page.click('[data-piece-of="tile/monument_granary"] button')
+    one.page.wait_for_selector(".facts1")
+    one.page.click(".facts1 li a >> nth=0")
+    one.page.wait_for_selector(".stmts li.here")
+    one.page.go_back()
+    one.page.wait_for_selector(".facts1")
+    one.page.go_back()
+    one.page.wait_for_selector(".gall")
+    one.page.go_back()
+    one.page.wait_for_selector('[id="1303-bridge-01"].here')
+
+
+def test_the_search_finds_rules_and_pieces_and_says_when_there_is_nothing(client: Make) -> None:
+    one = client(language="de")
+    one.go("/rules/caylus1303")
+    one.page.wait_for_selector(".stmts")
+    everything = one.page.locator(".stmts li").count()
+    one.page.keyboard.press("/")
+    one.page.keyboard.type("sagemuhle")
+    one.page.wait_for_selector('[data-piece-of="tile/wood_sawmill"]')
+    assert 0 < one.page.locator(".stmts li").count() < everything
+    assert all("ägemühle" in text for text in one.page.locator(".stmts li p").all_inner_texts())
+    one.page.fill(".find input", "Raumschiff")
+    one.page.wait_for_selector(".state")
+    assert not axe(one.page)
+    one.page.click(".state button")
+    assert one.page.locator(".stmts li").count() == everything
+    one.page.click(".kinds a >> nth=1")
+    whole = one.page.locator("[data-piece-of]").count()
+    one.page.click(".seek .seg label >> nth=2")
+    doubtful = one.page.locator("[data-piece-of]").count()
+    assert 0 < doubtful < whole
+
+
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_nothing_overlaps_and_axe_is_content(client: Make, width: int) -> None:
+    language, theme = ("en", "dark") if width == 768 else ("de", "light")
+    one = client(width=width, language=language, theme=theme)
+    for path, ready in (
+        ("/rules/caylus1303", ".stmts"),
+        ("/rules/caylus1303#tile/monument_granary", ".facts1"),
+        ("/rules/villagers#pieces", ".gall"),
+    ):
+        one.go("/credits")
+        one.go(path)
+        one.page.wait_for_selector(ready)
+        assert not boxes(one.page), path
+        assert not axe(one.page), path
+
+
+def test_language_switch_changes_every_rule(client: Make) -> None:
+    one = client(language="de")
+    one.go("/rules/magna_carta")
+    one.page.wait_for_selector(".stmts")
+    places = ".stmts p, .leaf h2, .toc a span, .kinds a, .rhead p"
+    words = f"[...document.querySelectorAll('{places}')].map((e) => e.textContent.trim())"
+    german = set(one.page.evaluate(words))
+    one.switch_language("en")
+    first = "[...document.querySelectorAll('.stmts p')].some((e) => e.textContent.includes('player'))"
+    one.wait_until(first)
+    assert len(german) > 100
+    assert not german & set(one.page.evaluate(words))
+
+
+def test_rules_beside_the_table_without_leaving_it(client: Make) -> None:
+    one = client()
+    code = one.play_now()
+    assert one.wait_for_turn()
+    one.page.click("[data-rules]")
+    one.page.wait_for_selector(".rsheet .stmts")
+    assert not axe(one.page)
+    one.page.click(".rsheet .kinds a >> nth=1")
+    one.page.wait_for_selector(".rsheet .gall")
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector(".rsheet", state="hidden")
+    one.page.keyboard.press("/")
+    one.page.wait_for_selector(".rsheet .stmts")
+    one.page.go_back()
+    one.page.wait_for_selector(".rsheet", state="hidden")
+    assert one.code.startswith(code)
+    # A thing on the board explains itself, and its rule opens in the sheet.
+    one.page.hover('[data-knob="road/5"]')
+    one.page.click(".tip a")
+    one.page.wait_for_selector('.rsheet li.here[id="1303-bridge-01"]')
+    one.page.click(".rsheet [data-close]")
+    one.page.wait_for_selector(".rsheet", state="hidden")
+    assert one.choices()
+
+
+def test_an_unknown_game_has_no_rules(client: Make) -> None:
+    one = client()
+    one.go("/rules/schach")
+    one.page.wait_for_selector(".state h1")

@@ -1,0 +1,238 @@
+"""Nothing is ever blank or a raw error: loading, offline, restarting, outdated, gone, not allowed, used up."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, WebSocketRoute
+
+from baumeister.server.pages import build_of, find_client
+from tests.client.driver import Client, Wire, seat_people
+from tests.client.probes import axe, boxes
+from tests.client.running import ClientServer
+
+Make = Callable[..., Client]
+
+
+def checked(one: Client) -> None:
+    assert not boxes(one.page)
+    assert not axe(one.page)
+
+
+def test_a_move_made_without_connection_is_kept_and_sent(client: Make) -> None:
+    one = client()
+    wire = Wire(one)
+    one.play_now()
+    one.wait_for_turn()
+    number = one.number
+    wire.cut()
+    one.page.wait_for_selector("[data-connection]")
+    checked(one)
+    choose_first(one)
+    one.page.click("[data-do]")
+    assert "Aufgehoben" in one.page.inner_text(".dec .ask")
+    assert one.number == number
+    wire.mend()
+    one.wait_for_step(number)
+    one.page.wait_for_selector("[data-connection]", state="detached")
+    assert one.wait_for_turn()
+
+
+def test_a_kept_move_is_not_sent_when_the_game_has_gone_on(client: Make) -> None:
+    one = client()
+    wire = Wire(one)
+    one.play_now()
+    one.wait_for_turn()
+    other = client()
+    # The same person at another device.
+    here = [(cookie["name"], cookie["value"]) for cookie in one.context.cookies()]
+    other.context.add_cookies([{"name": name, "value": value, "url": one.address} for name, value in here])
+    other.go(f"/t/{one.code}")
+    other.wait_for_turn()
+    wire.cut()
+    one.page.wait_for_selector("[data-connection]")
+    kept = choose_first(one)
+    one.page.click("[data-do]")
+    other.act(random.Random(8))
+    other.wait_for_turn()
+    there = other.number
+    wire.mend()
+    one.page.wait_for_selector(f'.tbl[data-n="{there}"]')
+    one.page.wait_for_selector("[data-connection]", state="detached")
+    assert one.wait_for_turn()
+    assert one.number == other.number == there
+    assert kept
+    assert not one.page.query_selector("[data-do]")
+
+
+def choose_first(one: Client) -> str:
+    """Chooses something without doing it; its name."""
+    knob = one.page.locator("[data-knob][aria-pressed]:visible")
+    (knob if knob.count() else one.page.locator("[data-choice]")).first.click()
+    return str(one.page.get_attribute("[data-do]", "data-do"))
+
+
+def test_a_server_that_restarts_says_so_and_comes_back(client: Make, own_server: ClientServer) -> None:
+    one = client(address=own_server.address)
+    one.play_now()
+    one.wait_for_turn()
+    own_server.stop()
+    one.page.wait_for_selector("[data-connection=restarting]")
+    checked(one)
+    own_server.start()
+    one.page.wait_for_selector("[data-connection]", state="detached")
+    assert one.play(1, random.Random(1))
+
+
+@pytest.mark.parametrize(
+    ("said", "state"),
+    [({"type": "bye", "code": "reload"}, "outdated"), (4401, "signed-out"), (4429, "crowded"), (1013, "restarting")],
+)
+def test_what_the_server_says_at_the_door_is_passed_on(client: Make, said: object, state: str) -> None:
+    one = client(width=360, language="en")
+    one.sit_down("Anna")
+
+    def at_the_door(route: WebSocketRoute) -> None:
+        if isinstance(said, int):
+            route.close(code=said if said >= 3000 else 1013)
+        else:
+            route.send('{"type": "bye", "code": "reload"}')
+            route.close()
+
+    one.page.route_web_socket("**/api/socket", at_the_door)
+    one.go()
+    one.page.wait_for_selector(f"[data-connection={state}]")
+    checked(one)
+    if state == "outdated":
+        assert one.page.is_visible(".ribbon button")
+
+
+def test_a_tab_of_an_older_build_offers_to_reload_and_plays_on_as_it_is(client: Make) -> None:
+    one = client(width=360, language="en")
+    one.play_now()
+    one.wait_for_turn()
+    builds: list[str] = []
+
+    def older(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            text = str(message)
+            builds.extend(re.findall('"build":"([^"]*)"', text))
+            server.send(re.sub('"build":"[^"]*"', '"build":"index-older"', text))
+
+        route.on_message(pass_on)
+
+    one.page.route_web_socket("**/api/socket", older)
+    one.page.reload()
+    one.page.wait_for_selector("[data-connection=renewed]")
+    assert builds == [build_of(find_client())]
+    checked(one)
+    one.wait_for_turn()
+    assert one.play(1, random.Random(1))
+    one.page.click(".ribbon button >> nth=1")
+    one.page.wait_for_selector("[data-connection]", state="detached")
+
+
+def test_while_the_lists_are_loading_the_page_keeps_its_shape(client: Make) -> None:
+    one = client()
+    one.play_now()
+    one.go()
+    one.page.wait_for_selector(".tc:not(.ghostcard)")
+    one.page.route_web_socket("**/api/socket", lambda route: None)
+    one.go()
+    one.page.wait_for_selector(".ghostcard")
+    checked(one)
+
+
+def test_what_cannot_be_loaded_can_be_tried_again(client: Make) -> None:
+    one = client()
+    is_down = True
+
+    def answer(route: Route) -> None:
+        if is_down:
+            route.fulfill(status=503, json={"code": "unavailable", "params": {}})
+        else:
+            route.continue_()
+
+    one.page.route("**/api/games", answer)
+    one.go("/new")
+    one.page.wait_for_selector(".state")
+    checked(one)
+    is_down = False
+    one.page.click(".state .btn")
+    one.page.wait_for_selector(".seat")
+
+
+def test_a_page_whose_program_is_gone_offers_to_reload(client: Make) -> None:
+    one = client(language="en")
+    one.go()
+    one.page.wait_for_selector(".box")
+    one.page.route("**/assets/NewTable*", lambda route: route.fulfill(status=503))
+    one.page.click(".open a.btn")
+    one.page.wait_for_selector(".state h1")
+    checked(one)
+
+
+def test_a_server_in_trouble_is_no_raw_error(client: Make) -> None:
+    one = client(language="en")
+    one.go()
+    one.page.route("**/api/tables", lambda route: route.fulfill(status=503, body="Traceback"))
+    one.page.click("[data-title=caylus1303] .btn")
+    text = one.page.inner_text(".box .bad")
+    assert "Traceback" not in text
+    assert "cannot answer right now" in text
+
+
+def test_a_table_without_spectators_is_closed_to_strangers(client: Make) -> None:
+    anna, bruno, carla = client(), client(), client()
+    code = seat_people(anna, bruno, spectators=False)
+    carla.go(f"/t/{code}")
+    carla.page.wait_for_selector(".state h1:has-text('nicht offen')")
+    checked(carla)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_an_invitation_that_is_used_up(client: Make, language: str) -> None:
+    anna, bruno, carla = client(), client(), client(language=language, width=360)
+    anna.sit_down("Anna")
+    code = anna.make_table("me", "open")
+    bruno.sit_down("Bruno")
+    bruno.request("POST", f"/tables/{code}/join", {})
+    carla.go(f"/t/{code}")
+    carla.page.wait_for_selector("[data-room] .state")
+    assert not carla.page.query_selector("[data-join]")
+    checked(carla)
+    anna.go(f"/t/{code}")
+    anna.page.click("[data-start]")
+    carla.page.wait_for_selector(".watch")  # the game begins, and she may look on
+
+
+def test_a_table_that_is_left_disappears(client: Make) -> None:
+    anna, bruno = client(), client()
+    anna.sit_down("Anna")
+    code = anna.make_table("me", "open")
+    for one in (anna, bruno):
+        one.go(f"/t/{code}")
+        one.page.wait_for_selector("[data-room]")
+    anna.page.click("[data-more-here]")
+    anna.page.fill("[data-join-here] input", "Kind")
+    checked(anna)
+    anna.do_for_sure("leave")
+    bruno.page.wait_for_selector(".state h1")
+    checked(bruno)
+    anna.page.wait_for_selector(".boxes")
+
+
+def test_what_is_refused_while_offline_is_said(client: Make) -> None:
+    one = client()
+    wire = Wire(one)
+    one.play_now()
+    one.play(1, random.Random(2))
+    wire.cut()
+    one.page.wait_for_selector("[data-connection]")
+    one.page.keyboard.press("z")
+    assert "Keine Verbindung" in one.page.inner_text(".notice")

@@ -1,0 +1,74 @@
+"""Walks through a game in the browser that look at everything on the way: what the tests take some steps of, and soak
+all of."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from tests.client.driver import HEIGHTS, Client
+from tests.client.probes import axe, boxes, targets, unexplained
+
+GAMES = ("caylus1303", "caylus", "magna_carta", "villagers")
+#: Games with modules or options are played with all of them, at a full table.
+FULL_TABLES = {"magna_carta": 4, "villagers": 5}
+#: As many as the tests look at.
+POSITIONS = 50
+#: Boxes are measured at all widths in one of so many positions, and axe is asked at every fourth of those.
+MEASURED_EVERY = 12
+AXE_EVERY = 4
+#: The positions take turns: a phone, a screen, a phone in the dark...
+LOOKS = ((1440, "light"), (360, "dark"), (1440, "dark"), (360, "light"))
+
+
+@dataclass
+class Walked:
+    """How far a walk came."""
+
+    positions: int = 0
+    choices: int = 0
+    measured: int = 0
+
+
+def sit_down(one: Client, game: str) -> None:
+    if game in FULL_TABLES:
+        one.open_table(game, FULL_TABLES[game])
+    else:
+        one.play_now(game)
+
+
+def walk(one: Client, chance: random.Random, walked: Walked, most: int) -> None:
+    """On to so many decisions, or to the end of the game."""
+    game = one.page.evaluate("window.baumeister.game")
+    while walked.positions < most and one.wait_for_turn():
+        # For some positions each, because a page that changes its width is drawn anew.
+        width, theme = LOOKS[walked.positions // 6 % len(LOOKS)]
+        one.resize(width)
+        one.switch_theme(theme)
+        found = targets(one.page)
+        assert not found["missing"], (one.number, width, found["missing"])
+        assert not found["covered"], (one.number, width, found["covered"])
+        assert not (mute := unexplained(one.page, game)), (one.number, width, mute)
+        walked.choices += found["choices"]
+        if walked.positions % MEASURED_EVERY == 0:
+            measure(one, walked.measured % AXE_EVERY == 1)
+            walked.measured += 1
+        walked.positions += 1
+        one.act(chance)
+
+
+def measure(one: Client, ask_axe: bool) -> None:
+    """Boxes at all widths, in the other language, with nothing pointed at; axe in both themes, and at the text view."""
+    one.switch_language("en" if one.language == "de" else "de")
+    one.page.mouse.move(2, 2)
+    for width in HEIGHTS:
+        one.resize(width)
+        assert not (found := boxes(one.page)), (one.number, width, one.language, found)
+    if ask_axe:
+        for width, theme in ((360, "light"), (360, "dark"), (1440, "dark"), (1440, "light")):
+            one.resize(width)
+            one.switch_theme(theme)
+            assert not (found := axe(one.page)), (one.number, width, theme, one.language, found)
+        one.page.keyboard.press("t")
+        assert not (found := axe(one.page)), (one.number, "text view", found)
+        one.page.keyboard.press("t")
