@@ -56,10 +56,10 @@ def main() -> None:
     for line in story(desk, game, happened)[-STORY_LINES:]:
         desk.print(line)
     desk.heading(desk.say("play-table"))
-    desk.print(board_of(game.id).draw(desk, view))
+    desk.print(board_of(game.id, state.figures_digest()).draw(desk, view))
     desk.heading(desk.say("play-your-turn", name=desk.names[seat]))
     desk.print(Words(desk.say(game.decision_message(view)), style="bold"))
-    show_offers(desk, make_offers(desk, board_of(game.id), view, state.choices()))
+    show_offers(desk, make_offers(desk, board_of(game.id, state.figures_digest()), view, state.choices()))
     desk.tell("play-commands", style="dim")
     picture = console.export_svg(title="baumeister play", theme=MONOKAI, unique_id="table")
     # The reader's own fonts will do: a picture fetches nothing from anywhere.

@@ -13,7 +13,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 
-async def play(address: str, game: str) -> dict[str, Any]:
+async def play(address: str, game: str) -> Any:
     async with httpx.AsyncClient(base_url=address) as http:
         # A guest needs a name and nothing else. The cookie says who we are, the token that it is we who ask.
         me = (await http.post("/api/people", json={"name": "Ada"})).raise_for_status().json()
@@ -21,15 +21,10 @@ async def play(address: str, game: str) -> dict[str, Any]:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "apprentice"}, {"kind": "bot", "level": "random"}]
         wish = {"game": game, "seats": seats, "start_at_once": True}
         table = (await http.post("/api/tables", json=wish)).raise_for_status().json()["t"]
-
-        cookie = {"Cookie": f"baumeister={http.cookies['baumeister']}"}
-        where = address.replace("http", "ws", 1) + "/api/socket"
-        async with connect(where, origin=address, additional_headers=cookie) as socket:  # type: ignore[arg-type]
+        cookie, where = {"Cookie": f"baumeister={http.cookies['baumeister']}"}, address.replace("http", "ws", 1)
+        async with connect(f"{where}/api/socket", origin=address, additional_headers=cookie) as socket:  # type: ignore[arg-type]
             await play_over(socket, table)
-
-        record = (await http.get(f"/api/records/{table}/download")).raise_for_status().json()
-        result: dict[str, Any] = record["result"]
-        return result
+        return (await http.get(f"/api/records/{table}/download")).raise_for_status().json()["result"]
 
 
 async def play_over(socket: ClientConnection, table: str) -> None:
@@ -38,7 +33,7 @@ async def play_over(socket: ClientConnection, table: str) -> None:
     async def send(**message: object) -> None:
         await socket.send(json.dumps(message))
 
-    await send(type="hello", protocol=1, build="example")
+    await send(type="hello", protocol=1)
     await send(type="watch", t=table)
     seat = None
     async for text in socket:
@@ -55,9 +50,9 @@ async def play_over(socket: ClientConnection, table: str) -> None:
         if message["asked"] is None:
             return  # the game is over
         if message.get("ask"):
-            choice = random.choice(message["ask"])
-            number = message["n"]  # what we answer; a retry with the same id would be harmless
-            await send(type="act", t=table, seat=seat, action=choice["name"], answers=number, id=f"move-{number}")
+            action, number = random.choice(message["ask"])["name"], message["n"]
+            # A retry with the same id would be harmless.
+            await send(type="act", t=table, seat=seat, action=action, answers=number, id=f"move-{number}")
 
 
 if __name__ == "__main__":
