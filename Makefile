@@ -21,13 +21,17 @@ endif
 INTERPRETED := tests/games tests/engine $(addprefix tests/battery/test_,conservation.py copies.py fields.py legal.py \
     moves.py options.py snapshots.py)
 
+# Neighbours stay in one process, where servers and copies of the project are set up once; who is done helps the others.
+SHARE := --dist worksteal
+
 CHROMIUM := $(firstword $(shell command -v chromium chromium-browser google-chrome 2>/dev/null) .tools/chromium/chromium)
 # The project's texts, ledgers and figures are in the client, too.
 CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js) web/index.html \
     $(shell find web/src web/public web/build web/types -type f; \
     find src/baumeister -name '*.ftl' -o -name 'ledger*.toml' -o -name components.toml)
 
-.PHONY: help setup build client browser screenshots browsertest play test edition types soak lint format lock clean
+.PHONY: help setup build client browser screenshots browsertest play terminal test edition types soak check lint \
+    format lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list the commands
@@ -68,8 +72,9 @@ BUILT = test $(FORM) -nt setup.py && test $(FORM) -nt .venv/.synced && $(BIN)/py
 build: .venv/.installed  ## compile the rules whose source changed
 	@$(BUILT) || $(BIN)/python setup.py --quiet build_ext --inplace
 
+HAS_NODE := node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
 define need_node
-	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || \
+	@{ $(HAS_NODE); } || \
 	    { echo "The browser client needs node 20 or newer with npm, which are not on PATH." >&2; exit 1; }
 endef
 NPM_CI := npm ci --silent --no-audit --no-fund
@@ -103,15 +108,33 @@ screenshots: build client browser  ## pictures of all pages and boards into buil
 	$(BIN)/python -m tests.client.screenshots build/screenshots $(ARGS)
 
 # Nobody waits for the compiler: what is not compiled yet runs interpreted, and is compiled beside the game.
-play: .venv/.installed  ## play at the terminal, e.g. make play ARGS="caylus --seats human,greedy"
-	@if $(BUILT); then $(BIN)/baumeister play $(ARGS); \
-	    else $(BIN)/python tools/compile_beside.py; BAUMEISTER_PURE=1 $(BIN)/baumeister play $(ARGS); fi
+START = { if $(BUILT); then $(BIN)/baumeister $(1); \
+	else $(BIN)/python tools/compile_beside.py; BAUMEISTER_PURE=1 $(BIN)/baumeister $(1); fi; }
 
-test: .venv/.installed  ## everything that must hold; needs a C compiler
+# Python's and node's packages are fetched at the same time.
+play:  ## play in the browser; ARGS are those of `baumeister serve`, e.g. make play ARGS="--port 8400"
+	@if ! { $(HAS_NODE); }; then \
+	    echo "The browser client needs node 20 or newer with npm, which are not on PATH: here is the table in the terminal."; \
+	    $(MAKE) --silent --no-print-directory terminal ARGS=; \
+	elif $(MAKE) --silent --no-print-directory -j 2 .venv/.installed client; then $(call START,serve --open $(ARGS)); \
+	else \
+	    echo "The browser client could not be built (see above). In the terminal: make terminal" >&2; exit 1; \
+	fi
+
+terminal: .venv/.installed  ## play at the terminal, e.g. make terminal ARGS="caylus --seats human,greedy"
+	@$(call START,play $(ARGS))
+
+# The browser is driven from an event loop of its own, so its tests run apart from those that begin one.
+test: .venv/.installed  ## everything that must hold, with real databases and a real browser; needs a C compiler and node
 	@$(BIN)/python setup.py --quiet need_compiler
-	@$(MAKE) --no-print-directory build lint
-	$(BIN)/pytest -n 2 --ignore tests/client $(ARGS)
-	BAUMEISTER_PURE=1 $(BIN)/pytest -n 2 $(INTERPRETED) $(ARGS)
+	@$(MAKE) --no-print-directory -j 2 build client browser lint check
+	$(BIN)/pytest -n 2 $(SHARE) --ignore tests/client $(ARGS)
+	$(BIN)/pytest -n 3 $(SHARE) tests/client $(ARGS)
+	BAUMEISTER_PURE=1 $(BIN)/pytest -n 2 $(SHARE) $(INTERPRETED) $(ARGS)
+
+# Of the client's sources.
+check: web/node_modules/.synced
+	cd web && npm run --silent check
 
 lint: .venv/.installed  ## style, types and layers
 	$(BIN)/ruff check .
@@ -123,10 +146,8 @@ format: .venv/.installed  ## let ruff put the style right
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# Apart from `test` as long as the client has only one of its four boards.
-browsertest: build client browser  ## the browser client in a real Chromium; needs node
-	cd web && npm run --silent check
-	$(BIN)/pytest -n 2 tests/client $(ARGS)
+browsertest: build client browser check  ## only the browser client, in a real Chromium; needs node
+	$(BIN)/pytest -n 2 $(SHARE) tests/client $(ARGS)
 
 edition: .venv/.installed  ## publish corrected figures: make edition GAME=caylus1303 REASON="what you saw"
 	@BAUMEISTER_PURE=1 $(BIN)/python tools/publish_edition.py "$(GAME)" "$(REASON)"
@@ -136,7 +157,7 @@ types: .venv/.installed  ## write web/types and docs/schemas anew
 	    $(BIN)/baumeister schema $$name > docs/schemas/$$name.schema.json; done
 	@$(BIN)/python tools/typescript.py
 
-soak: setup  ## long random play over all games
+soak: setup client browser  ## long random play over all games
 	$(BIN)/python -m tests.soak $(ARGS)
 
 lock: | $(filter .tools/%,$(UV))  ## choose the dependencies' versions anew

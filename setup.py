@@ -1,4 +1,4 @@
-"""Builds the package; all that is not in pyproject.toml is the compilation of the rules by mypyc.
+"""Builds the package; what is not in pyproject.toml is the compilation of the rules by mypyc, and the browser client.
 
 The marked modules (see src/baumeister/_form.py) form one mypyc group, so that calls between them are calls
 in C. Without a C compiler, or with BAUMEISTER_PURE=1, the package is built pure and says so.
@@ -11,6 +11,8 @@ import importlib.util
 import json
 import os
 import platform
+import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -24,6 +26,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from setuptools import Command, Distribution, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 if TYPE_CHECKING:
@@ -37,6 +40,7 @@ else:
 SOURCE = Path("src")  # all paths are relative, so that no machine's path gets into the compiled files
 PACKAGE = SOURCE / "baumeister"
 BUILD = Path("build")
+CLIENT = Path("web")
 
 
 def rules() -> list[str]:
@@ -255,19 +259,51 @@ def remove_compiled(keep: Collection[str] = ()) -> None:
             file.unlink()
 
 
+def build_client() -> None:
+    """The browser client, built anew where node is; else the one that was built before, or none."""
+    built = (CLIENT / "dist/index.html").exists()
+    if problem := why_not_built():
+        rest = "as it was built before" if built else "not in the package"
+        notice(f"the browser client is {rest}, because {problem}.")
+
+
+def why_not_built() -> str:
+    """Build the client; why it was not, or nothing."""
+    npm = shutil.which("npm")
+    if not (CLIENT / "package.json").exists():
+        return "its sources are not here"
+    if npm is None or shutil.which("node") is None:
+        return "there is no node with npm (20 or newer)"
+    steps = [[npm, "run", "--silent", "build", "--", "--logLevel", "error"]]
+    if not (CLIENT / "node_modules").exists():
+        steps.insert(0, [npm, "ci", "--silent", "--no-audit", "--no-fund"])
+    for step in steps:
+        if subprocess.run(step, cwd=CLIENT, check=False, stdout=sys.stderr).returncode != 0:
+            return f"`npm {step[1]}` failed"
+    return ""
+
+
 class BuildSources(build_py):
-    """Copies the sources, and a built client, into an empty folder: files since removed must not get into a wheel."""
+    """Copies the sources and the built client into an empty folder: files since removed must not get into a wheel."""
 
     def run(self) -> None:
-        from shutil import copytree, rmtree
-
         if not self.editable_mode:
-            rmtree(self.build_lib, ignore_errors=True)
+            shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
-        if not self.editable_mode and Path("web/dist/index.html").exists():
-            copytree("web/dist", Path(self.build_lib, "baumeister/server/client"))
+        if not self.editable_mode:
+            build_client()
+            if (CLIENT / "dist/index.html").exists():
+                shutil.copytree(CLIENT / "dist", Path(self.build_lib, "baumeister/server/client"))
         if why_pure():
             notice(f"a pure package, because {why_pure()}.")
+
+
+class PackSources(sdist):
+    """With the built client, so that whoever builds a wheel of it needs no node."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
 
 
 class NeedCompiler(Command):
@@ -299,5 +335,6 @@ if __name__ == "__main__":
         "build_ext": BuildRules,
         "build_py": BuildSources,
         "need_compiler": NeedCompiler,
+        "sdist": PackSources,
     }
     setup(distclass=Baumeister, cmdclass=commands, ext_modules=[])

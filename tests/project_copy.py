@@ -23,7 +23,15 @@ class Copy:
         self.folder = folder
         for name in ("src", "tests", "tools", "docs"):
             shutil.copytree(ROOT / name, folder / name, ignore=NOT_COPIED)
-        for name in ("pyproject.toml", "setup.py", "CONTRIBUTING.md", "README.md", "Makefile", "LICENSE"):
+        for name in (
+            "pyproject.toml",
+            "setup.py",
+            "CONTRIBUTING.md",
+            "CHANGELOG.md",
+            "README.md",
+            "Makefile",
+            "LICENSE",
+        ):
             shutil.copy(ROOT / name, folder / name)
         self.run("git", "init", "--quiet")
         self.run("git", "add", "--all")

@@ -99,4 +99,6 @@ def test_it_is_played_at_the_terminal_to_the_end_and_replayed(copy: Copy) -> Non
 def test_bots_play_it_and_rules_look_it_up(copy: Copy) -> None:
     said = copy.baumeister("simulate", "pebbles", "--games", "20", "--bots", "greedy,random", "--workers", "1")
     assert "greedy" in said
+    said = copy.baumeister("simulate", "pebbles", "--games", "6", "--bots", "master,random", "--iterations", "5")
+    assert "master" in said
     assert "points for each pebble of the heap: 2" in copy.baumeister("rules", "pebbles", "forest")

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import baumeister as bm
-from tests.soak import digests, games, mutants, servers, strength, walls
+from tests.soak import clients, digests, games, mutants, schemas, servers, strength, walls
 from tests.soak.part import CORES, Result, say
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,8 +29,10 @@ PARTS: dict[str, Callable[[str, bool], Result]] = {
     "games": games.run,
     "digests": digests.run,
     "wall": walls.run,
+    "schemas": schemas.run,
     "strength": strength.run,
     "mutants": mutants.run,
+    "client": clients.run,
 }
 
 #: Parts of the server, each on the databases it is for.

@@ -20,7 +20,7 @@ SOURCES = Path(_form.__file__).resolve().parents[1]
 #: Interpreted files of a game that are rules all the same.
 RULES_TOO = ("view.py", "refusals.py")
 #: Compiled files that are no rules: what a bot thinks, words, and what the battery's laws of choices and events hold.
-NO_RULES = ("judge.py", "purse.py", "labels.py", "choices.py", "moves.py")
+NO_RULES = ("judge.py", "prices.py", "purse.py", "features.py", "labels.py", "choices.py", "moves.py")
 
 Change = tuple[str, Callable[[], ast.AST]]
 

@@ -10,7 +10,7 @@ import pytest
 
 import baumeister as bm
 from tests.battery.tables import over_games
-from tests.soak import games, mutants, strength, walls
+from tests.soak import games, mutants, schemas, strength, walls
 from tests.soak.__main__ import table
 from tests.soak.mutators import Mutator, mutants_of, mutated, rules_files, sample
 from tests.soak.part import Result
@@ -53,6 +53,23 @@ def test_a_leak_is_reported_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> No
     assert len(portion.failures) == 2
     assert "seed 3" in portion.failures[0]
     assert "seat 1 can tell" in portion.failures[0]
+
+
+@over_games
+def test_all_positions_of_a_game_are_held_against_the_schema(game: bm.Game) -> None:
+    portion = schemas.check_game((game.id, 0, 0, 12))
+    assert portion.failures == []
+    assert portion.positions == 12
+
+
+def test_a_position_that_does_not_fit_is_reported_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unfit(*_: Any) -> None:
+        raise AssertionError("a field too many")
+
+    monkeypatch.setattr(schemas, "check_position", unfit)
+    (failure,) = schemas.check_game((bm.games()[0], 0, 5, 3)).failures
+    assert "seed 5" in failure
+    assert "a field too many" in failure
 
 
 @over_games

@@ -9,6 +9,7 @@ from baumeister.cli.desk import Desk
 from baumeister.cli.hints import hint_about
 from baumeister.cli.layout import flow
 from baumeister.engine.addresses import find
+from baumeister.engine.wire import Choice
 from baumeister.games.pebbles.shapes import Heap, PebblesView, Player
 from baumeister.texts.cards import piece_name
 from baumeister.texts.effects import short_amounts
@@ -49,9 +50,9 @@ def name(desk: Desk, card: str) -> str:
 # ---- beside the choices, which say themselves what they bring
 
 
-def about(desk: Desk, view: PebblesView, address: str) -> str:
+def about(desk: Desk, view: PebblesView, choice: Choice) -> str:
     """A heap: how many pebbles are left."""
-    thing = find(view, address)
+    thing = find(view, choice.targets[0])
     return desk.sign("●" * thing.pebbles) if isinstance(thing, Heap) else ""
 
 
