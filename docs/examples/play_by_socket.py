@@ -51,7 +51,7 @@ async def play_over(socket: ClientConnection, table: str) -> None:
             return  # the game is over
         if message.get("ask"):
             action, number = random.choice(message["ask"])["name"], message["n"]
-            # A retry with the same id would be harmless.
+            await asyncio.sleep(0.05)  # a socket may send 20 messages a second; a retry with the same id is harmless
             await send(type="act", t=table, seat=seat, action=action, answers=number, id=f"move-{number}")
 
 
