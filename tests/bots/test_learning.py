@@ -187,6 +187,34 @@ def test_studying_a_game_again_and_again_explains_it(game_id: str) -> None:
     assert errors[-1] < errors[0] / 3
 
 
+def test_what_plays_is_an_average_over_the_last_steps() -> None:
+    """Steady 0.5: half of the last step, a quarter of the one before; steady 0: what learned plays."""
+    start = bm.game("villagers").new(3, 5)
+    actions = play_blind(start, [JUDGE.make("villagers")] * 3, 0, Rng(1))[:12]
+    for steady in (0.0, 0.5):
+        learner = Learner(new_net("villagers", 1, hidden=4).evaluator())
+        learner.steady = steady
+        expected = list(learner.playing)
+        for _ in range(3):
+            steps = learner.steps
+            learner.study(start, actions)
+            assert learner.steps == steps + 1, "few enough positions for one step"
+            weights = list(learner.evaluator.net.weights)
+            expected = [steady * old + (1.0 - steady) * new for old, new in zip(expected, weights, strict=True)]
+            assert list(learner.playing) == pytest.approx(expected)
+        assert (expected == weights) == (steady == 0.0)
+
+
+def test_a_training_on_an_average_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    plan = replace(SMALL, game="villagers", games=4, expert_games=2, test_games=1)
+    whole = Training(plan, LocalExecutor()).run()
+    file = tmp_path / "unfinished.json"
+    stopped = Training(plan, LocalExecutor(), file)
+    stopped.play_round()
+    assert stopped.progress.playing != stopped.progress.weights, "the average is not what learned last"
+    assert Training(plan, LocalExecutor(), file).run() == whole
+
+
 def test_a_small_training_visibly_learns() -> None:
     """A few hundred games of Magna Carta: from the judge's strength to well above it (docs/bots.md goes on)."""
     # So few games need larger steps than a whole training.

@@ -126,7 +126,8 @@ class Progress:
     """Where a training stands; all of it is in the file one can go on from."""
 
     round: int = 0
-    weights: list[float] = field(default_factory=list)
+    weights: list[float] = field(default_factory=list)  # those that learn
+    playing: list[float] = field(default_factory=list)  # those that play: `Features.steady`
     direction: list[float] = field(default_factory=list)
     sizes: list[float] = field(default_factory=list)
     steps: int = 0
@@ -162,6 +163,7 @@ class Training:
             self._restore()
         else:
             self.progress.weights = list(net.weights)
+            self.progress.playing = list(net.weights)
             self.progress.best = list(net.weights)
 
     def run(self) -> NetData:
@@ -224,7 +226,7 @@ class Training:
         if number >= plan.rounds and (number - plan.rounds) % plan.expert_rounds == 0:
             self._begin_generation()
         iterations = 0 if number < plan.rounds else plan.iterations
-        own = replace(self._sort(progress.weights), iterations=iterations, temperature=TEACHING_TEMPERATURE)
+        own = replace(self._sort(progress.playing), iterations=iterations, temperature=TEACHING_TEMPERATURE)
         self.learner.rate = plan.rate_of(number)
         self.learner.error, self.learner.seen = 0.0, 0
         done = self.games_done
@@ -239,7 +241,7 @@ class Training:
 
     def _begin_generation(self) -> None:
         """With the best net so far, and no memory of the way to it."""
-        self.progress.weights = list(self.progress.best)
+        self.progress.weights = self.progress.playing = list(self.progress.best)
         self.evaluator.net.weights = vec[float](self.progress.best)
         self.learner = Learner(self.evaluator)
 
@@ -252,11 +254,11 @@ class Training:
         """Is the net better than the best so far? Against judges and against that one, one step ahead and searching."""
         plan, progress = self.plan, self.progress
         generation = plan.generation_of(progress.round - 1)
-        now, best = self._sort(progress.weights), self._sort(progress.best)
+        now, best = self._sort(progress.playing), self._sort(progress.best)
         many = min(4, find_game(plan.game).players_max)
         games = plan.test_games
         if games == 0:
-            progress.best, progress.best_generation = list(progress.weights), generation
+            progress.best, progress.best_generation = list(progress.playing), generation
             return
 
         done, total = 0, 4 * games
@@ -290,7 +292,7 @@ class Training:
             }
         )
         if better:
-            progress.best, progress.best_generation = list(progress.weights), generation
+            progress.best, progress.best_generation = list(progress.playing), generation
             progress.best_rows, progress.best_against_judges = rows, gains
         if generation > 0:
             progress.without_gain = 0 if better else progress.without_gain + 1
@@ -302,7 +304,7 @@ class Training:
 
     def _keep(self) -> None:
         progress, learner = self.progress, self.learner
-        progress.weights = list(self.evaluator.net.weights)
+        progress.weights, progress.playing = list(self.evaluator.net.weights), list(learner.playing)
         progress.direction, progress.sizes = list(learner.direction), list(learner.sizes)
         progress.steps = int(learner.steps)
 
@@ -310,6 +312,7 @@ class Training:
         progress, learner = self.progress, self.learner
         if progress.steps > 0:
             self.evaluator.net.weights = vec[float](progress.weights)
+            learner.playing = vec[float](progress.playing)
             learner.direction, learner.sizes = vec[float](progress.direction), vec[float](progress.sizes)
             learner.steps = progress.steps
 

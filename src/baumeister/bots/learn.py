@@ -2,7 +2,8 @@
 """Self-play and learning: a game is played blind, then the net is moved towards how it went on.
 
 TD(lambda), from the end of a game to its beginning: the goal of a position is a mixture of what the net says about the
-positions after it and of how the game ended. Steps are Adam's (Kingma and Ba, 2014).
+positions after it and of how the game ended. Steps are Adam's (Kingma and Ba, 2014). Where ends are mostly luck the
+weights jump about with every game; then an average over the last steps plays instead of them (Polyak and Juditsky, 1992).
 """
 
 from __future__ import annotations
@@ -59,11 +60,13 @@ class Learner:
         self.evaluator: Evaluator = evaluator
         self.rate: float = 0.002
         self.trust: float = evaluator.features.trust
+        self.steady: float = evaluator.features.steady
         size = evaluator.net.size
         self.gradient: vec[float] = floats(size)
         self.direction: vec[float] = floats(size)
         self.sizes: vec[float] = floats(size)
         self.steps: i64 = 0
+        self.playing: vec[float] = vec[float](evaluator.net.weights)  # the weights to play with
         self.rows: vec[float] = floats(1)  # features of all seats at every position that followed a choice
         self.chances: vec[float] = floats(1)
         # squared error against the goals, and rows it is summed over, since somebody set them to zero
@@ -136,6 +139,8 @@ class Learner:
         gradient = self.gradient
         direction = self.direction
         sizes = self.sizes
+        playing = self.playing
+        steady = self.steady
         young: float = 1.0 - math.pow(KEEP_DIRECTION, float(self.steps))
         young_size: float = 1.0 - math.pow(KEEP_SIZE, float(self.steps))
         for i in range(self.evaluator.net.size):
@@ -145,3 +150,4 @@ class Learner:
             sizes[i] = KEEP_SIZE * sizes[i] + (1.0 - KEEP_SIZE) * slope * slope
             if direction[i] != 0.0:
                 weights[i] -= self.rate * (direction[i] / young) / (math.sqrt(sizes[i] / young_size) + TINY)
+            playing[i] = steady * playing[i] + (1.0 - steady) * weights[i]

@@ -34,12 +34,14 @@ class Features:
     """Numbers of one game. A plain base class, like State; the first number of a row is a tenth of the seat's lead.
 
     `spread`: so many points ahead at the end make a victory about e times as likely.
-    `trust`: how much later positions of a game count when an earlier one is judged (TD's lambda); 1: only the end."""
+    `trust`: how much later positions of a game count when an earlier one is judged (TD's lambda); 1: only the end.
+    `steady`: how much of the weights that play is kept at every step of learning; 0: they are those that learn."""
 
-    def __init__(self, count: i64, spread: float, trust: float) -> None:
+    def __init__(self, count: i64, spread: float, trust: float, steady: float = 0.0) -> None:
         self.count: i64 = count
         self.spread: float = spread
         self.trust: float = trust
+        self.steady: float = steady
 
     def fill(self, state: State, out: vec[float]) -> None:
         """A row of `count` numbers for every seat, one after the other."""

@@ -51,10 +51,11 @@ COUNT: Final = 187
 
 @final
 class VillagersFeatures(Features):
-    """Only how a game ends is a good teacher here (trust 1): cards pay late and all at once."""
+    """Only how a game ends is a good teacher here (trust 1): cards pay late and all at once. It is a moody one, so an
+    average of the weights over some two thousand steps plays (steady)."""
 
     def __init__(self) -> None:
-        super().__init__(COUNT, 12.0, 1.0)
+        super().__init__(COUNT, 12.0, 1.0, 0.9995)
         self.judge: VillagersJudge = VillagersJudge()
         self.worth: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
 
