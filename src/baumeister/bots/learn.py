@@ -3,7 +3,8 @@
 
 TD(lambda), from the end of a game to its beginning: the goal of a position is a mixture of what the net says about the
 positions after it and of how the game ended. Steps are Adam's (Kingma and Ba, 2014). Where ends are mostly luck the
-weights jump about with every game; then an average over the last steps plays instead of them (Polyak and Juditsky, 1992).
+weights jump about with every game; then an average over the last steps plays in their place (Polyak and Juditsky,
+1992).
 """
 
 from __future__ import annotations
