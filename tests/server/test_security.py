@@ -351,9 +351,10 @@ async def _unreadable(here: Running, browser: Browser, wrong: dict[str, str]) ->
     wish = {"game": "caylus1303", "seats": [{"kind": "bot", "level": "random"}, {"kind": "me"}], "start_at_once": True}
     code: str = (await browser.ok("POST", "/api/tables", wish))["t"]
     live = await here.site.hub._reading.find(code)
-    here.site.hub._reading.forget(live)
     async with here.site.database.begin() as connection:
         await connection.execute(update(tables).where(tables.c.code == code).values(wrong))
+    # After it is broken: the bot at the table reads it again at any moment.
+    here.site.hub._reading.forget(live)
     await here.site.hub._bots._take_over(code)
     async with here.socket(browser) as socket:
         await greet(socket)
