@@ -290,7 +290,7 @@ def eyes_of(seat: i64) -> i64:
 
 def is_secret_of(card: i64, seat: i64) -> bool:
     """Does this seat know the card, and not everybody? Spectators (-1) have no secrets."""
-    return seat >= 0 and card & EVERYONE == 0 and card & seat_bit(seat) != 0
+    return card & EVERYONE == 0 and card & eyes_of(seat) != 0
 
 
 def known_also(card: i64, seat: i64) -> i64:

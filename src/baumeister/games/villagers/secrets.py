@@ -47,6 +47,7 @@ from baumeister.games.villagers.position import (
     add_to_hand,
     card_of,
     eyes_of,
+    is_secret_of,
     known_also,
     lies_after,
     person_on,
@@ -255,18 +256,14 @@ def supports_known(s: Position, seat: i64, owner: i64) -> i64:
     """How many of the owner's support cards the seat knows, and not everybody."""
     count: i64 = 0
     for at in range(owner * HAND_ROOM, owner * HAND_ROOM + s.hand_size[owner]):
-        if is_support(person_on(s.hand[at])) and is_own_knowledge(s.hand[at], seat):
+        if is_support(person_on(s.hand[at])) and is_secret_of(s.hand[at], seat):
             count += 1
     for pile in range(PILES):
         for at in range(pile * STACK_ROOM, pile * STACK_ROOM + s.pile_size[pile]):
             card = s.pile[at]
-            if is_given_by(card, owner) and is_support(person_on(card)) and is_own_knowledge(card, seat):
+            if is_given_by(card, owner) and is_support(person_on(card)) and is_secret_of(card, seat):
                 count += 1
     return count
-
-
-def is_own_knowledge(card: i64, seat: i64) -> bool:
-    return card & EVERYONE == 0 and card & eyes_of(seat) != 0
 
 
 def is_given_by(card: i64, owner: i64) -> bool:
