@@ -11,6 +11,7 @@ import contextlib
 import json
 import random
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +23,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from baumeister.hub.limits import Bucket
 from baumeister.hub.protocol import PROTOCOL
 from baumeister.records import Action, Record
 from baumeister.server.loadtest.host import WITHOUT_LIMITS, ServerProcess
@@ -31,6 +33,9 @@ from baumeister.tables import Commit
 
 #: Whatever has not happened by then never will.
 DEADLINE = 120.0
+#: Messages a second, and at once, that a player sends over one socket: the server takes 20 and 60. On a fast machine it
+#: would else be refused now and then, and who is refused too often is thrown out.
+PACE, BURST = 18.0, 40.0
 #: Codes after which the same move is sent again in a while.
 PASSING = {"store-failed", "busy", "too-much", "restarting", "unavailable"}
 
@@ -147,6 +152,7 @@ class Player:
     over: bool = False
     _sent: Move | None = None
     _choices: list[str] = field(default_factory=list)
+    _pace: Bucket = field(default_factory=lambda: Bucket(PACE, BURST, time.monotonic()))
 
     async def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """Until the game is over, or `until` says so after some message."""
@@ -163,9 +169,10 @@ class Player:
                     await asyncio.sleep(0.05)
 
     async def _sit(self, socket: ClientConnection, until: Callable[[], bool]) -> None:
-        await send(socket, type="hello", protocol=PROTOCOL)
+        self._pace = Bucket(PACE, BURST, time.monotonic())
+        await self._send(socket, type="hello", protocol=PROTOCOL)
         # What it has seen before it need not see again.
-        await send(socket, type="watch", t=self.code, **({"since": self.number} if self.heard else {}))
+        await self._send(socket, type="watch", t=self.code, **({"since": self.number} if self.heard else {}))
         async for raw in socket:
             data = raw.encode() if isinstance(raw, str) else raw
             if self.heard is not None:
@@ -206,7 +213,7 @@ class Player:
     async def _again(self, socket: ClientConnection) -> None:
         """Send the move whose fate is not known, once more."""
         if (move := self._sent) is not None:
-            await send(
+            await self._send(
                 socket, type="act", t=self.code, seat=move.seat, action=move.action, answers=move.answers, id=move.id
             )
 
@@ -223,7 +230,12 @@ class Player:
             return
         # The game went on without this move: look again.
         self._sent = None
-        await send(socket, type="watch", t=self.code)
+        await self._send(socket, type="watch", t=self.code)
+
+    async def _send(self, socket: ClientConnection, **message: object) -> None:
+        while not self._pace.take(time.monotonic()):
+            await asyncio.sleep(1 / PACE)
+        await send(socket, **message)
 
 
 async def send(socket: ClientConnection, **message: object) -> None:

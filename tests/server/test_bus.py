@@ -78,7 +78,7 @@ def test_what_is_told_in_one_turn_of_the_loop_is_one_message() -> None:
             one.tell("lists")
             await until(lambda: len(second.heard) == 501)
             messages = 0
-            while await line.get_message(ignore_subscribe_messages=True, timeout=0.2):
+            while await line.get_message(ignore_subscribe_messages=True, timeout=1):
                 messages += 1
             assert messages == 2
 
@@ -121,12 +121,12 @@ def test_after_redis_was_away_everybody_reads_on_and_what_was_told_meanwhile_arr
 
 def test_a_line_that_has_gone_silent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bus, "EVERY", 0.1)
-    monkeypatch.setattr(bus, "CONNECT", 0.3)
+    monkeypatch.setattr(bus, "CONNECT", 1.0)
     server = services.redis()
 
     async def check() -> None:
         async with two_processes() as (one, two, first, second):
-            await asyncio.sleep(0.5)  # an idle line is not a silent one
+            await asyncio.sleep(1.5)  # an idle line is not a silent one
             assert (one.is_up, two.is_up, first.missed, second.missed) == (True, True, 0, 0)
             server.freeze()
             try:

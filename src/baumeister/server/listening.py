@@ -3,7 +3,7 @@
 A socket's objects must be freed by counting references alone. With thousands of sockets every full garbage collection
 stops the loop for tenths of a second, so these have to be rare, and then what hangs together in circles piles up.
 uvicorn and websockets leave two: the HTTP parser that knows the protocol which knows it, and the suspended parser of
-frames inside the connection it belongs to. Both are cut here (tests/server/test_circles.py counts).
+frames inside the connection it belongs to. Both are cut here (tests/server/test_socket.py counts).
 """
 
 from __future__ import annotations

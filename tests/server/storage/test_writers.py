@@ -98,9 +98,14 @@ def test_the_tables_row_says_what_the_log_says(url: str) -> None:
             assert ended is None
             await one.write(row(table, 2, last=4))
             assert await fetch(one.database, stand) == [(4, 0, "running", False, None)]
-            await one.write(row(table, 5, asked=-1, status="over"))
+            # It waits for a person as before.
+            await one.write(row(table, 5, asked=1))
+            assert await fetch(one.database, stand) == [(5, 1, "running", False, None)]
+            assert await one.write(row(table, 5, "somebody else", asked=0)) is TAKEN
+            assert await fetch(one.database, stand) == [(5, 1, "running", False, None)]
+            await one.write(row(table, 6, asked=-1, status="over"))
             # It waits for a server that notes the results.
-            assert await fetch(one.database, stand) == [(5, -1, "over", True, "p1")]
+            assert await fetch(one.database, stand) == [(6, -1, "over", True, "p1")]
             [(changed, ended)] = await fetch(one.database, select(columns.changed, columns.ended))
             assert ended == changed
 
