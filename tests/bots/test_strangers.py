@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -9,6 +10,7 @@ import signal
 import sys
 import time
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -20,10 +22,11 @@ from baumeister.arena.playing import play_place
 from baumeister.arena.running import Run
 from baumeister.arena.simulate import Plan, run
 from baumeister.bots import apart
-from baumeister.bots.door import BotFailed, IllegalChoice, UnknownBot, make_bot
+from baumeister.bots.door import BotFailed, Budget, IllegalChoice, UnknownBot, ask, make_bot, seen_by
 from baumeister.bots.match import play_game
 from baumeister.bots.programs import BotEnded
 from baumeister.bots.strangers import BotNotLoaded, NotABot
+from baumeister.cli.main import main
 from tests.cli.program import Program
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -295,9 +298,53 @@ def test_what_a_python_bot_prints_does_not_get_into_the_result(program: Program)
     assert json.loads(program.run(*words).check().out)["games"] == 2
 
 
-def test_a_strangers_bot_that_fails_at_the_table_leaves_the_game_kept(program: Program) -> None:
-    words = ("play", "caylus1303", "--seed", "7", "--seats", "bad_bots:Raises,human")
-    done = program.run(*words, lines=["1"] * 30).check(1)
-    assert "out of ideas" in done.err
+# ---- at the table
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"), [("Raises", "out of ideas"), ("Exits", "SystemExit"), ("Ends", "its program has ended")]
+)
+def test_a_strangers_bot_that_fails_at_the_table_leaves_the_game_kept(program: Program, bot: str, words: str) -> None:
+    seats = f"bad_bots:{bot},human"
+    done = program.run("play", "caylus1303", "--seed", "7", "--seats", seats, lines=["1"] * 30).check(1)
+    assert words in " ".join(done.err.split())
     assert "Go on with" in done.out
     assert len(program.tables()) == 1
+
+
+def test_a_strangers_bot_that_hangs_at_the_table_is_not_waited_for(
+    program: Program, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(apart, "TIME_TO_ANSWER", 0.3)
+    monkeypatch.setenv("XDG_STATE_HOME", program.environment["XDG_STATE_HOME"])
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 30))
+    assert main(["play", "caylus1303", "--seed", "7", "--seats", "bad_bots:Hangs,human", "--lang", "en"]) == 1
+    told = capsys.readouterr()
+    assert "[bot-timed-out]" in told.err
+    assert "Go on with" in told.out
+    assert len(program.tables()) == 1
+
+
+def test_what_a_strangers_bot_prints_does_not_get_onto_the_table(program: Program) -> None:
+    words = ("play", "caylus1303", "--seed", "7", "--seats", "bad_bots:Chatters,human")
+    done = program.run(*words, lines=["1", "1", "q"]).check()
+    assert "I take the first one" not in done.out + done.err
+
+
+def test_a_bot_whose_answer_nobody_waited_for_does_not_give_it_to_the_next_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = process_of("bad_bots:Seeded")
+    bot = apart.BotApart("bad_bots:Seeded")
+    bot.start()
+    seen = seen_by(GAME, GAME.new(2, 7))
+    with monkeypatch.context() as impatient:
+        impatient.setattr(apart, "hear_line", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            ask(bot, seen, Budget(iterations=1))
+    bot.close()
+    assert process_of("bad_bots:Seeded") != asked
+
+
+def interrupt(*_: object) -> NoReturn:
+    raise KeyboardInterrupt

@@ -70,3 +70,21 @@ def test_a_file_that_is_no_training_is_a_clear_error(capsys: pytest.CaptureFixtu
     Path("magna_carta.net.json.unfinished").write_text("{}", "utf-8")
     assert main(["train", "magna_carta", "--workers", "1"]) == 1
     assert "bad-training" in capsys.readouterr().err
+
+
+def test_a_place_where_nothing_can_be_written_is_told_before_the_first_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Training, "play_round", pytest.fail)
+    assert main(["train", "magna_carta", "--workers", "1", "--out", "nowhere/net.json"]) == 1
+    assert "[bad-training]" in capsys.readouterr().err
+
+
+def test_a_net_that_cannot_be_written_leaves_the_training_to_go_on_from(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("taken.json").mkdir()
+    words = ["train", "magna_carta", "--rounds", "1", "--generations", "0", "--workers", "1", "--out", "taken.json"]
+    assert main(words) == 1
+    assert "[bad-training]" in capsys.readouterr().err
+    Path("taken.json").rmdir()
+    assert main(words) == 0
+    assert Path("taken.json").is_file()

@@ -50,8 +50,6 @@ def test_entries_are_found_by_their_id() -> None:
 def test_marks_name_the_place_and_the_reason() -> None:
     (mark,) = parse_components(HEAD + TILES).marks
     assert (mark.path, mark.confidence, mark.note, mark.fields) == ("tile.farm", "likely", "a guess", ())
-    assert parse_components(HEAD + TILES).marks_of("tile.farm") == [mark]
-    assert parse_components(HEAD + TILES).marks_of("tile.mill") == []
 
 
 def test_digest_changes_with_figures_and_not_with_remarks() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import baumeister as bm
+from baumeister.arena.book import Book
+from baumeister.arena.contest import Contest
 from baumeister.arena.simulate import Plan, run
 from baumeister.bots.door import make_bot
 from baumeister.bots.match import play_game
@@ -96,6 +99,12 @@ def test_plans_and_matches_take_integers_of_any_kind() -> None:
     bots = [make_bot("random", foreign(1)), make_bot("random", foreign(2))]
     result = play_game(bm.game("caylus1303"), foreign(2), bots, foreign(3))
     assert result == play_game(bm.game("caylus1303"), 2, bots, 3)
+
+
+def test_contests_take_integers_of_any_kind_and_keep_pythons(tmp_path: Path) -> None:
+    contest = Contest("caylus1303", ("random", "greedy"), foreign(2), games=foreign(2), first_seed=foreign(3))
+    assert contest == Contest("caylus1303", ("random", "greedy"), 2, games=2, first_seed=3)
+    Book(tmp_path, contest)  # writes them down
 
 
 def test_a_bot_may_answer_with_an_integer_of_any_kind() -> None:

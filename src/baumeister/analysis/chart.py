@@ -77,6 +77,8 @@ def _legend(analysis: Analysis, names: Sequence[str]) -> list[str]:
     for line, seat in enumerate(reversed(range(analysis.players))):
         y = _TOP + 20 + 30 * line
         chance = analysis.course[-1].chances[seat]
-        parts.append(f'<rect x="{_RIGHT + 20}" y="{y - 12}" width="14" height="14" fill="{COLOURS[seat % 5]}"/>')
+        parts.append(
+            f'<rect x="{_RIGHT + 20}" y="{y - 12}" width="14" height="14" fill="{COLOURS[seat % len(COLOURS)]}"/>'
+        )
         parts.append(text(_RIGHT + 42, y, f"{100 * chance:.0f} % {names[seat][:18]}"))
     return parts

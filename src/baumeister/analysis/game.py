@@ -7,12 +7,12 @@ single 95 % interval would be wrong several times.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from baumeister.analysis.eyes import Eyes, NetEyes
-from baumeister.analysis.forms import FORMAT, Analysis, Chances, KeyMoment
+from baumeister.analysis.forms import FORMAT, Analysis, Chances, KeyMoment, Kind
 from baumeister.analysis.judging import Effort, Estimate, difference, standing
 from baumeister.api import Record
 from baumeister.engine.chance import Rng
@@ -25,7 +25,7 @@ Progress = Callable[[int, int], None]
 
 #: What is listed is so many times larger than its noise, and at least so large.
 CLEARLY: Final = 2.0
-LEAST: Final = {"mistake": 0.04, "strong": 0.08, "turn": 0.10}
+LEAST: Final[Mapping[Kind, float]] = {"mistake": 0.04, "strong": 0.08, "turn": 0.10}
 #: Of each kind so many at most, the largest first.
 MOST_LISTED: Final = 6
 #: Where the search itself sees a smaller gap than this, two choices are not compared.
@@ -65,7 +65,7 @@ def analyse(
         last = course[-1]
         now = _standing_after(eyes, decision, last, effort)
         course.append(_chances(decision.after, decision.number, decision.seat, now))
-        found = _choice_moment(game, eyes, decision, last, now, effort) or _turn(game, decision, last, now)
+        found = _choice_moment(eyes, decision, last, now, effort) or _turn(decision, last, now)
         if found is not None:
             moments.append(found)
     if progress is not None:
@@ -100,9 +100,7 @@ def _standing_after(eyes: Eyes, decision: _Decision, last: Chances, effort: Effo
     return standing(eyes, decision.after, effort, decision.number * _STRIDE)
 
 
-def _choice_moment(
-    game: Game, eyes: Eyes, decision: _Decision, last: Chances, now: Estimate, effort: Effort
-) -> KeyMoment | None:
+def _choice_moment(eyes: Eyes, decision: _Decision, last: Chances, now: Estimate, effort: Effort) -> KeyMoment | None:
     """A mistake or a strong choice, if it was one."""
     if len(decision.before.legal()) == 1:
         return None
@@ -111,7 +109,7 @@ def _choice_moment(
     ranked = eyes.search(imagined, effort.iterations, 0.0, Rng(seed))
     chance = {one.action: one.chance for one in ranked}
     best = ranked[0]
-    kind = "mistake"
+    kind: Kind = "mistake"
     other = best.action
     if best.action == decision.action:
         if eyes.first_sight(imagined, Rng(seed)) == decision.action:
@@ -130,7 +128,7 @@ def _choice_moment(
     return KeyMoment(
         number=decision.number,
         seat=seat,
-        kind="mistake" if kind == "mistake" else "strong",
+        kind=kind,
         round=int(decision.before.round),
         phase=_phase(decision.before),
         chosen=_words(decision, decision.action),
@@ -143,7 +141,7 @@ def _choice_moment(
     )
 
 
-def _turn(game: Game, decision: _Decision, last: Chances, now: Estimate) -> KeyMoment | None:
+def _turn(decision: _Decision, last: Chances, now: Estimate) -> KeyMoment | None:
     """Chances moved, through what turned up or what others can do now."""
     moved = [after - before for after, before in zip(now.values, last.chances, strict=True)]
     about = max(range(len(moved)), key=lambda seat: abs(moved[seat]))

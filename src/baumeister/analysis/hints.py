@@ -16,6 +16,7 @@ from baumeister.analysis.eyes import Eyes, NetEyes
 from baumeister.analysis.forms import Hint, Hinted
 from baumeister.analysis.judging import estimate, play_on
 from baumeister.bots.door import Budget, Seen
+from baumeister.bots.level_bots import MOST_ITERATIONS
 from baumeister.engine.chance import Rng
 
 #: How long a hint may take.
@@ -27,8 +28,6 @@ _MOVES: Final = 12
 #: Part of the seconds that the search gets, and deals that are played whatever the clock says.
 _SEARCHING: Final = 0.75
 _FEWEST_DEALS: Final = 2
-#: Searches without a limit in iterations stop at the clock.
-_MOST_ITERATIONS: Final = 1_000_000
 
 
 def hint(seen: Seen, budget: Budget = USUAL, eyes: Eyes | None = None, seed: int = 0) -> Hint:
@@ -37,7 +36,7 @@ def hint(seen: Seen, budget: Budget = USUAL, eyes: Eyes | None = None, seed: int
     eyes = eyes or NetEyes(seen.game)
     rng = seen.chance(seed)
     seconds = budget.seconds or 0.0
-    ranked = eyes.search(seen.imagine(0), budget.iterations or _MOST_ITERATIONS, _SEARCHING * seconds, rng)
+    ranked = eyes.search(seen.imagine(0), budget.iterations or MOST_ITERATIONS, _SEARCHING * seconds, rng)
     checked = [one.action for one in ranked[:_CHECKED] if one.visits > 0]
     end = begun + seconds if seconds else math.inf
     found = _play_on_from(eyes, seen, checked, end, int(rng.below(1 << 30)))

@@ -18,7 +18,8 @@ from baumeister.analysis.eyes import Eyes
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State
 
-#: 95 % of the intervals made of so many deals hold the true value (Student; a little too wide for more than eight).
+#: 95 % of the intervals made of eight deals hold the true value (Student). For more deals it is a little too wide, for
+#: fewer too narrow.
 _FACTOR: Final = 2.37
 #: No net is surer than this of how everybody stands, also where all deals go on alike.
 LEAST_NOISE: Final = 0.03

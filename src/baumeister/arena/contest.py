@@ -117,12 +117,14 @@ class Contest:
 
     def __post_init__(self) -> None:
         title = find_game(self.game)
+        # Numbers of other kinds, such as numpy's, become Python's: they are written into the book.
         object.__setattr__(self, "players", title.check_players(self.players))
         object.__setattr__(self, "options", title.settle_options(self.options))
         object.__setattr__(self, "first_seed", seed_number(self.first_seed))
         games = integer(self.games)
         if games is None or games < 1:
             raise BadPlan(f"a match has one game or more, not {repr(self.games)[:40]}", value=repr(self.games)[:40])
+        object.__setattr__(self, "games", games)
         if self.first_seed + games > SEED_LIMIT:
             raise BadPlan("the seeds of this contest go beyond 2**64 - 1", value=self.first_seed)
         if len(set(self.bots)) != len(self.bots) or len(self.bots) < 2:

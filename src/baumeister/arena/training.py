@@ -36,7 +36,8 @@ PATIENCE: Final = 2
 
 
 class BadTraining(BaumeisterError):
-    """reason: the plan cannot be carried out, or the file to go on from belongs to another one."""
+    """reason: the plan cannot be carried out, the file to go on from belongs to another one, or a file cannot be
+    written."""
 
     code = "bad-training"
 
@@ -93,6 +94,14 @@ class TrainingPlan:
     def leads_to(self, other: TrainingPlan) -> bool:
         """Does a training by this plan begin like the other one? Only the number of generations may differ."""
         return replace(self, generations=other.generations) == other
+
+
+def write_file(path: Path, text: str) -> None:
+    """In one step: whoever stops us finds the old or the new."""
+    try:
+        write_durably(path, text.encode())
+    except OSError as error:
+        raise BadTraining(f"{path}: {error}", reason="file") from error
 
 
 def training_deals(plan: TrainingPlan, number: int) -> list[Deal]:
@@ -165,6 +174,7 @@ class Training:
             self.progress.weights = list(net.weights)
             self.progress.playing = list(net.weights)
             self.progress.best = list(net.weights)
+            self._save()  # a file that cannot be written says so before the first game
 
     def run(self) -> NetData:
         """All rounds that are left; the net that did best."""
@@ -317,10 +327,9 @@ class Training:
             learner.steps = progress.steps
 
     def _save(self) -> None:
-        """In one step: whoever stops us finds the old or the new."""
         if self.file is not None:
             data = {"plan": asdict(self.plan), "features": self.features, "progress": asdict(self.progress)}
-            write_durably(self.file, json.dumps(data).encode())
+            write_file(self.file, json.dumps(data))
 
     def _read(self, file: Path) -> Progress:
         try:

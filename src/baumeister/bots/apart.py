@@ -25,7 +25,6 @@ from baumeister.bots.processes import worker_environment
 from baumeister.bots.programs import (
     TIME_TO_ANSWER,
     TIME_TO_START,
-    BotEnded,
     BotNeverReady,
     BotTalksNonsense,
     BotTimedOut,
@@ -83,7 +82,7 @@ def make_apart(name: str, seed: int = 0) -> Bot:
 
 
 def check_apart(name: str) -> None:
-    """A bot that cannot be made says so."""
+    """A bot that is unknown or cannot be made says so. The process it was made in waits for it to sit down."""
     made = make_apart(name)
     if isinstance(made, BotApart):
         made.start()
@@ -132,7 +131,8 @@ class BotApart:
         except msgspec.MsgspecError as error:
             self._end()
             raise self._nonsense(line[:60].decode("utf-8", "replace").strip()) from error
-        except (BotTimedOut, BotEnded):
+        except BaseException:
+            # Also an interruption: the answer may still come, and would be taken for that to the next question.
             self._end()
             raise
         return heard

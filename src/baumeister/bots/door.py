@@ -88,7 +88,7 @@ class Seen:
 
     @cached_property
     def view(self) -> Any:
-        """The view of this seat: the game's own frozen dataclass."""
+        """The view of this seat: the game's own frozen `msgspec.Struct`."""
         return self._imagined.view(self.seat)
 
     @property

@@ -12,13 +12,14 @@ from typing import Any
 from rich.table import Table as Grid
 
 from baumeister.api import game as find_game
-from baumeister.arena.book import RECORDS, Book
+from baumeister.arena.book import RECORDS, ROWS, Book
 from baumeister.arena.chart import Words, draw_ladder
 from baumeister.arena.contest import BadPlan, Contest
 from baumeister.arena.executor import make_executor
 from baumeister.arena.ladder import Ladder, climb
 from baumeister.arena.running import Run
 from baumeister.cli.desk import Desk
+from baumeister.cli.layout import percent, percent_span
 from baumeister.cli.progress import error_desk, progress_bar
 from baumeister.cli.seating import name_commands, read_bot, read_options
 
@@ -108,7 +109,7 @@ def show_ladder(desk: Desk, ladder: Ladder) -> None:
             str(rung.entries),
             f"{rung.wins:.1f}",
             percent(rung.share),
-            span(rung.interval),
+            percent_span(rung.interval),
             f"{rung.mean_score:.1f}",
         )
     desk.print(grid)
@@ -132,9 +133,9 @@ def show_matches(desk: Desk, ladder: Ladder) -> None:
             desk.sign(f"{one.single} – {one.others}"),
             str(one.games),
             percent(one.share),
-            span(one.interval),
+            percent_span(one.interval),
             percent(one.fair),
-            span(one.sequence),
+            percent_span(one.sequence),
             desk.say(verdict, games=one.decided or 0),
         )
     desk.print(grid)
@@ -148,14 +149,6 @@ def _grid(desk: Desk, first: str, *columns: str) -> Grid:
     return grid
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def span(interval: tuple[float, float]) -> str:
-    return f"{100 * interval[0]:.1f}-{100 * interval[1]:.1f} %"
-
-
 def tell_files(desk: Desk, folder: Path, contest: Contest) -> None:
-    files = [CHART, TABLE, "games.csv", *([RECORDS] if contest.records else [])]
+    files = [CHART, TABLE, ROWS, *([RECORDS] if contest.records else [])]
     desk.tell_file("arena-kept", folder=str(folder), files=", ".join(files))

@@ -10,7 +10,8 @@ from rich.table import Table as Grid
 
 from baumeister.api import game as find_game
 from baumeister.arena.bench import Figures, measure
-from baumeister.cli.desk import Desk, make_desk
+from baumeister.cli.desk import Desk
+from baumeister.cli.progress import error_desk
 from baumeister.cli.seating import read_options
 
 
@@ -18,7 +19,7 @@ def run_bench(desk: Desk, arguments: Namespace) -> None:
     game = find_game(arguments.game)
     game.check_players(arguments.players)
     options = read_options(game, arguments.option)
-    status = make_desk(desk.texts.language, to_stderr=True)
+    status = error_desk(desk)
     with status.console.status(desk.say("bench-running", seconds=str(arguments.seconds))):
         figures = measure(game.id, arguments.players, arguments.seconds, options)
     if arguments.json:

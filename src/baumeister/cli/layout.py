@@ -1,4 +1,4 @@
-"""Small pieces of layout all boards use. Widths are cells of the terminal, not characters."""
+"""Small pieces of layout boards and tables use. Widths are cells of the terminal, not characters."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from baumeister.cli.desk import Desk
 #: Colours of the goods; the heading of the column says which it is, so that nobody has to tell colours apart.
 GOOD_STYLES = {"food": "#d4608a", "wood": "#b07a45", "stone": "#8a939c", "cloth": "#9a78cc", "gold": "#c9962a"}
 
-
 #: However little room there is, a line has this much.
 LEAST_LINE = 10
 
@@ -19,6 +18,14 @@ LEAST_LINE = 10
 def count_words(number: int, style: str = "") -> Words:
     """A number in a table of players; what nobody has stays in the background."""
     return Words(str(number), style=f"bold {style}") if number else Words("0", style="dim")
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def percent_span(interval: tuple[float, float]) -> str:
+    return f"{100 * interval[0]:.1f}-{100 * interval[1]:.1f} %"
 
 
 def fit(desk: Desk, words: Words, size: int, filler: str = " ", filler_style: str = "") -> Words:

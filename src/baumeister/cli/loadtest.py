@@ -9,7 +9,8 @@ from argparse import Namespace
 
 from rich.table import Table as Grid
 
-from baumeister.cli.desk import Desk, make_desk
+from baumeister.cli.desk import Desk
+from baumeister.cli.progress import error_desk
 from baumeister.server.loadtest.run import Figures, Plan, as_json, run
 
 
@@ -27,7 +28,7 @@ def run_loadtest(desk: Desk, arguments: Namespace) -> None:
     )
     # Ended from outside it must not leave a server behind.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    status = make_desk(desk.texts.language, to_stderr=True)
+    status = error_desk(desk)
     figures = run(plan, status.tell)
     if arguments.json:
         sys.stdout.write(json.dumps(as_json(figures), indent=2) + "\n")

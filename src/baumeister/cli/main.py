@@ -9,7 +9,9 @@ import argparse
 import contextlib
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Final
 
 from rich.text import Text as Words
 
@@ -73,75 +75,34 @@ def run(words: Sequence[str], language: str) -> int:
     return OK
 
 
+#: Where each command is: module and function. `baumeister` alone is `baumeister play`.
+COMMANDS: Final[Mapping[str | None, tuple[str, str]]] = {
+    None: ("play", "play"),
+    "play": ("play", "play"),
+    "simulate": ("simulate", "run_simulation"),
+    "arena": ("arena", "run_arena"),
+    "train": ("train", "run_training"),
+    "bench": ("bench", "run_bench"),
+    "loadtest": ("loadtest", "run_loadtest"),
+    "serve": ("serve", "run_serve"),
+    "migrate": ("serve", "run_migrate"),
+    "backup": ("backup", "run_backup"),
+    "restore": ("backup", "run_restore"),
+    "rename": ("hosting", "run_rename"),
+    "reports": ("hosting", "run_reports"),
+    "replay": ("replay", "replay"),
+    "analyse": ("analyse", "run_analysis"),
+    "rules": ("rules", "run_rules"),
+    "schema": ("schema", "run_schema"),
+    "version": ("version", "run_version"),
+}
+
+
 def find_command(name: str | None) -> Command:
     """Loaded only now: `version` need not wait for bots and tables."""
-    if name == "play" or name is None:
-        from baumeister.cli.play import play
-
-        return play
-    if name == "simulate":
-        from baumeister.cli.simulate import run_simulation
-
-        return run_simulation
-    if name == "arena":
-        from baumeister.cli.arena import run_arena
-
-        return run_arena
-    if name == "train":
-        from baumeister.cli.train import run_training
-
-        return run_training
-    if name == "bench":
-        from baumeister.cli.bench import run_bench
-
-        return run_bench
-    if name == "loadtest":
-        from baumeister.cli.loadtest import run_loadtest
-
-        return run_loadtest
-    if name == "serve":
-        from baumeister.cli.serve import run_serve
-
-        return run_serve
-    if name == "migrate":
-        from baumeister.cli.serve import run_migrate
-
-        return run_migrate
-    if name == "backup":
-        from baumeister.cli.backup import run_backup
-
-        return run_backup
-    if name == "restore":
-        from baumeister.cli.backup import run_restore
-
-        return run_restore
-    if name == "rename":
-        from baumeister.cli.hosting import run_rename
-
-        return run_rename
-    if name == "reports":
-        from baumeister.cli.hosting import run_reports
-
-        return run_reports
-    if name == "replay":
-        from baumeister.cli.replay import replay
-
-        return replay
-    if name == "analyse":
-        from baumeister.cli.analyse import run_analysis
-
-        return run_analysis
-    if name == "rules":
-        from baumeister.cli.rules import run_rules
-
-        return run_rules
-    if name == "schema":
-        from baumeister.cli.schema import run_schema
-
-        return run_schema
-    from baumeister.cli.version import run_version
-
-    return run_version
+    module, function = COMMANDS[name]
+    command: Command = getattr(import_module(f"baumeister.cli.{module}"), function)
+    return command
 
 
 def _be_lenient() -> None:

@@ -11,7 +11,8 @@ from rich.text import Text as Words
 from baumeister.api import Game
 from baumeister.api import game as find_game
 from baumeister.api import games as all_games
-from baumeister.bots.door import bot_names, make_bot
+from baumeister.bots.apart import check_apart
+from baumeister.bots.door import bot_names
 from baumeister.bots.levels import offered, version_of
 from baumeister.bots.strangers import COMMAND, SEPARATOR, BadBotCommand, is_command_name, name_command
 from baumeister.cli.desk import Desk
@@ -80,7 +81,7 @@ def _read_seat(desk: Desk, word: str, seat: int) -> Seat:
     name = _clean_name(name) or default_name(desk, seat)
     if kind == HUMAN:
         return human(name)
-    make_bot(kind)  # an unknown one says so
+    check_apart(kind)
     return bot(kind, name)
 
 

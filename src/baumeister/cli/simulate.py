@@ -13,6 +13,7 @@ from baumeister.api import game as find_game
 from baumeister.arena.executor import make_executor
 from baumeister.arena.simulate import Plan, Standing, Summary, Tally, simulate
 from baumeister.cli.desk import Desk
+from baumeister.cli.layout import percent, percent_span
 from baumeister.cli.progress import progress_bar
 from baumeister.cli.seating import name_commands, read_bot, read_options
 
@@ -74,11 +75,10 @@ def show_summary(desk: Desk, summary: Summary) -> None:
 
 
 def _figures(standing: Standing) -> list[str]:
-    low, high = standing.interval
     return [
         str(standing.entries),
         f"{standing.wins:.1f}",
-        f"{100 * standing.share:.1f} %",
-        f"{100 * low:.1f}-{100 * high:.1f} %",
+        percent(standing.share),
+        percent_span(standing.interval),
         f"{standing.mean_score:.1f}",
     ]

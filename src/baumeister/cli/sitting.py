@@ -9,7 +9,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from baumeister.bots.door import Bot, Budget, Seen, make_bot
+from baumeister.bots.apart import make_apart
+from baumeister.bots.door import Bot, Budget, Seen
 from baumeister.bots.door import ask as ask_bot
 from baumeister.bots.levels import budget_of
 from baumeister.bots.strangers import close_bot
@@ -88,7 +89,7 @@ class Sitting:
         key = (seat, playing.id)
         if key not in self.made_bots:
             # By seat, so that bots of a kind break their ties differently.
-            self.made_bots[key] = make_bot(playing.id, seed=seat)
+            self.made_bots[key] = make_apart(playing.id, seed=seat)
         return self.made_bots[key]
 
     def people(self) -> list[int]:

@@ -8,11 +8,10 @@ from typing import Any
 
 from baumeister.api import game as find_game
 from baumeister.arena.executor import make_executor
-from baumeister.arena.training import Training, TrainingPlan
+from baumeister.arena.training import Training, TrainingPlan, write_file
 from baumeister.bots.nets import write_net
 from baumeister.cli.desk import Desk
 from baumeister.cli.progress import error_desk, progress_bar
-from baumeister.records.files import write_durably
 
 
 def run_training(desk: Desk, arguments: Namespace) -> None:
@@ -33,7 +32,7 @@ def run_training(desk: Desk, arguments: Namespace) -> None:
                     tell_checkpoint(error_desk(desk), min(4, game.players_max), row)
                 told = len(training.progress.curve)
         net = training.net()
-        write_durably(out, write_net(net).encode())
+        write_file(out, write_net(net))
         unfinished.unlink(missing_ok=True)
     finally:
         executor.close()

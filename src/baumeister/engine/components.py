@@ -61,9 +61,6 @@ class Components:
     def marks(self) -> tuple[Mark, ...]:
         return tuple(_marks("", self.tables))
 
-    def marks_of(self, path: str) -> list[Mark]:
-        return [mark for mark in self.marks if mark.path == path]
-
 
 def figures_from(components: Components, read: Callable[[Components], Figures]) -> Figures:
     """What a game's rules play with; a figure that is missing or no figure at all is an error with a name."""

@@ -85,11 +85,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     log: Literal["auto", "json", "plain"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
-    @property
-    def embedded(self) -> bool:
-        """One process on its own file."""
-        return not self.database.startswith("postgresql")
-
 
 def read_settings(file: Path | None = None, environment: Mapping[str, str] | None = None, **given: object) -> Settings:
     """Settings from file, environment and given values (None: not given)."""
