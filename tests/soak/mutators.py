@@ -20,7 +20,7 @@ SOURCES = Path(_form.__file__).resolve().parents[1]
 #: Interpreted files of a game that are rules all the same.
 RULES_TOO = ("view.py", "refusals.py")
 #: Compiled files that are no rules: what a bot thinks, words, and what the battery's laws of choices and events hold.
-NO_RULES = ("judge.py", "prices.py", "purse.py", "features.py", "labels.py", "choices.py", "moves.py")
+NO_RULES = ("judge.py", "prices.py", "purse.py", "features.py", "labels.py", "moves.py")
 
 Change = tuple[str, Callable[[], ast.AST]]
 
@@ -61,7 +61,7 @@ def rules_files(game_package: str) -> list[str]:
     """The files with the rules of a game: those that are compiled, and what refuses and shows."""
     folder = SOURCES / game_package.replace(".", "/")
     found = [path for path in sorted(folder.glob("*.py")) if _form.has_marker(path) or path.name in RULES_TOO]
-    files = [path for path in found if path.name not in NO_RULES]
+    files = [path for path in found if path.name not in NO_RULES and not path.name.startswith("choices")]
     return [path.relative_to(SOURCES).as_posix() for path in files]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from baumeister.engine.goods import GOODS, count_from
+from baumeister.engine.goods import GOOD_NAMES, GOODS, count_from
 from baumeister.engine.vecs import vec
 
 
@@ -52,3 +52,17 @@ def only_wildcard(goods: vec[i64], own: i64, lowest: i64, wild_end: i64, wild: i
                 return -1
             only = good
     return only
+
+
+def only_wildcards(goods: vec[i64], lowest: i64, wild_end: i64, wild: i64) -> list[str]:
+    """The next of `wild` wildcards by name, as long as there is only one way to pay them; they leave `goods`."""
+    found: list[str] = []
+    while wild > 0:
+        only = only_wildcard(goods, 0, lowest, wild_end, wild)
+        if only < 0:
+            break
+        goods[only] -= 1
+        lowest = only
+        wild -= 1
+        found.append(GOOD_NAMES[only])
+    return found

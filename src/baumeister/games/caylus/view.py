@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from baumeister.engine.amounts import amounts_in
 from baumeister.engine.bits import has
 from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.engine.road import first_empty
@@ -31,7 +32,6 @@ from baumeister.games.caylus.components import (
     LINES,
     PROVOST_STEPS,
     RESOURCE_NAMES,
-    RESOURCES,
     SECTION_NAMES,
     SECTIONS,
     SPACE_KINDS,
@@ -387,9 +387,4 @@ def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
 
 
 def amounts_of(table: vec[i64], row: i64) -> tuple[Amount, ...]:
-    found = []
-    for resource in range(RESOURCES):
-        count = table[row * RESOURCES + resource]
-        if count != 0:
-            found.append(Amount(RESOURCE_NAMES[resource], int(count)))
-    return tuple(found)
+    return amounts_in(table, row, RESOURCE_NAMES)

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from baumeister.engine.amounts import amounts_in, some
 from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Amount
@@ -27,7 +28,6 @@ from baumeister.games.caylus1303.components import (
     NO_TILE,
     ON_BOARD,
     RESOURCE_NAMES,
-    RESOURCES,
     SITE_SLOTS,
     SPACES,
     TILES,
@@ -251,7 +251,7 @@ def describe_decision(s: Position) -> shape.AnyDecision:
             brings = amounts_of(s.figures.effects.gain, s.option)
             return shape.Pay(kind, seat, int(s.wild), lowest, None, name, at_space, at_slot, brings)
         building = s.figures.tile_names[s.target]
-        brings = points_amount(worth_of_building(s, s.seat, s.target))
+        brings = some("points", int(worth_of_building(s, s.seat, s.target)))
         if name is None:  # a monument, on the residence that is asked
             at_space = int(s.cursor)
         return shape.Pay(kind, seat, int(s.wild), lowest, building, name, at_space, at_slot, brings)
@@ -294,14 +294,5 @@ def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
     return tuple(options)
 
 
-def points_amount(points: i64) -> tuple[Amount, ...]:
-    return (Amount("points", int(points)),) if points != 0 else ()
-
-
 def amounts_of(table: vec[i64], row: i64) -> tuple[Amount, ...]:
-    found = []
-    for resource in range(RESOURCES):
-        count = table[row * RESOURCES + resource]
-        if count != 0:
-            found.append(Amount(RESOURCE_NAMES[resource], int(count)))
-    return tuple(found)
+    return amounts_in(table, row, RESOURCE_NAMES)

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from baumeister.engine.amounts import some
+from baumeister.engine.choosing import Payment
 from baumeister.engine.wire import Amount, Choice, Move
 from baumeister.games.magna_carta import moves as m
 from baumeister.games.magna_carta import shapes as shape
@@ -41,15 +43,6 @@ def make_choices(view: shape.MagnaCartaView, figures: Figures, legal: list[int])
     assert view.decision is not None
     maker = Maker(view, figures)
     return tuple([maker.choice(action) for action in legal])
-
-
-class Payment:
-    """What is paid at once for a price."""
-
-    def __init__(self, costs: tuple[Amount, ...], moves: tuple[Move, ...], complete: bool) -> None:
-        self.costs = costs  # the printed price, while cubes are still to be chosen
-        self.moves = moves
-        self.complete = complete
 
 
 class Maker:
@@ -103,12 +96,12 @@ class Maker:
             targets = ("bridge",)
             group = "magna_carta-group-pass"
             if not self.view.bridge:
-                brings = deniers(int(self.figures.first_passer))
+                brings = some("deniers", int(self.figures.first_passer))
             moves = (m.passing(self.seat, len(self.view.bridge) + 1), *self.gaining(brings))
         elif family in ("draw", "swap"):
             targets = (f"{own}/pile_size",) if family == "draw" else (f"{own}/hand",)
             group = "magna_carta-group-cards"
-            costs = deniers(self.view.prices.draw if family == "draw" else self.view.prices.swap)
+            costs = some("deniers", self.view.prices.draw if family == "draw" else self.view.prices.swap)
             moves = (*self.paying(costs), *(self.discarding() if family == "swap" else ()))
         elif family == "mulligan":
             targets = (f"{own}/hand",)
@@ -120,7 +113,7 @@ class Maker:
             assert self.view.provost is not None
             number, steps = self.view.provost + int(argument), int(argument)
             targets = (f"road/{number}",)
-            costs = deniers(abs(steps) * self.view.prices.provost)
+            costs = some("deniers", abs(steps) * self.view.prices.provost)
             if steps:
                 moves = (*self.paying(costs), *m.provost_moved(self.seat, number, steps).moves)
         elif family == "offer":
@@ -187,7 +180,8 @@ class Maker:
         return Bill(goods, [counts.get(good, 0) for good in GOOD_NAMES], white, left, lowest, same)
 
     def payment(self, price: tuple[Amount, ...]) -> Payment:
-        """A price in cubes, as far as it is certain what is paid for it."""
+        """A price in cubes, as far as it is certain what is paid for it; the printed one, while cubes are still to be
+        chosen."""
         white = 0
         left = 0
         for amount in price:
@@ -306,7 +300,7 @@ class Maker:
 @lru_cache(maxsize=MOST_PLACEMENTS)
 def placement_choice(action: int, seat: int, number: int, card: str, group: str, price: int) -> Choice:
     """A worker to a card of the road: most choices are these, and equal ones are made once."""
-    costs = deniers(price)
+    costs = some("deniers", price)
     fee = [m.payment(seat, "deniers", price)] if price else []
     moves = (*fee, m.placement(seat, number))
     name = CATALOGUE.actions[action]
@@ -318,16 +312,12 @@ def card_terms(figures: Figures, card: str) -> tuple[tuple[Amount, ...], tuple[A
     """What is printed on a card: its price, and the points it is worth."""
     number = figures.card(card)
     points = int(figures.points[number])
-    return amounts_of(figures.cost, number), (Amount("points", points),) if points else ()
+    return amounts_of(figures.cost, number), some("points", points)
 
 
 def cubes_of(counts: list[int]) -> tuple[Amount, ...]:
     """How many of each good, without those of which there are none."""
     return tuple([Amount(GOOD_NAMES[good], count) for good, count in enumerate(counts) if count])
-
-
-def deniers(count: int) -> tuple[Amount, ...]:
-    return (Amount("deniers", count),) if count else ()
 
 
 def money(amounts: tuple[Amount, ...]) -> tuple[Amount, ...]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from baumeister.engine.amounts import amounts_in
 from baumeister.engine.bits import count_bits, has
 from baumeister.engine.effects import EffectTable
 from baumeister.engine.vecs import vec
@@ -27,7 +28,6 @@ from baumeister.games.magna_carta.components import (
     PRESTIGES,
     RESIDENCE,
     RESOURCE_NAMES,
-    RESOURCES,
     SECTIONS,
     STONE,
     TAKES_CARD_CUBE,
@@ -301,9 +301,4 @@ def _option(table: EffectTable, first: i64, number: i64) -> shape.EffectOption:
 
 
 def amounts_of(table: vec[i64], row: i64) -> tuple[Amount, ...]:
-    found = []
-    for resource in range(RESOURCES):
-        count = table[row * RESOURCES + resource]
-        if count != 0:
-            found.append(Amount(RESOURCE_NAMES[resource], int(count)))
-    return tuple(found)
+    return amounts_in(table, row, RESOURCE_NAMES)

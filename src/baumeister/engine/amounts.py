@@ -1,0 +1,30 @@
+# compiled: mypyc
+"""Amounts in the wire form: rows of price tables, single ones, and goods that were named one by one."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from baumeister.engine.vecs import vec
+from baumeister.engine.wire import Amount
+
+
+def amounts_in(table: vec[i64], row: i64, names: tuple[str, ...]) -> tuple[Amount, ...]:
+    """What a row of a table holds, without what it holds nothing of; its columns are called by the names."""
+    found = []
+    columns: i64 = len(names)
+    for column in range(columns):
+        count = table[row * columns + column]
+        if count != 0:
+            found.append(Amount(names[column], int(count)))
+    return tuple(found)
+
+
+def some(resource: str, count: int) -> tuple[Amount, ...]:
+    """An amount, unless it is nothing."""
+    return (Amount(resource, count),) if count > 0 else ()
+
+
+def counted(goods: list[str]) -> tuple[Amount, ...]:
+    """How many there are of each, in the order in which they come up."""
+    return tuple([Amount(good, goods.count(good)) for good in dict.fromkeys(goods)])
