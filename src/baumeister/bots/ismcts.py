@@ -4,7 +4,7 @@
 After Cowling, Powley and Whitehouse (Information Set Monte Carlo Tree Search, 2012). Each iteration imagines another
 deal, walks down the tree over the actions that are legal in it, adds one node, plays to the end at random and gives
 every seat its reward. An action that is rarely legal must not look neglected, so UCB1 counts how often a node could
-have been chosen in place of its parent's visits.
+have been chosen (`available`) in place of its parent's visits.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from baumeister.bots.arrays import doubled, doubled_floats
 from baumeister.bots.door import Budget, Seen
 from baumeister.bots.playout import play_out
-from baumeister.bots.tree import ROOT, Tree
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State, make_buffer
 from baumeister.engine.vecs import vec
@@ -28,6 +28,50 @@ EXPLORATION: Final = 0.7
 WINNING: Final = 0.5
 #: The clock is read once in so many iterations.
 CLOCK_EVERY: Final = 8
+#: Nodes the tree has room for at first.
+FIRST_ROOM: Final = 1024
+ROOT: Final = 0
+
+
+class Tree:
+    """All nodes, one entry each in every array; children of a node form a list through `sibling`. 0 is the root."""
+
+    def __init__(self, actions: i64) -> None:
+        self.size: i64 = 1
+        self.action: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # the action that leads here
+        self.seat: vec[i64] = vec[i64]([-1] * FIRST_ROOM)  # who takes it
+        self.parent: vec[i64] = vec[i64]([0] * FIRST_ROOM)
+        self.child: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # youngest child; 0: none
+        self.sibling: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # next older one; 0: none
+        self.visits: vec[i64] = vec[i64]([0] * FIRST_ROOM)
+        self.available: vec[i64] = vec[i64]([0] * FIRST_ROOM)
+        self.reward: vec[float] = vec[float]([0.0] * FIRST_ROOM)  # sum over the visits, for `seat`
+        self.child_by: vec[i64] = vec[i64]([0] * actions)  # scratch of `choose`: action -> child of the node at hand
+
+    def add(self, parent: i64, action: i64, seat: i64) -> i64:
+        """A new child of a node."""
+        node = self.size
+        if node == len(self.action):
+            self.make_room()
+        self.action[node] = action
+        self.seat[node] = seat
+        self.parent[node] = parent
+        self.sibling[node] = self.child[parent]
+        self.child[parent] = node
+        self.available[node] = 1
+        self.size += 1
+        return node
+
+    def make_room(self) -> None:
+        """Twice as many nodes."""
+        self.action = doubled(self.action)
+        self.seat = doubled(self.seat)
+        self.parent = doubled(self.parent)
+        self.child = doubled(self.child)
+        self.sibling = doubled(self.sibling)
+        self.visits = doubled(self.visits)
+        self.available = doubled(self.available)
+        self.reward = doubled_floats(self.reward)
 
 
 def search(imagined: State, budget_iterations: i64, seconds: float, rng: Rng) -> Tree:
@@ -71,7 +115,10 @@ def descend(tree: Tree, state: State, rng: Rng, buffer: vec[i64]) -> i64:
 def choose(tree: Tree, node: i64, buffer: vec[i64], count: i64, seat: i64, rng: Rng) -> i64:
     """The child to go to: a new one for a legal action not tried here yet, else the best by UCB1."""
     child_by = tree.child_by
-    tree.lay_out(node)
+    child = tree.child[node]
+    while child != 0:
+        child_by[tree.action[child]] = child
+        child = tree.sibling[child]
     untried: i64 = 0
     pick: i64 = -1
     best: i64 = -1
@@ -90,10 +137,12 @@ def choose(tree: Tree, node: i64, buffer: vec[i64], count: i64, seat: i64, rng: 
         if value > highest:
             highest = value
             best = child
-    tree.clear_away(node)
+    child = tree.child[node]
+    while child != 0:
+        child_by[tree.action[child]] = 0
+        child = tree.sibling[child]
     if untried > 0:
-        best = tree.add(node, pick, seat)
-        tree.available[best] = 1
+        return tree.add(node, pick, seat)
     return best
 
 
@@ -124,6 +173,25 @@ def hand_up(tree: Tree, leaf: i64, rewards: vec[float]) -> None:
         node = tree.parent[node]
 
 
+def most_visited(tree: Tree) -> i64:
+    """The action searched most; among equals the better one, then the one with the lowest number."""
+    best: i64 = 0
+    child = tree.child[ROOT]
+    while child != 0:
+        if best == 0 or is_better(tree, child, best):
+            best = child
+        child = tree.sibling[child]
+    return tree.action[best]
+
+
+def is_better(tree: Tree, node: i64, than: i64) -> bool:
+    if tree.visits[node] != tree.visits[than]:
+        return tree.visits[node] > tree.visits[than]
+    if tree.reward[node] != tree.reward[than]:
+        return tree.reward[node] > tree.reward[than]
+    return tree.action[node] < tree.action[than]
+
+
 class IsmctsBot:
     """Searches as long as the budget lasts."""
 
@@ -137,5 +205,4 @@ class IsmctsBot:
         rng = seen.chance(self.seed)
         iterations: i64 = budget.iterations or 0
         seconds: float = budget.seconds or 0.0
-        tree = search(seen.imagine(0), iterations, seconds, rng)
-        return tree.action[tree.best()]
+        return most_visited(search(seen.imagine(0), iterations, seconds, rng))

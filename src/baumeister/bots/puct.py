@@ -5,25 +5,28 @@ Each iteration imagines another deal and walks down the tree over the actions th
 met for the second time all its actions are tried one step ahead: the net's chances there are what the place expects of
 each action (its prior) and, until somebody walks on, what a visit of it is worth. No playouts. Every seat maximises its
 own chance (max^n). Values inside the tree are stretched to the range met so far, so that a close game is searched as
-keenly as a clear one.
+keenly as a clear one. An action that is rarely legal must not look neglected: what counts is how often it could have
+been chosen (`available`).
 """
 
 from __future__ import annotations
 
 import math
 import time
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from baumeister.bots.arrays import doubled, doubled_floats, floats
 from baumeister.bots.net import MOST_SEATS, Evaluator
 from baumeister.bots.one_ply import DEALS, Player
-from baumeister.bots.tree import FIRST_ROOM, ROOT, Tree
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State, make_buffer
 from baumeister.engine.vecs import vec
 
+ROOT: Final = 0
+#: Nodes a tree has room for at first.
+FIRST_ROOM: Final = 4096
 #: The clock is read once in so many iterations.
 CLOCK_EVERY: Final = 16
 #: After so many iterations, with so large a part of them on one action, there is one sensible move: no more thinking.
@@ -37,32 +40,76 @@ NARROW: Final = 0.01
 STEEPEST: Final = 20.0
 
 
-@final
-class PriorTree(Tree):
-    """A tree that also keeps what the net said of a node at first sight."""
+class Tree:
+    """All nodes, one entry each in every array; children of a node form a list through `sibling`. 0 is the root.
+
+    Much of it is also in ismcts.py: one tree for both, with what the net said in a class on top, made this search 9 %
+    slower."""
 
     def __init__(self, actions: i64) -> None:
-        super().__init__(actions)
+        self.size: i64 = 1
+        self.action: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # the action that leads here
+        self.seat: vec[i64] = vec[i64]([-1] * FIRST_ROOM)  # who takes it
+        self.parent: vec[i64] = vec[i64]([0] * FIRST_ROOM)
+        self.child: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # youngest child; 0: none
+        self.sibling: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # next older one; 0: none
+        self.visits: vec[i64] = vec[i64]([0] * FIRST_ROOM)
+        self.available: vec[i64] = vec[i64]([0] * FIRST_ROOM)
+        self.reward: vec[float] = floats(FIRST_ROOM)  # sum over the visits, for `seat`
         self.weight: vec[float] = floats(FIRST_ROOM)  # prior, to be divided by the sum of those that are legal
         self.steepness: vec[float] = floats(FIRST_ROOM)  # of the children's best first sight: what weighs 1
         self.guess: vec[float] = floats(FIRST_ROOM)  # the chance of `seat` at first sight
         # Are the chances at first sight good for any deal? Then they are here, one for each seat.
         self.known: vec[i64] = vec[i64]([0] * FIRST_ROOM)
         self.first: vec[float] = floats(FIRST_ROOM * MOST_SEATS)
+        self.child_by: vec[i64] = vec[i64]([0] * actions)  # scratch: action -> child of the node at hand
+
+    def clear(self) -> None:
+        self.size = 1
+        self.child[ROOT] = 0
+        self.visits[ROOT] = 0
 
     def add(self, parent: i64, action: i64, seat: i64) -> i64:
-        node = super().add(parent, action, seat)
+        """A new child of a node."""
+        node = self.size
+        if node == len(self.action):
+            self.make_room()
+        self.action[node] = action
+        self.seat[node] = seat
+        self.parent[node] = parent
+        self.sibling[node] = self.child[parent]
+        self.child[parent] = node
+        self.child[node] = 0
+        self.visits[node] = 0
+        self.available[node] = 0
+        self.reward[node] = 0.0
         self.weight[node] = 1.0
         self.known[node] = 0
+        self.size += 1
         return node
 
     def make_room(self) -> None:
-        super().make_room()
+        """Twice as many nodes."""
+        self.action = doubled(self.action)
+        self.seat = doubled(self.seat)
+        self.parent = doubled(self.parent)
+        self.child = doubled(self.child)
+        self.sibling = doubled(self.sibling)
+        self.visits = doubled(self.visits)
+        self.available = doubled(self.available)
         self.known = doubled(self.known)
+        self.reward = doubled_floats(self.reward)
         self.weight = doubled_floats(self.weight)
         self.steepness = doubled_floats(self.steepness)
         self.guess = doubled_floats(self.guess)
         self.first = doubled_floats(self.first)
+
+    def child_with(self, node: i64, action: i64) -> i64:
+        """The child an action leads to; 0: none yet."""
+        child = self.child[node]
+        while child != 0 and self.action[child] != action:
+            child = self.sibling[child]
+        return child
 
 
 def logit(chance: float) -> float:
@@ -85,7 +132,7 @@ class Search(Player):
         self.curiosity: float = 1.5
         self.temperature: float = 0.3  # of the priors: the lower, the more the net's first choice is preferred
         self.trust_guess: bool = False  # is an action not visited yet worth what the net says, or as the others here?
-        self.tree: PriorTree = PriorTree(actions)
+        self.tree: Tree = Tree(actions)
         self.rewards: vec[float] = floats(MOST_SEATS)
         self.lowest: float = 1.0  # values met in this tree
         self.highest: float = 0.0
@@ -95,7 +142,7 @@ class Search(Player):
         if imagined.fill_legal(buffer) == 1:
             return buffer[0]
         self.grow(imagined, rng, buffer)
-        return self.tree.action[self.tree.best()]
+        return self.tree.action[self.best()]
 
     def grow(self, imagined: State, rng: Rng, buffer: vec[i64]) -> None:
         """Grow a new tree for the seat that is asked; stops early where the choice is clear."""
@@ -149,7 +196,10 @@ class Search(Player):
         """The child to go to: the best by value, prior and curiosity among those legal in this deal."""
         tree = self.tree
         child_by = tree.child_by
-        tree.lay_out(node)
+        child = tree.child[node]
+        while child != 0:
+            child_by[tree.action[child]] = child
+            child = tree.sibling[child]
         missing = False
         for i in range(count):
             if child_by[buffer[i]] == 0:
@@ -190,7 +240,10 @@ class Search(Player):
             if score > highest:
                 highest = score
                 best = child
-        tree.clear_away(node)
+        child = tree.child[node]
+        while child != 0:
+            child_by[tree.action[child]] = 0
+            child = tree.sibling[child]
         return best
 
     def expand(self, node: i64, state: State, rng: Rng, buffer: vec[i64], count: i64) -> None:
@@ -253,6 +306,24 @@ class Search(Player):
             node = tree.parent[node]
 
     # ---- what came of it
+
+    def best(self) -> i64:
+        """The child of the root searched most; among equals the better one, then the one with the lowest action."""
+        best: i64 = 0
+        child = self.tree.child[ROOT]
+        while child != 0:
+            if best == 0 or self.is_better(child, best):
+                best = child
+            child = self.tree.sibling[child]
+        return best
+
+    def is_better(self, node: i64, than: i64) -> bool:
+        tree = self.tree
+        if tree.visits[node] != tree.visits[than]:
+            return tree.visits[node] > tree.visits[than]
+        if tree.reward[node] != tree.reward[than]:
+            return tree.reward[node] > tree.reward[than]
+        return tree.action[node] < tree.action[than]
 
     def is_clear(self, left: i64) -> bool:
         """The iterations that are left cannot change the choice, or all the others would be wasted on it, too."""
