@@ -1,13 +1,17 @@
-"""The client's own texts: the same messages with the same variables in both languages."""
+"""The client's own texts: the same messages with the same variables in both languages, a word before every chapter."""
 
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from tests.client.walks import GAMES
+
 SOURCES = Path(__file__).parents[2] / "web/src"
+RULES = Path(__file__).parents[2] / "src/baumeister/games"
 FOLDERS = sorted({file.parent for file in SOURCES.rglob("*.ftl")})
 
 
@@ -24,3 +28,13 @@ def test_both_languages_say_the_same(folder: Path) -> None:
     german, english = variables(folder / "de.ftl"), variables(folder / "en.ftl")
     assert german
     assert german == english
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chapter_of_the_rules_is_introduced_in_both_languages(game: str) -> None:
+    ledger = tomllib.loads((RULES / game / "ledger.toml").read_text("utf-8"))["rule"]
+    intros = tomllib.loads((SOURCES / f"boards/{game}/chapters.toml").read_text("utf-8"))
+    assert list(intros) == list(dict.fromkeys(rule["id"].split("-")[1] for rule in ledger))
+    for chapter, texts in intros.items():
+        assert set(texts) == {"de", "en"}, chapter
+        assert all(text.endswith(".") for text in texts.values()), chapter

@@ -1,6 +1,6 @@
 // The statements of a game's rule ledger by id, in one language: `import('virtual:ledger/caylus1303/de')`, and which
 // figures are in doubt: `import('virtual:doubts/caylus1303')`. For looking up: all statements in order with how sure they are,
-// and the notes on doubtful figures (`virtual:reference/caylus1303/de`), and today's figures (`virtual:pieces/caylus1303`). Read
+// what each chapter is about (boards/<game>/chapters.toml) and the notes on doubtful figures (`virtual:reference/caylus1303/de`), and today's figures (`virtual:pieces/caylus1303`). Read
 // from the project's own files, so that "why not" and explanations quote the same sentences as the terminal. `virtual:sources`
 // has all of these for every game of the project, each loaded when it is asked for.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -14,6 +14,7 @@ const REFERENCE = 'virtual:reference/'
 const PIECES = 'virtual:pieces/'
 const ALL = [PREFIX, DOUBTS, REFERENCE, PIECES]
 const SOURCES = 'virtual:sources'
+const BOARDS = join(import.meta.dirname, '../src/boards')
 const LANGUAGES = ['de', 'en']
 
 interface Entry { id?: string; confidence?: string; confidence_for?: string[]; note?: string }
@@ -38,6 +39,13 @@ function notes(games: string, game: string, language: string) {
     for (const { id, note } of Array.isArray(entries) ? (entries as Entry[]) : []) if (id && note) found[`${kind}/${id}`] = texts[note] ?? note
   }
   return found
+}
+
+/** What each chapter is about, in the language asked for; a game without such a file has none. */
+function intros(game: string, language: string) {
+  const file = join(BOARDS, game, 'chapters.toml')
+  const chapters = existsSync(file) ? (toml(file) as Record<string, Record<string, string>>) : {}
+  return Object.fromEntries(Object.entries(chapters).map(([id, texts]) => [id, texts[language]]))
 }
 
 const lists = (components: Record<string, unknown>) => Object.fromEntries(Object.entries(components).filter(([, entries]) => Array.isArray(entries)))
@@ -78,7 +86,7 @@ export function ledger(games: string): Plugin {
       if (prefix === DOUBTS) return give(doubts(toml(games, game, 'components.toml')))
       if (prefix === PIECES) return give(lists(toml(games, game, 'components.toml')))
       const rules = statements(games, game, language)
-      if (prefix === REFERENCE) return give({ rules, notes: notes(games, game, language) })
+      if (prefix === REFERENCE) return give({ rules, notes: notes(games, game, language), intros: intros(game, language) })
       return give(Object.fromEntries(rules.map((rule) => [rule.id, rule.text])))
     },
   }

@@ -7,8 +7,8 @@ import { say, textId, texts, type Amounts, type EffectOption } from './texts.sve
 
 export type Confidence = 'sure' | 'likely' | 'assumed'
 export interface Rule { id: string; text: string; confidence: Confidence }
-export interface Reference { rules: Rule[]; notes: Record<string, string> }
-export interface Chapter { id: string; title: string; rules: Rule[] }
+export interface Reference { rules: Rule[]; notes: Record<string, string>; /** What a chapter is about. */ intros: Record<string, string> }
+export interface Chapter { id: string; title: string; intro: string; rules: Rule[] }
 /** One figure of a piece: what it is, its value in words, how sure it is. */
 export interface Fact { label: string; words: string; confidence: Confidence }
 export interface Entry { at: string; kind: string; piece: Piece; name: string; confidence: Confidence }
@@ -22,11 +22,11 @@ export const loadPieces = async (game: string): Promise<Pieces> => byId((await s
 /** 1303-char-thief-1 -> char: the second part of an id names the chapter. */
 const chapterOf = (rule: string) => rule.split('-')[1]!
 
-export function chapters(game: string, rules: readonly Rule[]): Chapter[] {
+export function chapters(game: string, { rules, intros }: Reference): Chapter[] {
   const found = new Map<string, Chapter>()
   for (const rule of rules) {
     const id = chapterOf(rule.id)
-    if (!found.has(id)) found.set(id, { id, title: say(textId(game, 'section', id)), rules: [] })
+    if (!found.has(id)) found.set(id, { id, title: say(textId(game, 'section', id)), intro: intros[id] ?? '', rules: [] })
     found.get(id)!.rules.push(rule)
   }
   return [...found.values()]

@@ -1,7 +1,7 @@
 // One WebSocket for all tables of this tab. It comes back by itself, tells every table where it stands, and sends a kept
 // move again only if the position it answers still stands.
 import { nameBotsOf } from './bots'
-import type { Act, AtTable, FromClient, FromServer, Lists } from './wire'
+import type { Act, AtTable, FromClient, FromServer, Lists, TableShown } from './wire'
 
 const PROTOCOL = 1
 /** Which build this tab runs: its first script, whose name has the digest of all of them. Nothing while developing. */
@@ -78,6 +78,19 @@ class Socket {
       for (const [id, act] of this.#moves) if (act.t === t) this.#moves.delete(id)
       this.#send({ type: 'leave', t })
     }
+  }
+
+  /** A look at a table from outside, once: `take` gets it as it stands, and nobody sits there longer than that. */
+  peek(t: string, take: (shown: TableShown) => void) {
+    const leave = this.watch(t, {
+      since: () => null,
+      receive: (message) => {
+        if (message.type !== 'table' && message.type !== 'gone') return
+        leave()
+        if (message.type === 'table') take(message)
+      },
+    })
+    return leave
   }
 
   /** Asks for a table from the beginning, when what came does not follow what is known. */

@@ -244,6 +244,9 @@ client-waiting =
     }
 client-hero = Vier Bauspiele, ein Tisch.
 client-hero-about = Caylus, Magna Carta, Caylus 1303 und Villagers im Browser: allein gegen Bots oder mit Freunden, live oder über Tage. Ohne Konto, ohne Werbung.
+client-first-game = Erste Partie beginnen
+client-first-rules = Regeln ansehen
+client-first-about = { $game } gegen { $count } Bots. Was du tun kannst, leuchtet; alles andere erklärt sich, wenn du darauf zeigst.
 client-your-turn = Du bist am Zug
 client-others-turn = Andere sind dran
 client-own-tables = Deine Tische

@@ -244,6 +244,9 @@ client-waiting =
     }
 client-hero = Four building games, one table.
 client-hero-about = Caylus, Magna Carta, Caylus 1303 and Villagers in the browser: alone against bots or with friends, live or over days. No account, no ads.
+client-first-game = Start your first game
+client-first-rules = Read the rules
+client-first-about = { $game } against { $count } bots. What you can do is lit; point at anything else and it explains itself.
 client-your-turn = Your turn
 client-others-turn = Others to move
 client-own-tables = Your tables

@@ -1,0 +1,83 @@
+"""The start page of somebody whose turn it is: the board itself as a picture, and the way into the game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.client.driver import Client, seat_people
+from tests.client.walks import GAMES
+
+Make = Callable[..., Client]
+
+VIEW = "() => window.baumeister.view"
+#: How many things of a kind the small plan shows.
+COUNT = "(what) => document.querySelectorAll(`.thumb[data-drawn] .plan ${what}`).length"
+
+
+#: What a place of the road has where something stands on it.
+STANDS = {"caylus1303": "tile", "caylus": "kind", "magna_carta": "card"}
+
+
+def houses(view: dict[str, Any]) -> int:
+    """What stands along the road, or the cards of one's own village."""
+    if view["game"] == "villagers":
+        return len(view["players"][view["seat"]]["village"])
+    built = [
+        place for place in view["road"] if place[STANDS[view["game"]]] is not None and place.get("kind") != "bridge"
+    ]
+    return len(built) + len(view.get("specials", ()))
+
+
+def workers(view: dict[str, Any]) -> int:
+    if view["game"] == "villagers":
+        return 0
+    places = [*view["road"], *view.get("specials", ())]
+    several = sum(len(place.get("workers", ())) for place in places)
+    return several + sum(place.get(one) is not None for place in places for one in ("worker", "waiting"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_that_waits_for_you_is_drawn_as_it_stands(client: Make, game: str) -> None:
+    one = client()
+    one.play_now(game)
+    one.play(4, random.Random(2))
+    one.wait_for_turn()
+    view = one.page.evaluate(VIEW)
+    lit = one.page.locator("[data-at^=road][data-lit], [data-at^=specials][data-lit]").count()
+    one.go()
+    one.page.wait_for_selector(".tc.now .thumb[data-drawn] .plan")
+    assert one.page.evaluate(COUNT, ".house") == houses(view)
+    assert one.page.evaluate(COUNT, ".worker") == workers(view)
+    assert bool(one.page.evaluate(COUNT, ".glow")) == bool(lit)
+    assert str(view["round"]) in one.page.inner_text(".tc.now .when")
+
+
+def test_who_looks_from_the_start_page_does_not_sit_at_the_table(client: Make) -> None:
+    anna, bruno = client(), client()
+    code = seat_people(anna, bruno)
+    if anna.page.evaluate("() => window.baumeister.asked") != 0:
+        anna, bruno = bruno, anna
+    anna.go()
+    anna.page.wait_for_selector(".thumb[data-drawn]")
+    bruno.wait_until("window.baumeister.here.length === 1")
+    # And what she saw does not stand in the way of the whole table, story included.
+    anna.page.click(".tc .btn.go")
+    anna.page.wait_for_selector("[data-settled=true] #board")
+    assert anna.code == code
+    bruno.wait_until("window.baumeister.here.length === 2")
+    assert anna.page.evaluate("() => window.baumeister.log.length") == bruno.page.evaluate(
+        "() => window.baumeister.log.length"
+    )
+
+
+def test_a_newcomer_begins_with_the_gold_button(client: Make) -> None:
+    one = client()
+    one.go()
+    assert one.page.locator(".btn.go").count() == 1
+    one.page.click("[data-first]")
+    one.page.wait_for_selector("[data-settled=true] #board")
+    assert one.page.evaluate(VIEW)["game"] == GAMES[0]
