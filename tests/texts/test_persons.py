@@ -76,3 +76,15 @@ def test_long_names_have_a_short_form(name: str, language: str) -> None:
             text = name_text(name, kind, piece)
             assert 0 < len(texts.short(text)) <= NARROW, f"{kind} {piece}: {texts.short(text)!r}"
             assert len(texts.short(text)) <= len(texts.say(text)), "a short form is not longer"
+
+
+@pytest.mark.parametrize(("name", "place"), [("caylus", "space"), ("caylus1303", "gap")])
+def test_a_provost_who_goes_back_is_told_in_words(name: str, place: str) -> None:
+    """Not "by -1"."""
+    for language, back, forward in (("en", "1 back", "2 forward"), ("de", "1 zurück", "2 vor")):
+        texts = Texts(language)
+        for steps, words in ((-1, back), (2, forward)):
+            message = Message(f"{name}-event-provost-moved", {"seat": Seat(0), "steps": steps, place: 9})
+            for said in said_to_both(texts, message):
+                assert words in said
+                assert "-1" not in said

@@ -370,8 +370,18 @@ caylus-event-left-inn =
     }
 caylus-event-provost-moved =
     { $you ->
-        [yes] Du versetzt den Vogt um { $steps } auf Feld { $space }
-       *[no] { $seat } versetzt den Vogt um { $steps } auf Feld { $space }
+        [yes] Du versetzt den Vogt { $steps ->
+            [-1] 1 zurück
+            [-2] 2 zurück
+            [-3] 3 zurück
+           *[other] { $steps } vor
+        } auf Feld { $space }
+       *[no] { $seat } versetzt den Vogt { $steps ->
+            [-1] 1 zurück
+            [-2] 2 zurück
+            [-3] 3 zurück
+           *[other] { $steps } vor
+        } auf Feld { $space }
     }
 caylus-event-building-activated =
     { $you ->

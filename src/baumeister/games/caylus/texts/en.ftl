@@ -373,8 +373,18 @@ caylus-event-left-inn =
     }
 caylus-event-provost-moved =
     { $you ->
-        [yes] You move the provost by { $steps } to space { $space }
-       *[no] { $seat } moves the provost by { $steps } to space { $space }
+        [yes] You move the provost { $steps ->
+            [-1] 1 back
+            [-2] 2 back
+            [-3] 3 back
+           *[other] { $steps } forward
+        } to space { $space }
+       *[no] { $seat } moves the provost { $steps ->
+            [-1] 1 back
+            [-2] 2 back
+            [-3] 3 back
+           *[other] { $steps } forward
+        } to space { $space }
     }
 caylus-event-building-activated =
     { $you ->

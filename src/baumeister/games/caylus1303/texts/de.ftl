@@ -372,8 +372,18 @@ caylus1303-event-claimed =
     }
 caylus1303-event-provost-moved =
     { $you ->
-        [yes] Du bewegst den Vogt um { $steps }, er steht hinter Feld { $gap }
-       *[no] { $seat } bewegt den Vogt um { $steps }, er steht hinter Feld { $gap }
+        [yes] Du bewegst den Vogt { $steps ->
+            [-1] 1 zurück
+            [-2] 2 zurück
+            [-3] 3 zurück
+           *[other] { $steps } vor
+        }, er steht hinter Feld { $gap }
+       *[no] { $seat } bewegt den Vogt { $steps ->
+            [-1] 1 zurück
+            [-2] 2 zurück
+            [-3] 3 zurück
+           *[other] { $steps } vor
+        }, er steht hinter Feld { $gap }
     }
 caylus1303-event-cut-off =
     { $you ->

@@ -385,8 +385,18 @@ caylus1303-event-claimed =
     }
 caylus1303-event-provost-moved =
     { $you ->
-        [yes] You move the provost by { $steps }, he stands after space { $gap }
-       *[no] { $seat } moves the provost by { $steps }, he stands after space { $gap }
+        [yes] You move the provost { $steps ->
+            [-1] 1 back
+            [-2] 2 back
+            [-3] 3 back
+           *[other] { $steps } forward
+        }, he stands after space { $gap }
+       *[no] { $seat } moves the provost { $steps ->
+            [-1] 1 back
+            [-2] 2 back
+            [-3] 3 back
+           *[other] { $steps } forward
+        }, he stands after space { $gap }
     }
 caylus1303-event-cut-off =
     { $you ->
