@@ -77,6 +77,7 @@ def test_who_looks_from_the_start_page_does_not_sit_at_the_table(client: Make) -
 def test_a_newcomer_begins_with_the_gold_button(client: Make) -> None:
     one = client()
     one.go()
+    one.page.wait_for_selector("[data-first]")
     assert one.page.locator(".btn.go").count() == 1
     one.page.click("[data-first]")
     one.page.wait_for_selector("[data-settled=true] #board")
