@@ -136,9 +136,10 @@ def shoot_game(one: Client, folder: Path, title: str, name: str) -> None:
     for place, decisions in STEPS.items():
         one.play(decisions, chance)
         shoot(one, folder / f"{title}-{place}-{name}.png")
-    one.page.click("[data-ask-hint]")
-    one.page.wait_for_selector("[data-hint=ready]")
-    shoot(one, folder / f"{title}-hint-{name}.png")
+        if place == "middle":  # late a game may be over
+            one.page.click("[data-ask-hint]")
+            one.page.wait_for_selector("[data-hint=ready]")
+            shoot(one, folder / f"{title}-hint-{name}.png")
 
 
 def shoot(one: Client, file: Path, whole: bool = False, scrolled: bool = False) -> None:
