@@ -27,7 +27,7 @@ _DEALS: Final = 6
 _MOVES: Final = 12
 #: Part of the seconds that the search gets, and deals that are played whatever the clock says.
 _SEARCHING: Final = 0.75
-_FEWEST_DEALS: Final = 2
+_FEWEST_DEALS: Final = 3
 
 
 def hint(seen: Seen, budget: Budget = USUAL, eyes: Eyes | None = None, seed: int = 0) -> Hint:
