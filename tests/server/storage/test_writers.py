@@ -177,6 +177,9 @@ def test_a_full_disk_refuses_whole_batches_and_play_goes_on_when_there_is_room(t
         async with process(url) as one:
             await add_people(one.database, "Anna")
             ids = [await add_game(one.database, f"a-table-{index}") for index in range(3)]
+            # A checkpoint at the wrong moment would make room again.
+            assert one.database._checkpointer is not None
+            await asyncio.to_thread(one.database._checkpointer.close)
             with small_files((tmp_path / "baumeister.db").stat().st_size + 200_000):
                 refused = await fill(one, ids[0])
                 before = await fetch(one.database, LOG)
