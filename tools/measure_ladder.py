@@ -83,9 +83,9 @@ def rows_of(part: str, game_id: str) -> Iterator[Row]:
                 yield from (Row(game_id, players, one, others, 200) for one, others in steps[:2])
     elif part in ("options", "readings"):
         for option in game.options:
-            if (option.name in READINGS) == (part == "readings"):
-                others_than_usual = [value for value in option.choices if value != option.default]
-                for chosen in [(option.name, value) for value in others_than_usual]:
+            for value in option.choices:
+                if value != option.default and (option.name in READINGS) == (part == "readings"):
+                    chosen = (option.name, value)
                     yield from (Row(game_id, 4, one, others, 200, chosen) for one, others in steps[:2])
     elif part == "twice":
         yield Row(game_id, 2, "master@200", "master@100", 200)
