@@ -29,25 +29,19 @@ _DOOR: Final = """
 create temp view incoming as
     select 0 table_id, 0 first, 0 last, '' body, 0 asked, '' status, 0 for_server, 0 changed, '' lease_by,
         0 lease_until;
-create temp trigger keep instead of insert on incoming when not exists ({as_before}) begin
-    {insert};
-    update tables set
-        number = new.last, asked = new.asked, status = new.status, changed = new.changed,
-        ended = case when new.status = 'running' then null else new.changed end,
-        for_server = new.for_server, lease_by = new.lease_by, lease_until = new.lease_until
-    where id = new.table_id and changes() = 1;
-end;
-create temp trigger keep_as_before instead of insert on incoming when exists ({as_before}) begin
-    {insert};
+create temp trigger keep instead of insert on incoming begin
+    insert or ignore into log (table_id, first, last, body) values (new.table_id, new.first, new.last, new.body);
     update tables set number = new.last, asked = new.asked, changed = new.changed
     where id = new.table_id and changes() = 1;
+    update tables set
+        status = new.status, ended = case when new.status = 'running' then null else new.changed end,
+        for_server = new.for_server, lease_by = new.lease_by, lease_until = new.lease_until
+    where id = new.table_id and changes() = 1 and (
+        status is not new.status or for_server is not new.for_server
+        or lease_by is not new.lease_by or lease_until is not new.lease_until
+    );
 end;
-""".format(
-    as_before="select 1 from tables where id = new.table_id and status = new.status and for_server = new.for_server "
-    "and lease_by is new.lease_by and lease_until = new.lease_until",
-    insert="insert or ignore into log (table_id, first, last, body) "
-    "values (new.table_id, new.first, new.last, new.body)",
-)
+"""
 _COLUMNS: Final = 10
 _INSERT: Final = "insert into incoming select {} from json_each(?)".format(
     ", ".join(f"json_extract(value, '$[{column}]')" for column in range(_COLUMNS))
