@@ -239,29 +239,6 @@ def test_a_process_that_lost_its_lease_stops_its_bots() -> None:
     run(scene)
 
 
-def test_ending_a_sign_in_closes_its_sockets_everywhere() -> None:
-    async def scene() -> None:
-        world = World(processes=2)
-        world.store.add(CODE)
-        phone = await world.client("anna", sign_in="phone")
-        laptop = await world.client("anna", process=1, sign_in="laptop")
-        bert = await world.client("bert", process=1)
-        for client in (phone, laptop, bert):
-            await client.watch(CODE)
-        world.hubs[0].signed_out("laptop")
-        await world.rest()
-        assert laptop.closed == {"type": "bye", "code": "signed-out"}
-        assert phone.closed is None
-        world.hubs[1].signed_out("anna")
-        await world.rest()
-        assert phone.closed == {"type": "bye", "code": "signed-out"}
-        assert bert.closed is None
-        await phone.send(type="watch", t=CODE)
-        assert bert.took("presence")[-1]["here"] == ["bert"]
-
-    run(scene)
-
-
 def test_an_own_commit_that_is_read_before_the_writer_tells_is_shown_once_and_stays_ours() -> None:
     async def scene() -> None:
         world = World()

@@ -24,6 +24,7 @@ class Size:
     bots: Sequence[str]
     pause: float  # seconds a player takes for a move
     patience: float = DEADLINE  # for one game, with all its interruptions
+    say: Callable[[str], None] = lambda _: None  # where to tell how far it is
 
 
 @dataclass
@@ -81,6 +82,9 @@ class Crashing:
             victim.kill()
             await asyncio.to_thread(victim.start)
             self.tally.kills += 1
+            if self.tally.kills % 10 == 0:
+                done = f"{self.tally.kills} of {self._size.kills} kills, {self.tally.games} games to the end"
+                self._size.say(f"{done}, {self._confirmed()} moves confirmed")
 
     async def _random_moment(self) -> None:
         """Some moves later, between two of them or in the midst of one; now and then at any time at all."""

@@ -25,7 +25,15 @@ MOST_GROWTH = 8.0
 
 
 def run_kills(database: str, quick: bool) -> Result:
-    size = crash.Size(5 if quick else KILLS, 3, bm.games(), ("random", "apprentice"), pause=0.05, patience=3600)
+    size = crash.Size(
+        5 if quick else KILLS,
+        tables=3,
+        games=bm.games(),
+        bots=("random", "apprentice"),
+        pause=0.05,
+        patience=3600,
+        say=lambda how_far: say(f"kills on {database}: {how_far}"),
+    )
     with tempfile.TemporaryDirectory(prefix="baumeister-soak-") as name:
         folder = Path(name)
         if database == "sqlite":

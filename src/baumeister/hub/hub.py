@@ -57,7 +57,7 @@ BEAT: Final = 2.0
 #: Seconds that a stopping hub waits for what was accepted.
 PATIENCE: Final = 10.0
 
-ByeCode = Literal["reload", "restart", "signed-out", "too-slow", "too-much", "no-hello"]
+ByeCode = Literal["reload", "restart", "too-much", "no-hello"]
 Handler = Callable[[Link, Live, Any], Coroutine[Any, Any, None] | None]
 
 #: How clients begin the message that comes most often.
@@ -276,8 +276,6 @@ class Hub:
                 await self._chat.read_on(live)
         elif topic == "lists":
             self._lists.changed()
-        elif topic == "person":
-            self._sign_out(str(words[0]))
         elif topic == "renamed":
             await self._naming.renamed(str(words[0]))
         elif topic == "presence":
@@ -308,16 +306,6 @@ class Hub:
     def lists_changed(self) -> None:
         self._room.bus.tell("lists")
         self._lists.changed()
-
-    def signed_out(self, sign_in_or_person: str) -> None:
-        """Close all sockets of this sign-in, or of this person, here and elsewhere."""
-        self._room.bus.tell("person", sign_in_or_person)
-        self._sign_out(sign_in_or_person)
-
-    def _sign_out(self, who: str) -> None:
-        for link in tuple(self._room.links):
-            if who in (link.person.id, link.person.sign_in):
-                self._close(link, "signed-out")
 
     async def abandon(self, code: str) -> None:
         """Nobody has been at this table for a long time: it ends without a result, unless somebody is here now."""

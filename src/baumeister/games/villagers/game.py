@@ -12,6 +12,7 @@ from baumeister.engine.chance import Rng
 from baumeister.engine.edge import leaders
 from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
+from baumeister.games.villagers.asking import describe_decision
 from baumeister.games.villagers.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.villagers.catalogue import EDITIONS
 from baumeister.games.villagers.catalogue import FIGURES as FIGURES
@@ -25,7 +26,7 @@ from baumeister.games.villagers.scoring import village_cards
 from baumeister.games.villagers.secrets import deal_anew
 from baumeister.games.villagers.setup import set_up
 from baumeister.games.villagers.shapes import DERIVED, VillagersView
-from baumeister.games.villagers.view import describe_decision, make_view, make_views
+from baumeister.games.villagers.view import make_view, make_views
 
 
 @final
