@@ -150,6 +150,8 @@ SPOILED: dict[str, tuple[str, Callable[[Record], Place], Callable[[Data], object
         lambda _: Place(path="$.seats[0]"),
         lambda data: data["seats"][0].update(name="\ud800"),
     ),
+    "kind not Unicode": ("record-damaged", lambda _: Place(), lambda d: d["seats"][0].update(kind="\ud800")),
+    "field not Unicode": ("record-damaged", lambda _: Place(), lambda d: d["rules"].update({"\ud800": 1})),
     "unknown entry": (
         "record-damaged",
         lambda _: Place(path="$.log[3].type"),

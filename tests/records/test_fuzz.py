@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -29,8 +30,10 @@ PLAIN = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=6,
 )
+#: Half of a pair: a JSON escape can say it, no UTF-8 can.
+SURROGATE = "\ud800"
 #: Values that stand elsewhere in a record, or nearly.
-WORDS = ["pass", "human", "bot", "forced", "undo", "end", "host", "0" * 16, "2026-08-01T12:00:00Z"]
+WORDS = ["pass", "human", "bot", "forced", "undo", "end", "host", "0" * 16, "2026-08-01T12:00:00Z", SURROGATE]
 NEAR = st.sampled_from([0, 1, 2, -1, 10, 51, 10**30, *WORDS])
 
 
@@ -92,8 +95,46 @@ def test_any_change_of_the_values(data: st.DataObject) -> None:
         if not isinstance(spot[key], dict | list) or not spot[key] or data.draw(st.integers(0, 5)) == 0:
             break
         spot = spot[key]
-    if data.draw(st.booleans()):
+    change = data.draw(st.sampled_from(["another", "none", "renamed"]))
+    if change == "another":
         spot[key] = data.draw(NEAR | PLAIN)
     else:
-        del spot[key]
+        value = spot.pop(key)
+        if change == "renamed" and isinstance(spot, dict):
+            spot[data.draw(st.sampled_from(WORDS))] = value
     holds_or_is_refused(json.dumps(record))
+
+
+@pytest.mark.parametrize("at", range(len(DATA)))
+def test_a_surrogate_in_every_kind_of_place(at: int) -> None:
+    """As every value and as the name of every field, in one entry of each kind."""
+    text = json.dumps(DATA[at])
+    for path in places(DATA[at]):
+        for as_name in (False, True):
+            record = json.loads(text)
+            spot = record
+            for step in path[:-1]:
+                spot = spot[step]
+            if not as_name:
+                spot[path[-1]] = SURROGATE
+            elif isinstance(spot, dict):
+                spot[SURROGATE] = spot.pop(path[-1])
+            holds_or_is_refused(json.dumps(record))
+
+
+def places(record: Any) -> list[tuple[Any, ...]]:
+    """The ways to all values; of items of a list that have the same fields, into the first."""
+    found: list[tuple[Any, ...]] = []
+    rest: list[tuple[tuple[Any, ...], Any]] = [((), record)]
+    while rest:
+        path, value = rest.pop()
+        found += [path] if path else []
+        if isinstance(value, dict):
+            rest += [((*path, name), item) for name, item in value.items()]
+        elif isinstance(value, list):
+            kinds = {
+                str((item.get("type"), sorted(item)) if isinstance(item, dict) else ""): index
+                for index, item in reversed(list(enumerate(value)))
+            }
+            rest += [((*path, index), value[index]) for index in kinds.values()]
+    return found

@@ -29,11 +29,13 @@ from baumeister.tables import (
     MemoryStore,
     MoveIdReused,
     NotAPerson,
+    NothingToUndo,
     NotYourTurn,
     Outdated,
     Request,
     Settings,
     SitDown,
+    Stop,
     Store,
     StoreFailed,
     TableFinished,
@@ -104,6 +106,7 @@ def test_what_cannot_begin_makes_no_table(title: Game, store: Store) -> None:
         (RecordError, (title.id, [human(""), *seats[1:]])),
         (RecordError, (title.id, [human("\ud800"), *seats[1:]])),
         (RecordError, (title.id, ["Anna", *seats[1:]])),
+        (RecordError, (title.id, ["\ud800"] * title.players_min)),
     ):
         with pytest.raises(error):
             KeptTable.begin(*arguments, store=store)
@@ -140,7 +143,10 @@ def test_what_is_refused_changes_nothing(title: Game, store: Store) -> None:
         (RecordError, Act(seat, legal[0], number, move_id="a move id with blanks")),
         (RecordError, Act(seat, legal[0], number, move_id="x" * 65)),
         (RecordError, Act(seat, legal[0], number, at="yesterday")),
+        (RecordError, Act(seat, legal[0], number, at="\ud800")),
         (RecordError, SitDown(0, human("line\nbreak"))),
+        (RecordError, Stop("\ud800")),  # type: ignore[arg-type]
+        (NothingToUndo, TakeBack(0, number, "\ud800")),  # type: ignore[arg-type]
         (RecordError, GiveUp(0, Bot("No Such Id"))),
         (NotAPerson, GiveUp(len(table.seats) - 1, GREEDY)),
     ):

@@ -50,6 +50,8 @@ def convert(value: Any, kind: Any, place: Place = NOWHERE) -> Any:
         _, dollar, path = end.partition("$")
         where = place if place != NOWHERE or not dollar else Place(path=f"${path.rstrip('`')}")
         raise RecordError("record-damaged", sentence, where) from error
+    except UnicodeEncodeError as error:  # half of a pair, which msgspec cannot even compare with the names it knows
+        raise RecordError("record-damaged", f"{ascii(error.object)[:80]} is not valid Unicode", place) from error
 
 
 def convert_record(data: dict[str, Any], kind: type[T]) -> T:
