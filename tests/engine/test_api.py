@@ -124,6 +124,23 @@ def test_actions_of_unknown_name_are_refused(game: bm.Game, name: Any) -> None:
     assert caught.value.refusal.code == "unknown-action"
 
 
+@over_games
+@pytest.mark.parametrize("action", [-1, 10**9, None, True, "pass", 1.0])
+def test_actions_that_are_none_have_no_words(game: bm.Game, action: Any) -> None:
+    view = game.new(game.players_min, seed=1).view(0)
+    with pytest.raises(bm.IllegalAction) as caught:
+        game.action_message(view, action)
+    assert caught.value.refusal.code == "unknown-action"
+
+
+@pytest.mark.parametrize("step", ["00", "000", "-1", "+0", " 0", "0 ", "0_0", "٠", "²", "99", "9" * 5000, "", "x"])
+def test_a_thing_has_one_address(step: str) -> None:
+    view = bm.game("caylus").new(3, seed=1).view(0)
+    assert bm.find(view, "order/0") == view.order[0]
+    with pytest.raises(bm.UnknownAddress):
+        bm.find(view, f"order/{step}")
+
+
 # ---- options
 
 

@@ -20,6 +20,7 @@ import pytest
 import baumeister as bm
 from baumeister.engine.game import Game
 from baumeister.engine.title import Title
+from baumeister.records.form import Rules
 from tests.battery.tables import over_games
 from tests.editions import Printing, publish
 
@@ -56,6 +57,30 @@ def test_an_edition_that_is_not_here_is_refused(game: bm.Game, digest: str) -> N
 def test_a_rules_number_that_is_not_here_is_refused(game: bm.Game, code: int) -> None:
     with pytest.raises(bm.UnknownEdition):
         game.new(game.players_min, seed=1, rules=(code, game.components.digest))
+
+
+@pytest.mark.parametrize("rules", [(), [], {}, 0, "", False, -1, "x", "12", (1,), (1, "x", 2), {1: 2, 3: 4}])
+def test_what_is_no_rules_version_is_refused(rules: Any) -> None:
+    """Nothing but None means the newest."""
+    with pytest.raises(bm.UnknownEdition):
+        bm.game("caylus1303").new(2, seed=1, rules=rules)
+
+
+@over_games
+def test_a_rules_version_is_a_number_and_a_digest(game: bm.Game) -> None:
+    code, digest = game.rules_version
+    rules: Any
+    for rules in ((str(code), digest), (True, digest), (float(code), digest), (None, digest), (code, []), (code, None),
+                  (code, digest.encode()), Rules(code, digest)):  # fmt: skip
+        with pytest.raises(bm.UnknownEdition):
+            game.new(game.players_min, seed=1, rules=rules)
+    assert game.new(game.players_min, seed=1, rules=(code, digest)).rules_version() == (code, digest)
+
+
+@pytest.mark.parametrize("figures", [[], {}, None, 7, b"x"])
+def test_figures_that_are_no_digest_are_refused(figures: Any) -> None:
+    with pytest.raises(bm.UnknownEdition):
+        bm.game("caylus1303").settle_recorded(figures, {})
 
 
 @over_games

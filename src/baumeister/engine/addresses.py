@@ -32,4 +32,5 @@ def _step(thing: Any, step: str) -> Any:
         return next((item for item in thing if str(getattr(item, item.__struct_fields__[0])) == step), _NOTHING)
     if isinstance(thing[0], str):
         return step if step in thing else _NOTHING
-    return thing[int(step)] if step.isdecimal() and int(step) < len(thing) else _NOTHING
+    # Compared as text: `int` would take `00` and the digits of every script for a second address of the same thing.
+    return next((item for place, item in enumerate(thing) if str(place) == step), _NOTHING)

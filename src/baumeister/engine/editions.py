@@ -62,18 +62,20 @@ class Editions:
         edition = Edition(components, figures, self._options(figures))
         return self._found.setdefault(edition.digest, edition)
 
-    def find(self, digest: str) -> Edition:
-        if digest not in self._found:
-            if digest not in {published.digest for published in self.published}:
-                raise UnknownEdition(
-                    f"there are no figures {str(digest)[:40]!r} of {self.newest.components.game} here",
-                    game=self.newest.components.game,
-                    found=str(digest)[:40],
-                )
-            found = self.add(self._file("editions", f"{digest}.toml")).digest
-            if found != digest:
-                raise BadComponents(f"the edition {digest} has the figures {found}")
-        return self._found[digest]
+    def find(self, digest: object) -> Edition:
+        """The edition with these figures; UnknownEdition if it is not here."""
+        if isinstance(digest, str) and digest in self._found:
+            return self._found[digest]
+        if not any(published.digest == digest for published in self.published):
+            raise UnknownEdition(
+                f"there are no figures {str(digest)[:40]!r} of {self.newest.components.game} here",
+                game=self.newest.components.game,
+                found=str(digest)[:40],
+            )
+        edition = self.add(self._file("editions", f"{digest}.toml"))
+        if edition.digest != digest:
+            raise BadComponents(f"the edition {digest} has the figures {edition.digest}")
+        return edition
 
     @cached_property
     def published(self) -> tuple[Published, ...]:

@@ -75,7 +75,7 @@ class Game:
     ) -> State:
         """Begin a game. Without a seed one is drawn that nobody can guess; without rules the newest are played."""
         number = self.check_players(players)
-        code, edition = self.find_rules(rules or self.rules_version)
+        code, edition = self.find_rules(self.rules_version if rules is None else rules)
         values = settle(self.id, edition.options, options)
         key = secrets.randbits(64) if seed is None else seed_number(seed)
         state: State = self.title.blank(edition.figures)
@@ -86,16 +86,22 @@ class Game:
         self.title.set_up(state, number)
         return state
 
-    def find_rules(self, rules: tuple[int, str]) -> tuple[int, Edition]:
+    def find_rules(self, rules: object) -> tuple[int, Edition]:
         """A rules version of this game, former ones included; UnknownEdition if it is not here."""
-        code, figures = rules
-        if not 1 <= code <= self.title.rules_code:
+        if not isinstance(rules, tuple | list) or len(rules) != 2:
             raise UnknownEdition(
-                f"rules number {code} of {self.id}: here are the numbers 1 to {self.title.rules_code}",
+                f"the rules of {self.id} are a number and the digest of the figures, not {repr(rules)[:40]}",
                 game=self.id,
-                found=str(code)[:40],
+                found=repr(rules)[:40],
             )
-        return code, self.title.editions.find(figures)
+        code = integer(rules[0])
+        if code is None or not 1 <= code <= self.title.rules_code:
+            raise UnknownEdition(
+                f"rules number {repr(rules[0])[:40]} of {self.id}: here are the numbers 1 to {self.title.rules_code}",
+                game=self.id,
+                found=repr(rules[0])[:40],
+            )
+        return code, self.title.editions.find(rules[1])
 
     def check_players(self, players: object) -> int:
         """The number of players, if the game is for so many."""
@@ -127,7 +133,7 @@ class Game:
 
     def action_message(self, view: Any, action: int) -> Message:
         """What a button for this action says, at the table the view shows."""
-        return self.title.action_message(view, action)
+        return self.title.action_message(view, self._check_action(action))
 
     def decision_message(self, view: Any) -> Message:
         """What the view's decision asks; only called while there is one."""
@@ -146,9 +152,12 @@ class Game:
 
     def action_name(self, action: object) -> str:
         """game.action_name(17) == "place:9"."""
+        return self.catalogue.actions[self._check_action(action)]
+
+    def _check_action(self, action: object) -> int:
         number = integer(action)
         if number is not None and 0 <= number < self.action_count:
-            return self.catalogue.actions[number]
+            return number
         raise IllegalAction(repr(action)[:80], refuse("unknown-action", action=repr(action)[:80]))
 
     def action(self, name: object) -> int:
