@@ -104,6 +104,47 @@ def test_numbers_that_no_field_can_hold_are_refused_in_every_place(game: bm.Game
             game.from_list([*good[:place], number, *good[place + 1 :]])
 
 
+def changed(state: bm.State, **fields: int) -> list[int]:
+    """The list of a state in which some fields hold something else."""
+    copy = state.clone()
+    for name, number in fields.items():
+        setattr(copy, name, number)
+    return copy.to_list()
+
+
+@over_games
+def test_fields_that_the_rules_count_by_are_within_their_range(game: bm.Game) -> None:
+    """Outside of it some calls raised anything, and some never came back."""
+    state = game.new(game.players_min, seed=37)
+    catalogue = game.catalogue
+    ranges = {
+        "players": (game.players_min, game.players_max),
+        "seat": (-1, game.players_min - 1),
+        "pending": (0, len(catalogue.decisions) - 1),
+        "phase": (0, len(catalogue.phases) - 1),
+        "rules": (1, game.title.rules_code),
+        **{option.name: (0, len(option.choices) - 1) for option in game.options},
+    }
+    for name, (least, most) in ranges.items():
+        for number in (least, most):
+            assert getattr(game.from_list(changed(state, **{name: number})), name) == number
+        for number in (least - 1, most + 1, 99, -99, (1 << 63) - 1):
+            with pytest.raises(bm.BadState, match=name) as caught:
+                game.from_list(changed(state, **{name: number}))
+            assert caught.value.params == {"game": game.id}
+    for name in ("turn", "revealed", "draws", "round"):
+        with pytest.raises(bm.BadState, match=name):
+            game.from_list(changed(state, **{name: -1}))
+
+
+@over_games
+def test_an_empty_list_of_fields_is_no_state(game: bm.Game) -> None:
+    """Fields that came later keep their defaults; a state without players never was one."""
+    format_, high, low, _ = game.new(game.players_min, seed=38).to_list()[:4]
+    with pytest.raises(bm.BadState):
+        game.from_list([format_, high, low, 0])
+
+
 @over_games
 def test_state_of_one_title_is_none_of_another(game: bm.Game) -> None:
     foreign = game.new(game.players_min, seed=35).to_list()

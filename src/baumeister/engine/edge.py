@@ -16,6 +16,7 @@ from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Choice
 
 if TYPE_CHECKING:
+    from baumeister.engine.editions import Edition
     from baumeister.engine.state import State
     from baumeister.engine.title import Title
 
@@ -145,7 +146,12 @@ def _shortened(row: list[int], default: int) -> list[int]:
 
 
 def restore(title: Title, values: object) -> State:
-    """A state by the list, with the figures it was begun with. Checks the form, not whether play could lead there.
+    """A state by the list, with the figures it was begun with.
+
+    Checked are the form, the figures and rules, and the fields that every game has: players, seat (-1: it is over),
+    decision, phase and options are ones there are, and nothing was counted below 0. What lies where by the game's own
+    fields is not checked, nor whether play could lead there: of a list that `to_list` did not write the rules may make
+    anything, up to never coming back. So lists are for one's own processes, and records for what strangers send.
 
     Fields that came later than the list keep their defaults, which play as before they existed."""
     game = title.id
@@ -173,7 +179,24 @@ def restore(title: Title, values: object) -> State:
         raise BadState(f"the list for {game} has {len(values)} numbers instead of {at}", game=game)
     if not 1 <= fresh.rules <= title.rules_code:
         raise BadState(f"this state of {game} was made with rules that are not here", game=game)
+    _check_ranges(title, edition, fresh)
     return fresh
+
+
+def _check_ranges(title: Title, edition: Edition, state: State) -> None:
+    """By these fields the rules and views look things up and count their loops."""
+    ranges = [
+        ("players", title.players_min, title.players_max),
+        ("seat", -1, state.players - 1),
+        ("pending", 0, len(title.catalogue.decisions) - 1),
+        ("phase", 0, len(title.catalogue.phases) - 1),
+        *[(name, 0, NUMBER_LIMIT) for name in ("turn", "revealed", "draws", "round")],
+        *[(option.name, 0, len(option.choices) - 1) for option in edition.options],
+    ]
+    for name, least, most in ranges:
+        number = getattr(state, name)
+        if not least <= number <= most:
+            raise BadState(f"no state of {title.id} has {number} as {name}", game=title.id)
 
 
 def _read_field(fresh: State, name: str, values: Sequence[int], at: int) -> int:
