@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 import baumeister as bm
 from baumeister.bots.door import DEFAULT_BUDGET, make_bot, seen_by
 from baumeister.engine.addresses import find
+from baumeister.engine.goods import GOOD_NAMES
 from baumeister.engine.wire import Choice, Message
 from tests.battery.addresses import changed_addresses
 from tests.battery.plain import encode
@@ -41,8 +43,9 @@ def check_choices(table: Table, state: bm.State) -> None:
         assert choice.name == game.action_name(choice.action)
         for address in (*choice.targets, *([choice.by] if choice.by else [])):
             find(view, address)  # UnknownAddress if it is not there
-        for amount in (*choice.costs, *choice.brings):
-            assert amount.count > 0
+        for amounts in (choice.costs, choice.brings):
+            assert all(amount.count > 0 for amount in amounts)
+            assert len({amount.resource for amount in amounts}) == len(amounts), f"{choice.name}: {amounts}"
         if choice.targets:
             shared.setdefault(choice.targets, []).append(choice)
         else:
@@ -89,6 +92,7 @@ NOT_PAID = ("workers", "points")
 #: Where one of these is asked next, a price is told that is paid only then. Gold of Magna Carta stands for any cube, so
 #: while cubes (or the place of what is built) are still to be chosen the price is the printed one. A lock of Villagers
 #: is opened when place and way are chosen, and costs the same from the beginning.
+PAID_LATER = ("pay", "site", "cover", "lock", "smuggler")
 STILL_OPEN = {"magna_carta": ("cover", "pay"), "villagers": ("place", "lock", "column")}
 
 
@@ -122,6 +126,66 @@ def check_price(table: Table, state: bm.State, choice: Choice) -> None:
         if move.piece in paid and (move.source or "").startswith(f"players/{state.seat}/"):
             moves[move.piece] += move.count
     assert moves == paid, f"{choice.name}: {dict(paid)} was paid, and only {dict(moves)} would move"
+
+
+#: No heap of a player: they come later, or are counted by what lies on the table.
+NOT_GAINED = ("workers", "tiles", "favor", *WILDCARDS)
+POINTS_LIE_ON_CARDS = ("magna_carta",)
+#: When the last batch of a castle phase is given, favors are awarded, which are points for beginners.
+AWARDS_FOLLOW = {"caylus": "give:"}
+
+
+def check_gain(table: Table, state: bm.State, choice: Choice) -> None:
+    """What it brings is what comes, all of it from one cause, and would move; other causes, and whatever comes when the
+    worker has gone home, are other things that happen afterwards. Nothing of it comes yet where the price or the place
+    is still to be chosen."""
+    brings = Counter({one.resource: one.count for one in choice.brings if one.resource not in NOT_GAINED})
+    if table.game_id in POINTS_LIE_ON_CARDS:
+        del brings["points"]
+    if not brings:
+        return
+    own = f"players/{state.seat}/"
+    after = state.clone()
+    after.apply(choice.action)
+    came = [
+        (event.cause, move)
+        for event in itertools.takewhile(lambda event: event.name != "worker-home", after.events(state.seat))
+        for move in event.moves
+        if move.piece in (*GOOD_NAMES, "deniers", "points")
+        and (move.to or "").startswith(own)
+        and not (move.source or "").startswith(own)
+    ]
+    first = [move for cause, move in came if cause == came[0][0]]
+    if choice.name.startswith(AWARDS_FOLLOW.get(table.game_id, "-")):
+        first = first[: len(brings)]
+    gained = Counter[str]()
+    for move in first:
+        gained[move.piece] += move.count
+    if gained != brings:
+        following = after.decision
+        is_later = following is not None and following.seat == state.seat and following.name in PAID_LATER
+        assert is_later, f"{choice.name} brings {dict(brings)}, and {dict(gained)} came"
+        assert not gained
+        return
+    missing = Counter(first) - Counter(choice.moves)
+    assert not missing, f"{choice.name}: {list(missing)} came and would not have moved"
+
+
+@over_all_tables
+def test_what_it_brings_comes_within_the_step_and_would_move(table: Table) -> None:
+    """For every choice of every third state: what follows by itself is part of it."""
+    for number, state in enumerate(walk(table, seed=76)):
+        if number % 3 == 0 and not state.is_over:
+            for choice in state.choices():
+                check_gain(table, state, choice)
+
+
+@over_few_tables
+def test_the_same_gains_in_games_of_greedy_bots(table: Table) -> None:
+    for state in greedy_walk(table, seed=77):
+        if not state.is_over:
+            for choice in state.choices():
+                check_gain(table, state, choice)
 
 
 @over_all_tables

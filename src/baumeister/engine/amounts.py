@@ -25,6 +25,16 @@ def some(resource: str, count: int) -> tuple[Amount, ...]:
     return (Amount(resource, count),) if count > 0 else ()
 
 
+def added_up(amounts: tuple[Amount, ...]) -> tuple[Amount, ...]:
+    """Each resource once."""
+    if len(amounts) < 2:
+        return amounts
+    counts: dict[str, int] = {}
+    for amount in amounts:
+        counts[amount.resource] = counts.get(amount.resource, 0) + amount.count
+    return tuple([Amount(resource, count) for resource, count in counts.items()])
+
+
 def counted(goods: list[str]) -> tuple[Amount, ...]:
     """How many there are of each, in the order in which they come up."""
     return tuple([Amount(good, goods.count(good)) for good in dict.fromkeys(goods)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.engine.messages import name_text
-from baumeister.engine.wire import Amount, Choice, Move
+from baumeister.engine.wire import Choice, Move
 from baumeister.games.caylus.game import Caylus
 from baumeister.texts.catalogue import Texts
 from tests.games.caylus.scene import (
@@ -38,6 +38,10 @@ def choices(state: Caylus) -> dict[str, Choice]:
 
 def paid(seat: int, good: str, count: int = 1) -> Move:
     return Move(good, f"players/{seat}/goods/{good}", None, count, seat)
+
+
+def scored(seat: int, count: int) -> Move:
+    return Move("points", None, f"players/{seat}/points", count, seat)
 
 
 def fee(seat: int, count: int) -> Move:
@@ -148,9 +152,10 @@ def test_a_waived_good_is_not_in_the_price() -> None:
         assert church.brings == amounts(points=3, favor=1)
         assert church.by == ("favor/buildings/3" if by_favor else None)
         assert church.targets == ("supply/stone_church",)
-        assert church.moves[-2:] == (
+        assert church.moves[-3:] == (
             Move("tile", "supply/stone_church", "road/9"),
             Move("house", "players/0", "road/9/owner", 1, 0),
+            scored(0, 3),
         )
 
 
@@ -160,7 +165,9 @@ def test_for_beginners_a_favor_is_points() -> None:
     lay(state, 5, "wood_mason", 0)
     worker(state, 0, 5)
     activate(state)
-    assert choices(state)["build:stone_church"].brings == (Amount("points", 3), Amount("points", 3))
+    church = choices(state)["build:stone_church"]
+    assert church.brings == amounts(points=6)
+    assert church.moves[-2:] == (scored(0, 3), scored(0, 3)), "its own, and those of the favor"
     assert state.view(0).favor is None
 
 
@@ -233,12 +240,12 @@ def test_batches_and_what_giving_none_costs() -> None:
     only = found["give:stone"]
     assert only.costs == amounts(food=1, stone=1, cloth=1), "cloth follows by itself"
     house = Move("house", "players/0", "castle/dungeon/houses/0", 1, 0)
-    assert only.moves == (paid(0, "food"), paid(0, "stone"), paid(0, "cloth"), house)
+    assert only.moves == (paid(0, "food"), paid(0, "stone"), paid(0, "cloth"), house, scored(0, 5))
     assert only.brings == amounts(points=5)
     play(state, "give:wood")
     last = choices(state)["give:cloth"]
     assert (last.costs, last.brings) == (amounts(cloth=1), amounts(points=5))
-    assert last.moves == (paid(0, "cloth"), Move("house", "players/0", "castle/dungeon/houses/0", 1, 0))
+    assert last.moves == (paid(0, "cloth"), house, scored(0, 5))
 
 
 def test_lines_and_columns_are_things_of_the_favor_table() -> None:

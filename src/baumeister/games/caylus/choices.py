@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from baumeister.engine.amounts import counted, some
+from baumeister.engine.amounts import added_up, counted, some
 from baumeister.engine.choosing import Facts, Payment
-from baumeister.engine.goods import GOOD_NAMES, GOODS
+from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES, GOODS
 from baumeister.engine.payment import only_wildcard
 from baumeister.engine.wire import Amount, Choice, Move
 from baumeister.games.caylus import moves as m
@@ -64,7 +64,7 @@ class Maker:
             targets=("passed",),
             group="caylus-group-pass",
             brings=some("deniers", deniers),
-            moves=m.passed(self.seat, len(self.view.passed) + 1).moves,
+            moves=(*m.passed(self.seat, len(self.view.passed) + 1).moves, *self.gained(some("deniers", deniers))),
         )
 
     def declining(self, _argument: str) -> Facts:
@@ -114,7 +114,7 @@ class Maker:
         return f"favor/{self.decision.line}/{self.decision.column}"
 
     def gains(self, option: shape.EffectOption) -> tuple[Amount, ...]:
-        return (*option.gain, *self.favors(option.favor))
+        return added_up((*option.gain, *self.favors(option.favor)))
 
     def favors(self, count: int) -> tuple[Amount, ...]:
         """Royal favors; for beginners they are points."""
@@ -130,7 +130,11 @@ class Maker:
 
     def coming(self, option: shape.EffectOption) -> tuple[Move, ...]:
         """What an option brings when it is paid; goods of choice are still to be named."""
-        return tuple([self.gain(amount) for amount in option.gain if amount.resource not in WILDCARDS])
+        return self.gained((*option.gain, *self.favors(option.favor)))
+
+    def gained(self, amounts: tuple[Amount, ...]) -> tuple[Move, ...]:
+        """What of these comes at once: not goods of choice, nor favors, which are used later."""
+        return tuple([self.gain(one) for one in amounts if one.resource not in WILDCARDS and one.resource != "favor"])
 
     def gain(self, amount: Amount) -> Move:
         if amount.resource == "deniers":
@@ -140,19 +144,23 @@ class Maker:
         return m.gained(self.seat, amount.resource, amount.count).moves[0]
 
     def taking(self, good: str) -> Facts:
-        """A good of choice: bought, paid for before, or the owner's bonus."""
+        """A good of choice: bought, paid for before, or the owner's bonus. They are taken in the order of the goods, so
+        that after the last kind all others are of it, too."""
         assert isinstance(self.decision, shape.EffectDecision)
         count = 1
-        if isinstance(self.decision, shape.Bonus):
+        others = 0
+        if isinstance(self.decision, shape.Take) and good == GOOD_NAMES[BASIC_GOODS - 1]:
+            others = self.decision.goods_left - 1
+        elif isinstance(self.decision, shape.Bonus):
             gains = [amount for option in self.decision.options for amount in option.gain]
             count = next(amount.count for amount in gains if amount.resource == good)
         payment = pay_price(self.player, self.decision.options[0].pay if isinstance(self.decision, shape.Buy) else ())
         return Facts(
             targets=(f"players/{self.seat}/goods/{good}",),
             costs=payment.costs,
-            brings=some(good, count),
+            brings=some(good, count + others),
             by=self.favor_in_use(),
-            moves=(*payment.moves, self.gain(Amount(good, count))),
+            moves=(*payment.moves, *self.gained((*some(good, count), *some(good, others)))),
         )
 
     def paying(self, good: str) -> Facts:
@@ -170,7 +178,7 @@ class Maker:
                 brings = self.gains(option)
                 moves = (*moves, *self.coming(option))
             else:
-                brings = self.rewards(decision.building)
+                brings = added_up(self.rewards(decision.building))
                 moves = (*moves, *self.laying(decision.building))
         return Facts(
             targets=(f"players/{self.seat}/goods/{good}",),
@@ -188,13 +196,13 @@ class Maker:
             targets=(f"supply/{tile}",),
             group="caylus-group-tiles",
             costs=payment.costs,
-            brings=self.rewards(tile),
+            brings=added_up(self.rewards(tile)),
             by=self.favor_in_use(),
             moves=(*payment.moves, *self.laying(tile)) if payment.complete else payment.moves,
         )
 
     def rewards(self, tile: str) -> tuple[Amount, ...]:
-        """Points by the printing at this table, and favors."""
+        """Points by the printing at this table, and favors, one after the other."""
         points = next(stack.points for stack in self.view.supply if stack.tile == tile)
         favors = int(self.figures.favors_on_build[self.figures.tile(tile)])
         return (*some("points", points), *self.favors(favors))
@@ -210,9 +218,9 @@ class Maker:
         return tuple([amount for amount in left if amount.count > 0])
 
     def laying(self, tile: str) -> tuple[Move, ...]:
-        """Where a tile that is paid comes to lie."""
+        """Where a tile that is paid comes to lie, and its points."""
         assert self.view.next_space is not None
-        return m.built(self.seat, tile, self.view.next_space).moves
+        return (*m.built(self.seat, tile, self.view.next_space).moves, *self.gained(self.rewards(tile)))
 
     def prestige(self, name: str) -> Facts:
         tile = f"prestige_{name}"
@@ -222,15 +230,19 @@ class Maker:
             space.number for space in self.view.road if space.kind == "residence" and space.owner == self.seat
         ]
         if len(residences) == 1:
-            moves += m.prestige_built(self.seat, tile, residences[0]).moves
+            moves += self.covering(tile, residences[0])
         return Facts(
             targets=(f"supply/{tile}",),
             group="caylus-group-tiles",
             costs=payment.costs,
-            brings=self.rewards(tile),
+            brings=added_up(self.rewards(tile)),
             by=self.favor_in_use(),
             moves=moves,
         )
+
+    def covering(self, tile: str, space: int) -> tuple[Move, ...]:
+        """A prestige building that is paid comes to its residence; with its points."""
+        return (*m.prestige_built(self.seat, tile, space).moves, *self.gained(self.rewards(tile)))
 
     def site(self, number: str) -> Facts:
         assert isinstance(self.decision, shape.Site)
@@ -238,9 +250,9 @@ class Maker:
         return Facts(
             targets=(f"road/{number}",),
             group="caylus-group-spaces",
-            brings=self.rewards(tile),
+            brings=added_up(self.rewards(tile)),
             by=self.favor_in_use(),
-            moves=m.prestige_built(self.seat, tile, int(number)).moves,
+            moves=self.covering(tile, int(number)),
         )
 
     def converting(self, number: str) -> Facts:
@@ -251,8 +263,9 @@ class Maker:
         moves = payment.moves
         brings: tuple[Amount, ...] = ()
         if space.worker is None:
-            moves += m.converted(self.seat, space.number, space.tile, int(space.kind != "neutral")).moves
             brings = some("points", int(self.figures.points[RESIDENCE]))
+            converted = m.converted(self.seat, space.number, space.tile, int(space.kind != "neutral"))
+            moves = (*moves, *converted.moves, *self.gained(brings))
         return Facts(
             targets=(f"road/{number}",),
             group="caylus-group-spaces",
@@ -277,7 +290,7 @@ class Maker:
         brings: tuple[Amount, ...] = ()
         if len(given) != 2:
             brings = some("points", section.points)
-            moves = (*moves, *m.batch_given(self.seat, section.name, 0).moves)
+            moves = (*moves, *m.batch_given(self.seat, section.name, 0).moves, *self.gained(brings))
         return Facts(
             targets=(f"players/{self.seat}/goods/{good}",),
             costs=counted(given),

@@ -17,7 +17,7 @@ from baumeister.engine.wire import Amount, Choice, Move
 from baumeister.games.magna_carta import moves as m
 from baumeister.games.magna_carta import shapes as shape
 from baumeister.games.magna_carta.catalogue import CATALOGUE
-from baumeister.games.magna_carta.components import GOOD_NAMES, RESIDENCE, SECTION_NAMES, Figures
+from baumeister.games.magna_carta.components import BASIC_GOODS, GOOD_NAMES, RESIDENCE, SECTION_NAMES, Figures
 from baumeister.games.magna_carta.labels import action_message, place_message
 from baumeister.games.magna_carta.payment import Bill
 from baumeister.games.magna_carta.view import amounts_of
@@ -137,8 +137,9 @@ class Maker:
         elif family == "take":
             targets = (f"{own}/goods/{argument}",)
             costs = self.option(1).pay if isinstance(self.decision, shape.Buy) else ()
-            brings = (Amount(argument, 1),)
-            moves = (*self.paying(costs), *self.gaining(brings))
+            others = self.others_taken(argument)
+            brings = (Amount(argument, 1 + others),)
+            moves = (*self.paying(costs), *self.gaining((Amount(argument, 1), *some(argument, others))))
         elif family == "decline":
             group = "magna_carta-group-pass"
         else:
@@ -268,6 +269,12 @@ class Maker:
     def option(self, number: int) -> shape.EffectOption:
         assert isinstance(self.decision, shape.EffectDecision)
         return self.decision.options[number - 1]
+
+    def others_taken(self, good: str) -> int:
+        """Cubes are taken in ascending order, so that after the last kind all others are of it, too."""
+        if isinstance(self.decision, shape.Take) and good == GOOD_NAMES[BASIC_GOODS - 1]:
+            return self.decision.cubes_left - 1
+        return 0
 
     def card_cube(self, option: shape.EffectOption) -> tuple[Amount, ...]:
         """The owner's cube of a small production card."""

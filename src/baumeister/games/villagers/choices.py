@@ -190,7 +190,8 @@ class Maker:
         """A person leaves the hand; it lies at once where neither place nor lock is a question."""
         if person in DISCARDED:
             opened = self.opening(person) if person == "smuggler" else None
-            return (*m.played(self.seat, person).moves, *(opened or ()))
+            smuggled = () if opened is None else (*opened, *self.smuggling())
+            return (*m.played(self.seat, person).moves, *smuggled)
         begun = m.laying(self.seat, person).moves
         if person in WAITING:
             return begun
@@ -255,7 +256,7 @@ class Maker:
         """The person whose lock is opened, with the column under it; the smuggler is not laid."""
         assert isinstance(self.decision, shape.Lock)
         if self.decision.person == "smuggler":
-            return ()
+            return self.smuggling()
         return self.lying_of(self.decision.person, self.decision.monks)
 
     def lying_of(self, person: str, monks: int) -> tuple[Move, ...]:
@@ -308,6 +309,11 @@ class Maker:
         """What he brings, if it is the same with every card."""
         parts = {self.smuggled(card) for card in self.player.village if card.gold > 0}
         return gold(parts.pop()) if len(parts) == 1 else ()
+
+    def smuggling(self) -> tuple[Move, ...]:
+        """His gold, if there is only one card to smuggle with."""
+        cards = [card for card in self.player.village if card.gold > 0]
+        return m.smuggled(self.seat, "", cards[0].number, self.smuggled(cards[0])).moves if len(cards) == 1 else ()
 
 
 def role_name(card: shape.VillageCard) -> str:
