@@ -10,14 +10,17 @@ from msgspec.structs import replace
 
 from baumeister.api import BaumeisterError, Game, IllegalAction, RecordError, State
 from baumeister.engine.chance import Rng
-from baumeister.records import Action, Bot, End, Resign, SeatChange, Undo, human
+from baumeister.records import Action, Bot, End, Resign, SeatChange, TimeOut, Undo, bot, human
 from baumeister.tables import (
     Act,
     AlreadyDone,
     BadCommit,
+    CallTime,
     Commit,
     CommitConflict,
     GiveUp,
+    KeptTable,
+    MemoryStore,
     NotYourTurn,
     Request,
     Settings,
@@ -26,6 +29,7 @@ from baumeister.tables import (
     Table,
     TableFinished,
     TakeBack,
+    no_clock,
 )
 from baumeister.tables.table import MOST_OPEN
 from tests.tables.sitting import act_at_random, begin, finished
@@ -157,7 +161,7 @@ def test_bad_commits_of_others_change_nothing(title: Game) -> None:
     seat, legal = table.seat, table.legal(table.seat)
     good = title.action_name(legal[0])
     illegal = next(name for name in title.catalogue.actions if title.action(name) not in legal)
-    act = Action(7, seat, good, "person")
+    act = Action(7, seat, good, table.seats[seat].usual_by)
     for error, entries in (
         (CommitConflict, (replace(act, number=6),)),
         (CommitConflict, (replace(act, number=8),)),
@@ -182,6 +186,114 @@ def test_bad_commits_of_others_change_nothing(title: Game) -> None:
     with pytest.raises(RecordError):
         table.accept(Commit((act,), "bad id"))
     assert all_of(table) == before
+
+
+def test_commits_that_no_table_would_have_proposed(title: Game) -> None:
+    """As far as the log, the seats and the rules can tell."""
+    seats = [human("Anna"), human("Ben"), bot("random")]
+    kept = KeptTable.begin(title.id, seats, seed=7, clock=no_clock)
+    table, rng = kept.table, Rng(3)
+    while table.number < 6 or table.seat == 2 or len(table.legal(table.seat)) == 1:
+        act_at_random(kept, rng)
+    before = all_of(table)
+    seat, number, action = table.seat, table.number + 1, table.legal(table.seat)[0]
+    other = 1 - seat
+    act = Action(number, seat, title.action_name(action), "person")
+    mirror = Table(table.owners_record())
+    mirror.accept(mirror.propose(Act(seat, action, table.number)))
+    following = title.action_name(mirror.legal(mirror.seat)[0])
+    after = Action(number + 1, mirror.seat, following, mirror.seats[mirror.seat].usual_by)
+    second = replace(act, number=number + 1)
+    assert table.undo_needs(seat, 0) == [other]
+    for entries in (
+        # who did it
+        (replace(act, by="forced"),),
+        (replace(act, by="bot"),),
+        (replace(act, by="clock"),),
+        # what follows by itself
+        (act, after),
+        (act, replace(after, by="clock")),
+        (SeatChange(number, 0, human("Zoë")), second),
+        (TimeOut(number, seat), second),
+        (TimeOut(number, seat, Bot("greedy")), replace(second, by="clock")),
+        (End(number, "host"), replace(second, by="forced")),
+        # who has to agree
+        (Undo(number, seat, 0),),
+        (Undo(number, seat, 0, (other, 2)),),
+        (End(number, "agreement"),),
+        (End(number, "agreement", (seat,)),),
+        (End(number, "agreement", (0, 1, 2)),),
+        (End(number, "host", (2,)),),
+    ):
+        with pytest.raises(BadCommit):
+            table.accept(Commit(entries))
+        assert all_of(table) == before
+    with pytest.raises(NotYourTurn):
+        table.accept(Commit((TimeOut(number, other),)))
+    assert all_of(table) == before
+    while table.seat != 2:
+        act_at_random(kept, rng)
+    bots = Action(table.number + 1, 2, title.action_name(table.legal(2)[0]), "person")
+    for by in ("person", "advance"):
+        with pytest.raises(BadCommit):
+            table.accept(Commit((replace(bots, by=by),)))
+    table.accept(Commit((replace(bots, by="bot"),)))
+
+
+def test_what_is_no_commit_is_refused(title: Game) -> None:
+    table = begun(title)
+    before = all_of(table)
+    store = MemoryStore()
+    store.create("t", table.owners_record())
+    act = Action(7, table.seat, title.action_name(table.legal(table.seat)[0]), table.seats[table.seat].usual_by)
+    wrong: Any
+    for wrong in (None, {}, act, (act,), Commit(()), Commit((None,)), Commit(None), Commit((act, 7)), Commit(act)):  # type: ignore[arg-type]
+        for ask in (table.accept, table.asked_after, lambda commit: store.append("t", commit)):
+            with pytest.raises(BadCommit):
+                ask(wrong)
+    assert all_of(table) == before
+    assert store.load("t").record == table.owners_record()
+
+
+def test_time_that_ran_out_can_be_followed_entry_by_entry(title: Game) -> None:
+    """As who reads on in a store does it: an action of the clock comes after its time-out, and only there."""
+    table = begun(title)
+    mirror = Table(table.owners_record())
+    commit = table.propose(CallTime(table.seat, 6, table.legal(table.seat)[0]))
+    time_out, action = commit.entries
+    mirror.accept(Commit((time_out,)))
+    with pytest.raises(BadCommit):
+        mirror.accept(Commit((replace(action, by="bot" if mirror.seats[mirror.seat].is_human else "person"),)))
+    mirror.accept(Commit((action,)))
+    table.accept(commit)
+    assert all_of(mirror) == all_of(table)
+
+
+def test_whose_decision_it_is_after_a_commit(title: Game) -> None:
+    table = begun(title)
+    first, *_, last = table.legal(table.seat)
+    one, other = (table.propose(Act(table.seat, action, 6)) for action in (first, last))
+    asked = table.asked_after(other)
+    for _ in range(MOST_OPEN):
+        table.propose(Stop("host"))
+    assert table.asked_after(other) == asked  # also of a forgotten one
+    table.accept(other)
+    assert table.seat == asked
+    for stale in (one, other):
+        with pytest.raises(CommitConflict):
+            table.asked_after(stale)
+
+
+def test_a_table_that_is_not_forced_proposes_nothing_by_itself(title: Game) -> None:
+    for table in (begun(title), begun(title, auto_forced=True)):
+        assert not table.is_forced
+        with pytest.raises(NotYourTurn) as caught:
+            table.propose_forced()
+        assert caught.value.params == {"seat": -1, "expected": table.seat}
+    table = begun(title, auto_forced=True)
+    table.accept(table.propose(Stop("host")))
+    with pytest.raises(TableFinished):
+        table.propose_forced()
 
 
 def test_a_closed_table_accepts_nothing(title: Game) -> None:

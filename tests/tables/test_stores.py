@@ -8,6 +8,7 @@ import os
 import sys
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -61,6 +62,14 @@ def test_names_of_tables(title: Game, store: Store) -> None:
     for name in ("", "../t", "a/b", "a.b", ".t", "x" * 65, "t\n", "nul\0l", "-t"):
         with pytest.raises(BadTableName):
             begin(title, store, name)
+    no_name: Any
+    for no_name in (0, b"t", True, [], {}):
+        with pytest.raises(BadTableName):
+            begin(title, store, no_name)
+        with pytest.raises(BadTableName):
+            store.load(no_name)
+    with pytest.raises(BadTableName):
+        store.load("a/b")
     assert store.tables() == ["t"]
     with pytest.raises(UnknownTable):
         store.load("missing")

@@ -20,9 +20,11 @@ from baumeister.api import (
     UnknownGame,
 )
 from baumeister.engine.chance import Rng
+from baumeister.engine.errors import refuse
 from baumeister.records import Action, Bot, By, Resign, SeatChange, bot, human
 from baumeister.tables import (
     Act,
+    BadRequest,
     Commit,
     GiveUp,
     KeptTable,
@@ -38,6 +40,7 @@ from baumeister.tables import (
     Stop,
     Store,
     StoreFailed,
+    Table,
     TableFinished,
     TakeBack,
     no_clock,
@@ -148,16 +151,46 @@ def test_what_is_refused_changes_nothing(title: Game, store: Store) -> None:
         (RecordError, Stop("\ud800")),  # type: ignore[arg-type]
         (NothingToUndo, TakeBack(0, number, "\ud800")),  # type: ignore[arg-type]
         (RecordError, GiveUp(0, Bot("No Such Id"))),
+        (RecordError, SitDown(0, None)),  # type: ignore[arg-type]
         (NotAPerson, GiveUp(len(table.seats) - 1, GREEDY)),
+        (RecordError, Act(seat, legal[0], number, move_id=[])),  # type: ignore[arg-type]
+        (RecordError, Stop("host", move_id={})),  # type: ignore[arg-type]
+        (BadRequest, Stop("agreement", None)),  # type: ignore[arg-type]
+        (BadRequest, Stop("host", "01")),  # type: ignore[arg-type]
+        (BadRequest, Stop("host", 0)),  # type: ignore[arg-type]
+        (BadRequest, TakeBack(0, number, 0, None)),  # type: ignore[arg-type]
+        (BadRequest, None),
+        (BadRequest, {"seat": 0}),
+        (BadRequest, Act),
     ):
         with pytest.raises(error):
             kept.do(wrong)
     assert everything(kept) == before
     assert table.why_not(seat, illegal) == table.why_not(seat, title.action_name(illegal)) is not None
     assert table.why_not(seat, legal[0]) is None
-    refusal = table.why_not(seat, "castle")
-    assert refusal is not None
-    assert refusal.code == "unknown-action"
+    with pytest.raises(IllegalAction) as caught:
+        table.propose(Act(seat, "castle", number))
+    assert table.why_not(seat, "castle") == caught.value.refusal == refuse("unknown-action", action="'castle'")
+
+
+@pytest.mark.parametrize("request_", [None, 7, {}, Act])
+def test_what_is_no_request_was_not_made_earlier(title: Game, request_: Any) -> None:
+    table = begin(title).table
+    for ask in (table.propose, table.earlier):
+        with pytest.raises(BadRequest):
+            ask(request_)
+
+
+@pytest.mark.parametrize("move_ids", [{"x": 77}, {"x": 3}, {"x": 0}, {"x": -1}, {"x": "1"}, {"x": True}, {"x": None}])
+def test_move_ids_are_of_entries_of_the_log(title: Game, move_ids: Any) -> None:
+    kept = begin(title)
+    for _ in range(2):
+        act_at_random(kept, Rng(1))
+    record = kept.table.owners_record()
+    with pytest.raises(RecordError, match="'x'"):
+        Table(record, move_ids)
+    for number in (1, 2):
+        Table(record, {"x": number})
 
 
 def test_a_finished_table_is_closed(title: Game) -> None:

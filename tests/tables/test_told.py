@@ -13,6 +13,7 @@ from baumeister.engine.chance import Rng
 from baumeister.records import Action, Bot, bot, human
 from baumeister.tables import (
     Act,
+    BadRequest,
     CallTime,
     ConsentNeeded,
     GiveUp,
@@ -52,6 +53,19 @@ def test_who_was_away_gets_what_they_missed(title: Game) -> None:
     assert table.since(-1, 0) == table.since(0, 0)
     with pytest.raises(BadSeat):
         table.since(0, 99)
+    event = title.catalogue.event
+    assert table.telling(17, event).to(0) == table.since(17, 0)
+    assert table.telling(17, event, 18).to(None) == table.since(17, None)[:1]
+    seat: Any
+    for seat in (99, title.players_min, -1, "0", True, 0.0):
+        with pytest.raises(BadSeat):
+            table.telling(17, event).to(seat)
+    number: Any
+    for number in ("x", "17", None, 1.5, True, []):
+        with pytest.raises(BadRequest):
+            table.since(number, 0)
+        with pytest.raises(BadRequest):
+            table.telling(number, event)
 
 
 def test_events_are_the_same_after_the_table_was_opened_again(title: Game, store: Store) -> None:

@@ -4,6 +4,7 @@ from baumeister.tables.commits import Commit
 from baumeister.tables.errors import (
     AlreadyDone,
     BadCommit,
+    BadRequest,
     BadTableName,
     CommitConflict,
     ConsentNeeded,
@@ -34,6 +35,7 @@ __all__ = [
     "Act",
     "AlreadyDone",
     "BadCommit",
+    "BadRequest",
     "BadTableName",
     "CallTime",
     "Commit",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
 from baumeister.records import Entry
+from baumeister.tables.errors import BadCommit
 
 #: Ids that clients give to their requests.
 _MOVE_ID: Final = r"^[!-~]{1,64}(?![\s\S])"
@@ -28,6 +29,13 @@ class Commit(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 def is_move_id(value: object) -> bool:
     """A move id, or none."""
     return value is None or (isinstance(value, str) and _matches_id(value) is not None)
+
+
+def check_form(commit: object) -> None:
+    """It is a commit, and its entries have numbers that can be asked for."""
+    entries: Any = commit.entries if isinstance(commit, Commit) else None
+    if not isinstance(entries, tuple) or not entries or not all(isinstance(entry, Entry) for entry in entries):
+        raise BadCommit("a commit has one entry of the log or more")
 
 
 def follows(commit: Commit, number: int) -> bool:

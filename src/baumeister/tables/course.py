@@ -56,6 +56,10 @@ class Course:
         """Nothing comes any more: the game is over, or was ended before."""
         return self.line.state.is_over or (bool(self.pages) and isinstance(self.pages[-1].entry, End))
 
+    def people(self) -> list[int]:
+        """The seats where people sit now."""
+        return [seat for seat, who in enumerate(self.seats) if who.is_human]
+
     def is_forced(self, state: State) -> bool:
         """Does everybody see that only one thing can be done now?"""
         return not state.is_over and self._is_public(state) and len(state.legal()) == 1

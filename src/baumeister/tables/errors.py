@@ -14,6 +14,12 @@ class TableError(BaumeisterError):
 # ---- requests
 
 
+class BadRequest(TableError):
+    """What was asked is no request, or names seats or a log number by something that cannot be one."""
+
+    code = "bad-request"
+
+
 class NotYourTurn(TableError):
     """seat, expected: somebody else is asked."""
 
@@ -93,7 +99,7 @@ class CommitConflict(TableError):
 
 
 class BadCommit(TableError):
-    """A commit no table would have proposed."""
+    """No commit, or one no table would have proposed, as far as that can be told."""
 
     code = "bad-commit"
 

@@ -15,7 +15,7 @@ from baumeister.api import Record, game
 from baumeister.records import Seat
 from baumeister.tables.commits import Commit
 from baumeister.tables.errors import AlreadyDone, StoreConflict
-from baumeister.tables.requests import Request
+from baumeister.tables.requests import Request, check_request
 from baumeister.tables.store import MemoryStore, Store
 from baumeister.tables.table import AS_USUAL, Settings, Table
 
@@ -101,6 +101,7 @@ class KeptTable:
         """The log number that the request got. With the same move id again: the same answer, done once.
 
         After a StoreConflict the table stands where the store does: look again."""
+        check_request(request)
         with self.lock:
             try:
                 commit = self.table.propose(request if request.at is not None else replace(request, at=self.clock()))

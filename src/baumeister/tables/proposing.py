@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from baumeister.api import Game
 from baumeister.records import Action, Bot, By, End, Entry, Resign, SeatChange, TimeOut, Undo
 from baumeister.tables import taking_back
 from baumeister.tables.course import Course, not_your_turn
-from baumeister.tables.errors import ConsentNeeded, NotAPerson
+from baumeister.tables.errors import BadRequest, ConsentNeeded, NotAPerson
 from baumeister.tables.requests import Act, CallTime, GiveUp, Request, SitDown, Stop, TakeBack
 
 
@@ -44,6 +46,7 @@ def _doer(course: Course, request: Act) -> By:
 
 def _undo(course: Course, request: TakeBack, past_news: bool) -> Undo:
     back_to = taking_back.target(course, request.seat, False) if request.back_to is None else request.back_to
+    _check_seats(request.consent)
     needed = taking_back.needs(course, request.seat, back_to, past_news)
     _check_consent(needed, request.consent)
     return Undo(course.number + 1, request.seat, back_to, tuple(needed), at=request.at)
@@ -63,11 +66,17 @@ def _time_out(course: Course, request: CallTime) -> list[Entry]:
 
 
 def _end(course: Course, request: Stop) -> End:
-    people = [seat for seat, who in enumerate(course.seats) if who.is_human]
+    people = course.people()
+    _check_seats(request.agreed)
     if request.reason == "agreement":
         _check_consent(people, request.agreed)
     agreed = tuple([seat for seat in people if seat in request.agreed])
     return End(course.number + 1, request.reason, agreed, at=request.at)
+
+
+def _check_seats(agreed: object) -> None:
+    if not isinstance(agreed, Collection) or isinstance(agreed, str):
+        raise BadRequest(f"those who agree are named by their seats, not by {repr(agreed)[:80]}")
 
 
 def _check_consent(needed: list[int], agreed: tuple[int, ...]) -> None:

@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from baumeister.records import Action, Bot, End, Entry, Resign, Seat, SeatChange, TimeOut, Undo
+from baumeister.tables.errors import BadRequest
 
 
 class _Asked(Struct, frozen=True, kw_only=True):
@@ -76,6 +77,12 @@ class Stop(_Asked, frozen=True):
 
 
 Request: TypeAlias = Act | TakeBack | GiveUp | SitDown | CallTime | Stop
+
+
+def check_request(request: object) -> None:
+    if not isinstance(request, Request):
+        kinds = ", ".join(kind.__name__ for kind in Request.__args__)
+        raise BadRequest(f"a table can be asked {kinds}, not {repr(request)[:80]}")
 
 
 def is_answered_by(request: Request, entry: Entry, action: str | None) -> bool:

@@ -15,7 +15,7 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from baumeister.records import Record
-from baumeister.tables.commits import Commit, follows
+from baumeister.tables.commits import Commit, check_form, follows
 from baumeister.tables.errors import BadTableName, StoreConflict, TableExists, UnknownTable
 
 _TABLE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
@@ -43,14 +43,15 @@ class Store(Protocol):
         """The names of all tables kept, sorted."""
 
 
-def check_name(table: str) -> None:
-    if not _TABLE_NAME.fullmatch(table):
+def check_name(table: object) -> None:
+    if not isinstance(table, str) or not _TABLE_NAME.fullmatch(table):
         rule = "a table's name has 1 to 64 letters, digits, - and _, and begins with a letter or digit"
-        raise BadTableName(f"{rule}: {table[:80]!r}", table=table[:80])
+        raise BadTableName(f"{rule}: {str(table)[:80]!r}", table=str(table)[:80])
 
 
 def check_follows(table: str, commit: Commit, number: int) -> None:
     """The entries follow the number that was kept last."""
+    check_form(commit)
     if not follows(commit, number):
         raise StoreConflict(
             f"table {table} is at number {number}, so {commit.entries[0].number} does not come next", table=table
@@ -93,6 +94,7 @@ class MemoryStore:
         return sorted(self._tables)
 
     def _find(self, table: str) -> tuple[Record, list[Commit]]:
+        check_name(table)
         if table not in self._tables:
-            raise UnknownTable(f"there is no table {str(table)[:80]!r}", table=str(table)[:80])
+            raise UnknownTable(f"there is no table {table!r}", table=table)
         return self._tables[table]

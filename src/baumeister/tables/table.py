@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from baumeister.api import BadSeat, Game, Record, Refusal, State
+from baumeister.api import Game, Record, RecordError, Refusal, State
 from baumeister.engine.edge import choices_at
 from baumeister.engine.numbers import integer
 from baumeister.engine.wire import Choice, refuse
@@ -25,20 +25,22 @@ from baumeister.records import Action, End, Entry, Seat
 from baumeister.records.replay import result_of
 from baumeister.records.soundness import check_entry, checked, is_plain_action
 from baumeister.tables import taking_back
-from baumeister.tables.commits import Commit, follows, is_move_id
+from baumeister.tables.checking import check_proposed
+from baumeister.tables.commits import Commit, check_form, follows, is_move_id
 from baumeister.tables.course import Course, Prepared, not_your_turn
 from baumeister.tables.errors import (
     AlreadyDone,
-    BadCommit,
+    BadRequest,
     CommitConflict,
     MoveIdReused,
     NotOverYet,
+    NotYourTurn,
     Outdated,
     TableFinished,
 )
 from baumeister.tables.proposing import action_name, entries_for
-from baumeister.tables.requests import Act, CallTime, Request, Stop, TakeBack, is_answered_by
-from baumeister.tables.told import RawEvent, Telling, Told, tell
+from baumeister.tables.requests import Act, CallTime, Request, Stop, TakeBack, check_request, is_answered_by
+from baumeister.tables.told import RawEvent, Telling, Told, check_seat, check_viewer, tell
 
 #: So many proposals are remembered with what they lead to. A forgotten one can be accepted all the same: it is then
 #: carried out anew.
@@ -69,13 +71,15 @@ class Table:
         *,
         start: State | None = None,
     ) -> None:
-        """Replays the record, and what is wrong with it is a RecordError. `start` is for tests: they give two tables
-        of one record games that differ in what some seat cannot know."""
+        """Replays the record, and what is wrong with it or with the ids is a RecordError. `start` is for tests:
+        they give two tables of one record games that differ in what some seat cannot know."""
         record = record.checked()
         self.settings = settings
         self._course = Course(record, start)
         self._head = replace(record, log=(), checks=(), result=None)
-        self._move_ids = dict(move_ids or {})
+        self._move_ids = {
+            move_id: self._check_entry_of(move_id, number) for move_id, number in (move_ids or {}).items()
+        }
         self._open: dict[int, tuple[Commit, list[Prepared]]] = {}  # by identity of the commit
 
     # ---- what everybody may know
@@ -150,7 +154,7 @@ class Table:
             if number != self.seat:
                 raise not_your_turn(number, self.seat)
         known = self.game.catalogue.numbers
-        return self._state.why_not(known.get(action, -1) if isinstance(action, str) else action)
+        return self._state.why_not(known.get(action, action) if isinstance(action, str) else action)
 
     def imagine(self, seat: int, seed: int) -> State:
         """A state this seat cannot tell from the true one: what its bot may think with."""
@@ -160,14 +164,14 @@ class Table:
         """What happened after this log number: for whoever was away. What was taken back since stays told."""
         seat = self._check_viewer(seat)
         over, catalogue = self.is_over, self.game.catalogue
-        return [
-            tell(page.entry, page.events(catalogue, seat), seat, over) for page in self._course.pages[max(0, number) :]
-        ]
+        pages = self._course.pages[_log_number(number) :]
+        return [tell(page.entry, page.events(catalogue, seat), seat, over) for page in pages]
 
     def telling(self, number: int, word: Callable[[RawEvent], Any], until: int | None = None) -> Telling:
         """The same for several viewers, with every event in the form that `word` gives it: in a form for all who may
         see it, so it must not say who they are."""
-        return Telling(self._course.pages[max(0, number) : until], self.is_over, word)
+        last = None if until is None else _log_number(until)
+        return Telling(self._course.pages[_log_number(number) : last], self.is_over, word, len(self._course.seats))
 
     def undo_target(self, seat: int, whole_turn: bool = False) -> int:
         """Where an undo of this seat leads: before its last decision, or the start of the turn it made that in."""
@@ -195,6 +199,7 @@ class Table:
 
     def earlier(self, request: Request) -> int | None:
         """The log number that this request got when it came before, by its move id."""
+        check_request(request)
         try:
             self._check_new(request)
         except AlreadyDone as done:
@@ -205,6 +210,7 @@ class Table:
         """What has to be kept, and then accepted, for the request to happen. Nothing has changed yet.
 
         Several proposals may be open; accepting one makes the others stale."""
+        check_request(request)
         if not isinstance(request, Stop) and (seat := self._check_seat(request.seat)) is not request.seat:
             request = replace(request, seat=seat)
         self._check_new(request)
@@ -219,8 +225,13 @@ class Table:
         return self._commit(prepared, request.move_id)
 
     def propose_forced(self, at: str | None = None) -> Commit:
-        """What the table does by itself now, while `is_forced`."""
-        return self._commit(self._forced_moves(self._state, self.number, at), None)
+        """What the table does by itself now, while `is_forced`; NotYourTurn where somebody is asked."""
+        if self.is_over:
+            raise TableFinished("the game is over")
+        prepared = self._forced_moves(self._state, self.number, at)
+        if not prepared:
+            raise NotYourTurn(f"seat {self.seat} is asked, not the table", seat=-1, expected=self.seat)
+        return self._commit(prepared, None)
 
     def _prepare(self, entries: Iterable[Entry]) -> list[Prepared]:
         """The entries one after the other, on copies."""
@@ -260,14 +271,26 @@ class Table:
         return found
 
     def asked_after(self, commit: Commit) -> int:
-        """Whose decision it is when a commit that was proposed here has become true; -1: the game is over then."""
-        last = self._open[id(commit)][1][-1]
+        """Whose decision it is when a commit that comes next has become true; -1: the game is over then."""
+        last = self._prepared(commit)[-1]
         return -1 if last.state.is_over or isinstance(last.page.entry, End) else int(last.state.seat)
 
     # ---- accepting
 
     def accept(self, commit: Commit) -> None:
-        """Let a commit become true: one this table proposed, or the next one of another process, which is checked."""
+        """Let a commit become true: one this table proposed, or the next one of another process, which is checked (see
+        `check_proposed` for what of it is trusted)."""
+        self._course.take(self._prepared(commit))
+        self._open.clear()
+        if commit.move_id is not None:
+            self._move_ids[commit.move_id] = commit.entries[0].number
+
+    def _prepared(self, commit: Commit) -> list[Prepared]:
+        """What a commit makes of the game. The open ones come next: they are forgotten when the table goes on."""
+        own = self._open.get(id(commit))
+        if own is not None:
+            return own[1]
+        check_form(commit)
         if not follows(commit, self.number):
             found = commit.entries[0].number
             raise CommitConflict(
@@ -275,21 +298,12 @@ class Table:
                 number=self.number,
                 found=found,
             )
-        _, prepared = self._open.get(id(commit), (commit, None))
-        if prepared is None:
-            prepared = self._prepare_foreign(commit)
-        self._course.take(prepared)
-        self._open.clear()
-        if commit.move_id is not None:
-            self._move_ids[commit.move_id] = commit.entries[0].number
-
-    def _prepare_foreign(self, commit: Commit) -> list[Prepared]:
-        commit = self._checked(commit)
+        entries = self._checked(commit).entries
         if self.is_over:
             raise TableFinished("the game is over")
-        if not all(isinstance(entry, Action) for entry in commit.entries[1:]):
-            raise BadCommit("only actions follow another entry by themselves")
-        return self._prepare(commit.entries)
+        prepared = self._prepare(entries)
+        check_proposed(self._course, prepared)
+        return prepared
 
     # ---- checks
 
@@ -301,7 +315,7 @@ class Table:
         """A move id that was used before was used for this very request, which then has its number already."""
         # An unknown action is refused in any case, before anything is compared with it.
         name = action_name(self.game, request.action) if isinstance(request, Act) else None
-        number = None if request.move_id is None else self._move_ids.get(request.move_id)
+        number = self._move_ids.get(request.move_id) if isinstance(request.move_id, str) else None
         if number is None:
             return
         if not is_answered_by(request, self._course.pages[number - 1].entry, name):
@@ -317,12 +331,23 @@ class Table:
                 number=self.number,
             )
 
-    def _check_seat(self, seat: int) -> int:
-        number = integer(seat)
-        if number is None or not 0 <= number < len(self._course.seats):
-            last = len(self._course.seats) - 1
-            raise BadSeat(f"seat {seat!r}: this table has the seats 0 to {last}", seat=repr(seat)[:80])
+    def _check_entry_of(self, move_id: str, value: int) -> int:
+        number = integer(value)
+        if number is None or not 1 <= number <= self.number:
+            what = f"move id {repr(move_id)[:80]} has the log number {repr(value)[:40]}"
+            raise RecordError("record-damaged", f"{what}, but the log has {self.number} entries")
         return number
 
+    def _check_seat(self, seat: int) -> int:
+        return check_seat(seat, len(self._course.seats))
+
     def _check_viewer(self, seat: int | None) -> int | None:
-        return None if seat is None else self._check_seat(seat)
+        return check_viewer(seat, len(self._course.seats))
+
+
+def _log_number(number: int) -> int:
+    """A number to look from in the log; before the first entry is at its beginning."""
+    found = integer(number)
+    if found is None:
+        raise BadRequest(f"a log number is a whole number, not {repr(number)[:80]}")
+    return max(0, found)

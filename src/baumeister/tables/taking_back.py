@@ -36,7 +36,7 @@ def needs(course: Course, seat: int, back_to: int, past_news: bool) -> list[int]
     alone = all(_takes_no_part(course, move, seat) for move in course.line.moves[kept:])
     if alone and state.turn == now.turn and state.revealed == now.revealed:
         return []
-    return [other for other, who in enumerate(course.seats) if other != seat and who.is_human]
+    return [other for other in course.people() if other != seat]
 
 
 def _before(course: Course, seat: int, back_to: int) -> tuple[int, State]:

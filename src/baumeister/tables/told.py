@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from baumeister.engine.catalogue import Catalogue, Event
 from baumeister.engine.edge import SPECTATOR_BIT
+from baumeister.engine.errors import BadSeat
+from baumeister.engine.numbers import integer
 from baumeister.records import Action, Bot, By, End, Entry, Resign, Seat, SeatChange, TimeOut, Undo
 
 #: One event as `State.tell` keeps it: its kind, the seats that may know it (bits), its moment and cause, four numbers.
@@ -63,17 +65,31 @@ class Telling:
     """Some entries of the log, told to one viewer after the other. Every event is put into its form once, for all of
     them, and each viewer is handed those it may see."""
 
-    def __init__(self, pages: Iterable[Page], over: bool, word: Callable[[RawEvent], Any]) -> None:
+    def __init__(self, pages: Iterable[Page], over: bool, word: Callable[[RawEvent], Any], seats: int) -> None:
         self._over = over
+        self._seats = seats
         self._pages = [(page.entry, page.worded(word)) for page in pages]
 
     def to(self, seat: int | None) -> list[Told]:
         """The entries as this seat (None: a spectator) may know them; the events are what `word` made of them."""
+        seat = check_viewer(seat, self._seats)
         bit = SPECTATOR_BIT if seat is None else 1 << seat
         return [
             tell(entry, tuple([event for seats, event in events if seats & bit]), seat, self._over)
             for entry, events in self._pages
         ]
+
+
+def check_seat(seat: object, seats: int) -> int:
+    """A seat of a table with so many."""
+    number = integer(seat)
+    if number is None or not 0 <= number < seats:
+        raise BadSeat(f"seat {seat!r}: this table has the seats 0 to {seats - 1}", seat=repr(seat)[:80])
+    return number
+
+
+def check_viewer(seat: object, seats: int) -> int | None:
+    return None if seat is None else check_seat(seat, seats)
 
 
 def tell(entry: Entry, events: tuple[Event, ...], seat: int | None, over: bool) -> Told:

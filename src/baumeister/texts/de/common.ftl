@@ -145,6 +145,7 @@ error-record-illegal-move = Die Aufzeichnung enthält einen verbotenen Zug. ({ $
 error-record-digest = Beim Nachspielen entsteht eine andere Stellung als aufgezeichnet. ({ $detail })
 error-record-result = Das Ergebnis der Aufzeichnung stimmt nicht. ({ $detail })
 error-table = { $detail }
+error-bad-request = Das kann man einen Tisch nicht fragen. ({ $detail })
 error-not-your-turn = Jemand anderes ist an der Reihe.
 error-outdated = Das Spiel ist weiter, seit du hingesehen hast. Sieh noch einmal hin.
 error-already-done = Das ist schon geschehen.

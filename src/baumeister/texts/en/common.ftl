@@ -153,6 +153,7 @@ error-record-illegal-move = The record contains an illegal move. ({ $detail })
 error-record-digest = Replaying leads to another position than recorded. ({ $detail })
 error-record-result = The result of the record is wrong. ({ $detail })
 error-table = { $detail }
+error-bad-request = A table cannot be asked that. ({ $detail })
 error-not-your-turn = It is somebody else's turn.
 error-outdated = The game has gone on since you looked. Look again.
 error-already-done = That is done already.
