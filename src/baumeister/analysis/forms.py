@@ -22,7 +22,7 @@ class Hinted(Struct, frozen=True):
     name: str
     message: Message
     chance: float  # of winning, for the seat that is asked
-    noise: float | None  # None: looked at too little, because others are better
+    noise: float | None  # None: looked at too little, because others are better or time was up
     favoured: float  # share of the thinking, from 0 to 1, that went there
 
 

@@ -25,20 +25,21 @@ USUAL: Final = Budget(iterations=10_000, seconds=1.5)
 _CHECKED: Final = 4
 _DEALS: Final = 6
 _MOVES: Final = 12
-#: Part of the seconds that the search gets, and deals that are played whatever the clock says.
+#: Part of the seconds that the search gets, at least so many (0 would mean: as many as it likes), and deals from which
+#: on their spread says anything.
 _SEARCHING: Final = 0.75
+_SHORTEST: Final = 1e-9
 _FEWEST_DEALS: Final = 3
 
 
 def hint(seen: Seen, budget: Budget = USUAL, eyes: Eyes | None = None, seed: int = 0) -> Hint:
     """Think about what a seat sees, within the budget."""
-    begun = time.monotonic()
+    end = time.monotonic() + budget.seconds if budget.seconds else math.inf
     eyes = eyes or NetEyes(seen.game)
     rng = seen.chance(seed)
-    seconds = budget.seconds or 0.0
-    ranked = eyes.search(seen.imagine(0), budget.iterations or MOST_ITERATIONS, _SEARCHING * seconds, rng)
+    seconds = max(_SHORTEST, _SEARCHING * (end - time.monotonic())) if budget.seconds else 0.0
+    ranked = eyes.search(seen.imagine(0), budget.iterations or MOST_ITERATIONS, seconds, rng)
     checked = [one.action for one in ranked[:_CHECKED] if one.visits > 0]
-    end = begun + seconds if seconds else math.inf
     found = _play_on_from(eyes, seen, checked, end, int(rng.below(1 << 30)))
     messages = {choice.action: choice.message for choice in seen.imagine(0).choices()}
     walked = sum(one.visits for one in ranked)
@@ -56,14 +57,21 @@ def hint(seen: Seen, budget: Budget = USUAL, eyes: Eyes | None = None, seed: int
 def _play_on_from(
     eyes: Eyes, seen: Seen, actions: Sequence[int], end: float, seed: int
 ) -> dict[int, tuple[float, float]]:
-    """What quick games after each of these actions say of the seat's chance: mean and noise, all on the same deals."""
+    """What quick games after each of these actions say of the seat's chance: mean and noise, all on the same deals.
+
+    No game is begun that would not end in time, going by the longest one so far. Actions there was no time for are left
+    out; the best come first, as they matter most."""
     chances: dict[int, list[list[float]]] = {action: [] for action in actions}
-    for deal in range(_DEALS):
-        if deal >= _FEWEST_DEALS and time.monotonic() >= end:
+    games = [(action, deal) for action in actions for deal in range(_FEWEST_DEALS)]
+    games += [(action, deal) for deal in range(_FEWEST_DEALS, _DEALS) for action in actions]
+    now, longest = time.monotonic(), 0.0
+    for action, deal in games:
+        if now + longest >= end:
             break
-        for action in actions:
-            state = seen.imagine(seed + deal)
-            state.step(action)
-            chances[action].append([play_on(eyes, state, _MOVES, Rng(seed + deal))[seen.seat]])
-    found = {action: estimate(deals) for action, deals in chances.items()}
+        state = seen.imagine(seed + deal)
+        state.step(action)
+        chances[action].append([play_on(eyes, state, _MOVES, Rng(seed + deal))[seen.seat]])
+        begun, now = now, time.monotonic()
+        longest = max(longest, now - begun)
+    found = {action: estimate(deals) for action, deals in chances.items() if len(deals) >= _FEWEST_DEALS}
     return {action: (one.values[0], one.noise[0]) for action, one in found.items()}
