@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 import baumeister as bm
-from baumeister.analysis.eyes import Ranked
+from baumeister.analysis.eyes import NetEyes, Ranked
 from baumeister.analysis.hints import hint
 from baumeister.bots.door import Budget, seen_by
+from baumeister.bots.level_bots import master_search
 from baumeister.engine.chance import Rng
-from baumeister.engine.state import State
+from baumeister.engine.state import State, make_buffer
 from tests.bots.positions import along_a_game, many_players
 from tests.wall.harness import hidden_of
 
@@ -73,13 +74,80 @@ def test_a_hint_tells_nothing_the_seat_does_not_know(game_id: str) -> None:
         assert hint(seen_by(game, world), FEW) == found
 
 
-def test_a_hint_keeps_to_its_seconds() -> None:
-    eyes = StubbornEyes()
-    hint(seen_by(bm.game("caylus1303"), position("caylus1303")), Budget(iterations=500, seconds=1e-9), eyes)
-    ((iterations, seconds),) = eyes.asked
-    assert iterations == 500
-    assert seconds == pytest.approx(0.75e-9)
-    assert eyes.looks == 4 * 3  # the best four on the fewest deals
+class Clock:
+    """Stands still, but for what is said to take time."""
+
+    now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+class SlowEyes(StubbornEyes):
+    """Takes all the time that a search may, and a second for a quick game."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__()
+        self.clock = clock
+
+    def chances(self, state: State) -> list[float]:
+        self.clock.now += 1.0
+        return super().chances(state)
+
+    def search(self, imagined: State, iterations: int, seconds: float, rng: Rng) -> list[Ranked]:
+        self.clock.now += seconds
+        return super().search(imagined, iterations, seconds, rng)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "games", "sure"),
+    [
+        (5.0, 1, 0),  # a quarter is left: for one game, which says nothing of its spread
+        (13.0, 3, 1),
+        (25.0, 6, 2),  # the best ones first
+        (61.0, 15, 4),
+        (200.0, 24, 4),
+    ],
+)
+def test_a_hint_keeps_to_its_seconds(seconds: float, games: int, sure: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    monkeypatch.setattr("baumeister.analysis.hints.time", clock)
+    eyes = SlowEyes(clock)
+    budget = Budget(iterations=500, seconds=seconds)
+    found = hint(seen_by(bm.game("caylus1303"), position("caylus1303")), budget, eyes)
+    ((iterations, searching),) = eyes.asked
+    assert (iterations, searching) == (500, pytest.approx(0.75 * seconds))
+    assert eyes.looks == games
+    assert clock.now <= 1000.0 + seconds
+    assert [one.noise is not None for one in found.choices] == [place < sure for place in range(len(found.choices))]
+
+
+def test_a_hint_whose_time_is_over_before_it_begins_is_a_short_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+
+    def slow_to_load(game: bm.Game) -> SlowEyes:
+        clock.now += 5.0
+        return eyes
+
+    eyes = SlowEyes(clock)
+    monkeypatch.setattr("baumeister.analysis.hints.time", clock)
+    monkeypatch.setattr("baumeister.analysis.hints.NetEyes", slow_to_load)
+    found = hint(seen_by(bm.game("caylus1303"), position("caylus1303")), Budget(iterations=500, seconds=1.0))
+    ((_, seconds),) = eyes.asked
+    assert 0 < seconds < 1e-6  # 0 would be no limit
+    assert eyes.looks == 0
+    assert all(one.noise is None for one in found.choices)
+
+
+@pytest.mark.parametrize("game_id", bm.games())
+def test_the_search_of_a_hint_is_that_of_the_master(game_id: str) -> None:
+    """The same position, dice and iterations: the same tree."""
+    game, state = bm.game(game_id), position(game_id)
+    imagined = seen_by(game, state).imagine(0)
+    master = master_search(game)
+    master.iterations = 100
+    master.grow(imagined.clone(), Rng(7), make_buffer())
+    assert NetEyes(game).search(imagined, 100, 0.0, Rng(7)) == master.outcome()
 
 
 def test_where_two_ways_of_looking_disagree_the_hint_is_unsure() -> None:

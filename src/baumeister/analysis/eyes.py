@@ -6,10 +6,11 @@ import math
 from typing import Final, NamedTuple, Protocol
 
 from baumeister.bots.arrays import floats
+from baumeister.bots.level_bots import master_search
 from baumeister.bots.net import MOST_SEATS
 from baumeister.bots.nets import shipped_net
 from baumeister.bots.one_ply import NetCritic, OnePly
-from baumeister.bots.puct import Search, logit
+from baumeister.bots.puct import logit
 from baumeister.engine.chance import Rng
 from baumeister.engine.game import Game
 from baumeister.engine.state import State, make_buffer
@@ -57,7 +58,7 @@ class NetEyes:
         self._version = net.version
         self._evaluator = net.evaluator()
         self._player = OnePly(NetCritic(net.evaluator()))
-        self._search = Search(net.evaluator(), game.action_count, 1)
+        self._search = master_search(game)
         self._chances = floats(MOST_SEATS)
         self._buffer = make_buffer()
 

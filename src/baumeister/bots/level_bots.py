@@ -16,6 +16,7 @@ from baumeister.bots.judges import judge_of
 from baumeister.bots.nets import shipped_net
 from baumeister.bots.one_ply import JudgeCritic, NetCritic, OnePly, Player
 from baumeister.bots.puct import Search
+from baumeister.engine.game import Game
 from baumeister.engine.state import make_buffer
 
 #: No search needs more iterations than this, however much time there is.
@@ -62,14 +63,19 @@ class JourneymanBot(_LevelBot):
         return OnePly(NetCritic(shipped_net(seen.game.id).evaluator()))
 
 
+def master_search(game: Game) -> Search:
+    """How the Master searches, also where somebody asks for a hint; iterations and seconds are still to be set."""
+    search = Search(shipped_net(game.id).evaluator(), game.action_count, 0)
+    # Better in play than to think of a new action as of an average one; a teacher should try more.
+    search.trust_guess = True
+    return search
+
+
 class MasterBot(_LevelBot):
     name = "master"
 
     def _make_player(self, seen: Seen) -> Player:
-        search = Search(shipped_net(seen.game.id).evaluator(), seen.game.action_count, 0)
-        # Better in play than to think of a new action as of an average one; a teacher should try more.
-        search.trust_guess = True
-        return search
+        return master_search(seen.game)
 
     def _prepare(self, player: Player, budget: Budget) -> None:
         assert isinstance(player, Search)
