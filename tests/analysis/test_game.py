@@ -199,3 +199,39 @@ def test_the_terminal_tells_the_story_in_both_languages(
     assert (tmp_path / "game.svg").read_text().startswith("<svg")
     assert main(["analyse", str(path), "--json"]) == 0
     assert '"moments"' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("picture", ["nowhere/game.svg", "."])
+def test_a_picture_that_cannot_be_written_is_told_before_the_work(
+    picture: str,
+    tmp_path: Path,
+    blundered: tuple[int, Record],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "game.json"
+    blundered[1].save(path)
+    monkeypatch.setattr("baumeister.cli.analyse.judge", pytest.fail)
+    assert main(["analyse", str(path), "--svg", str(tmp_path / picture)]) == 1
+    assert "[record-unreadable]" in capsys.readouterr().err
+
+
+def test_what_was_found_is_shown_although_the_picture_cannot_be_written(
+    tmp_path: Path,
+    blundered: tuple[int, Record],
+    judged: Analysis,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path, picture = tmp_path / "game.json", tmp_path / "game.svg"
+    blundered[1].save(path)
+
+    def judge_while_a_folder_takes_its_place(desk: object, record: Record) -> Analysis:
+        picture.mkdir()
+        return judged
+
+    monkeypatch.setattr("baumeister.cli.analyse.judge", judge_while_a_folder_takes_its_place)
+    assert main(["analyse", str(path), "--svg", str(picture)]) == 1
+    told = capsys.readouterr()
+    assert "Mistake" in told.out
+    assert "[record-unreadable]" in told.err

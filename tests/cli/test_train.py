@@ -72,19 +72,31 @@ def test_a_file_that_is_no_training_is_a_clear_error(capsys: pytest.CaptureFixtu
     assert "bad-training" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("out", ["nowhere/net.json", "taken", "."])
 def test_a_place_where_nothing_can_be_written_is_told_before_the_first_game(
+    out: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Path("taken").mkdir()
+    monkeypatch.setattr(Training, "play_round", pytest.fail)
+    assert main(["train", "magna_carta", "--workers", "1", "--out", out]) == 1
+    assert "[bad-training]" in capsys.readouterr().err
+    assert [path.name for path in Path().iterdir()] == ["taken"]
+
+
+def test_a_net_that_cannot_be_written_leaves_the_training_to_go_on_from(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Training, "play_round", pytest.fail)
-    assert main(["train", "magna_carta", "--workers", "1", "--out", "nowhere/net.json"]) == 1
-    assert "[bad-training]" in capsys.readouterr().err
-
-
-def test_a_net_that_cannot_be_written_leaves_the_training_to_go_on_from(capsys: pytest.CaptureFixture[str]) -> None:
-    Path("taken.json").mkdir()
     words = ["train", "magna_carta", "--rounds", "1", "--generations", "0", "--workers", "1", "--out", "taken.json"]
+    play_round = Training.play_round
+
+    def taken_meanwhile(training: Training) -> None:
+        play_round(training)
+        Path("taken.json").mkdir()
+
+    monkeypatch.setattr(Training, "play_round", taken_meanwhile)
     assert main(words) == 1
     assert "[bad-training]" in capsys.readouterr().err
     Path("taken.json").rmdir()
+    monkeypatch.setattr(Training, "play_round", pytest.fail)  # nothing is left to be played
     assert main(words) == 0
     assert Path("taken.json").is_file()

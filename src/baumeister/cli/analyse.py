@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 from rich.text import Text as Words
@@ -17,6 +18,7 @@ from baumeister.api import Record
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import hang
 from baumeister.cli.progress import progress_bar
+from baumeister.cli.targets import check_target
 from baumeister.records.errors import RecordError
 from baumeister.records.files import write_durably
 
@@ -29,19 +31,28 @@ _BESIDE = 12
 def run_analysis(desk: Desk, arguments: Namespace) -> None:
     record = Record.load(arguments.file)
     desk = desk.with_names([seat.name for seat in record.seats])
+    with told_about_the_picture():
+        if arguments.svg is not None:
+            check_target(arguments.svg)
     analysis = judge(desk, record)
-    if arguments.svg is not None:
-        picture = draw_course(analysis, title_of(desk, analysis), desk.names)
-        try:
-            write_durably(arguments.svg, picture.encode())
-        except OSError as error:
-            raise RecordError("record-unreadable", f"cannot write the picture: {error}") from error
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(analysis)).decode() + "\n")
-        return
-    show_analysis(desk, analysis)
+    else:
+        show_analysis(desk, analysis)
     if arguments.svg is not None:
-        desk.tell_file("analyse-drawn", file=str(arguments.svg))
+        picture = draw_course(analysis, title_of(desk, analysis), desk.names)
+        with told_about_the_picture():
+            write_durably(arguments.svg, picture.encode())
+        if not arguments.json:
+            desk.tell_file("analyse-drawn", file=str(arguments.svg))
+
+
+@contextmanager
+def told_about_the_picture() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise RecordError("record-unreadable", f"cannot write the picture: {error}") from error
 
 
 def judge(desk: Desk, record: Record) -> Analysis:

@@ -8,10 +8,11 @@ from typing import Any
 
 from baumeister.api import game as find_game
 from baumeister.arena.executor import make_executor
-from baumeister.arena.training import Training, TrainingPlan, write_file
+from baumeister.arena.training import BadTraining, Training, TrainingPlan, write_file
 from baumeister.bots.nets import write_net
 from baumeister.cli.desk import Desk
 from baumeister.cli.progress import error_desk, progress_bar
+from baumeister.cli.targets import check_target
 
 
 def run_training(desk: Desk, arguments: Namespace) -> None:
@@ -19,6 +20,10 @@ def run_training(desk: Desk, arguments: Namespace) -> None:
     said = {name: getattr(arguments, name) for name in ("rounds", "generations")}
     plan = TrainingPlan(game.id, arguments.seed, **{name: value for name, value in said.items() if value is not None})
     out: Path = arguments.out or Path(f"{game.id}.net.json")
+    try:
+        check_target(out)
+    except OSError as error:
+        raise BadTraining(f"{out}: {error}", reason="file") from error
     unfinished = out.with_name(f"{out.name}.unfinished")
     executor = make_executor(arguments.workers, arguments.cluster)
     try:
