@@ -193,7 +193,10 @@ class State:
         return edge.events_for(self, edge.seat_number(self, seat))
 
     def determinize(self, seat: object, seed: object) -> State:
-        """A state this seat cannot tell from the true one: a function of its view and `seed` alone."""
+        """A state this seat cannot tell from the true one: a function of `seed` and of what the seat has seen alone.
+
+        That is its view, and besides only what its events have told and a rule wants covered all the same: the
+        others' points in Caylus 1303 (its ruling 38)."""
         return edge.determinize(self, seat, seed)
 
     def to_list(self) -> list[int]:

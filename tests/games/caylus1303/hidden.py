@@ -15,6 +15,9 @@ import baumeister as bm
 from baumeister.games.caylus1303.game import Caylus1303
 from tests.wall.harness import Pool
 
+#: Fields that equal views do not tell apart, although a seat that watched can.
+REMEMBERED = frozenset({"points"})
+
 
 def permute(state: bm.State, seat: int | None, seed: int, remembered: bool = False) -> bm.State:
     """A copy in which everything that the seat (None: a spectator) is not shown has been exchanged.

@@ -26,6 +26,8 @@ from baumeister.games.magna_carta.view import amounts_of
 HEAPS = frozenset((*GOOD_NAMES, "deniers"))
 #: So many different placements are remembered; the same few hundred come again and again.
 MOST_PLACEMENTS = 4096
+#: And so many payments.
+MOST_PAYMENTS = 4096
 #: Letters of actions that stand beside every board.
 KEYS = {
     "pass": "p",
@@ -150,10 +152,7 @@ class Maker:
     # ---- paying and gaining
 
     def paying(self, costs: tuple[Amount, ...]) -> tuple[Move, ...]:
-        """What is certain to go to the bank: not the cubes of choice."""
-        return tuple(
-            [m.payment(self.seat, amount.resource, amount.count) for amount in costs if amount.resource in HEAPS]
-        )
+        return paid_at_once(self.seat, costs)
 
     def gaining(self, gains: tuple[Amount, ...]) -> tuple[Move, ...]:
         """What is certain to come; cubes of choice are taken one by one."""
@@ -175,24 +174,8 @@ class Maker:
                 count -= taken
         return found
 
-    def bill(self, price: tuple[Amount, ...], white: int, left: int, lowest: int, same: int) -> Bill:
-        counts = {amount.resource: amount.count for amount in price}
-        goods = [getattr(self.player.goods, good) for good in GOOD_NAMES]
-        return Bill(goods, [counts.get(good, 0) for good in GOOD_NAMES], white, left, lowest, same)
-
     def payment(self, price: tuple[Amount, ...]) -> Payment:
-        """A price in cubes, as far as it is certain what is paid for it; the printed one, while cubes are still to be
-        chosen."""
-        white = 0
-        left = 0
-        for amount in price:
-            left += amount.count
-            if amount.resource == "cube":
-                white = amount.count
-        bill = self.bill(price, white, left, 0, 0)
-        paid = cubes_of(bill.pay_forced())
-        complete = bill.left == 0
-        return Payment(paid if complete else price, self.paying(paid), complete)
+        return pay_price(self.seat, self.player.goods, price)
 
     def paying_cube(self, good: str) -> tuple[tuple[Amount, ...], tuple[Amount, ...], tuple[Move, ...]]:
         """One cube, and those after it that leave no choice; with the last one comes what was paid for."""
@@ -204,7 +187,7 @@ class Maker:
         else:
             price, _ = card_terms(self.figures, decision.card)
         lowest = GOOD_NAMES.index(decision.lowest)
-        bill = self.bill(price, decision.white, decision.cubes_left, lowest, decision.paid)
+        bill = bill_of(self.player.goods, price, decision.white, decision.cubes_left, lowest, decision.paid)
         chosen = GOOD_NAMES.index(good)
         bill.pay(chosen)
         paid = bill.pay_forced()
@@ -312,6 +295,35 @@ def placement_choice(action: int, seat: int, number: int, card: str, group: str,
     moves = (*fee, m.placement(seat, number))
     name = CATALOGUE.actions[action]
     return Choice(action, name, place_message(number, card), (f"road/{number}",), group, "", costs, (), None, moves)
+
+
+@lru_cache(maxsize=MOST_PAYMENTS)
+def pay_price(seat: int, goods: shape.Goods, price: tuple[Amount, ...]) -> Payment:
+    """A price in cubes, as far as it is certain what is paid for it; the printed one, while cubes are still to be
+    chosen."""
+    white = 0
+    left = 0
+    for amount in price:
+        left += amount.count
+        if amount.resource == "cube":
+            white = amount.count
+    bill = bill_of(goods, price, white, left, 0, 0)
+    paid = cubes_of(bill.pay_forced())
+    complete = bill.left == 0
+    return Payment(paid if complete else price, paid_at_once(seat, paid), complete)
+
+
+def bill_of(goods: shape.Goods, price: tuple[Amount, ...], white: int, left: int, lowest: int, same: int) -> Bill:
+    counts = [0] * len(GOOD_NAMES)
+    for amount in price:
+        if amount.resource != "cube":
+            counts[GOOD_NAMES.index(amount.resource)] = amount.count
+    return Bill([goods.food, goods.wood, goods.stone, goods.gold], counts, white, left, lowest, same)
+
+
+def paid_at_once(seat: int, costs: tuple[Amount, ...]) -> tuple[Move, ...]:
+    """What is certain to go to the bank: not the cubes of choice."""
+    return tuple([m.payment(seat, amount.resource, amount.count) for amount in costs if amount.resource in HEAPS])
 
 
 @cache

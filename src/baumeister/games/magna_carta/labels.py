@@ -29,20 +29,27 @@ def action_message(view: shape.MagnaCartaView, action: int) -> Message:
     """What a button or a numbered choice for this action says, at the table the view shows."""
     name = CATALOGUE.actions[action]
     family, _, argument = name.partition(":")
-    identifier = f"magna_carta-action-{family}"
     if family in ("place", "cover", "turn"):
+        identifier = f"magna_carta-action-{family}"
         number = int(argument)
         if number > len(view.road):
             return message(identifier, place=number, card=Text("magna_carta-empty-place"))
         return message(identifier, place=number, card=name_of("card", view.road[number - 1].card))
+    if family == "use":
+        return _use_message(view, int(argument))
+    return _fixed_message(family, argument)
+
+
+@cache
+def _fixed_message(family: str, argument: str) -> Message:
+    """Words that are the same at every table."""
+    identifier = f"magna_carta-action-{family}"
     if family in ("build", "prestige"):
         return message(identifier, card=name_of("card", argument))
     if family in ("pay", "give", "take"):
         return message(identifier, good=name_of("good", argument))
     if family == "provost":
         return steps_message(identifier, int(argument))
-    if family == "use":
-        return _use_message(view, int(argument))
     if family == "offer":
         return message(identifier, count=int(argument)) if int(argument) else message(f"{identifier}-none")
     return message(identifier)

@@ -3,10 +3,13 @@
 
 One function per kind of event that has something to show; the catalogue names them beside the kinds. They take the
 values of the event's fields. Cubes and deniers of the bank come from nowhere (None) and go there. A drawn card has a
-name for its player only: the others are told of the number of cards, which goes from pile to hand as a heap.
+name for its player only: the others are told of the number of cards, which goes from pile to hand as a heap. What is
+paid, gained, built and discarded is asked for with every choice, too, so that equal ones are made once.
 """
 
 from __future__ import annotations
+
+from functools import cache
 
 from baumeister.engine.catalogue import Trace
 from baumeister.engine.wire import Move
@@ -38,6 +41,7 @@ def drew_hidden(seat: int, count: int) -> Trace:
     return Trace((cards,), about_hand(seat))
 
 
+@cache
 def discard(seat: int, card: str) -> Move:
     return Move("card", f"players/{seat}/hand/{card}", f"players/{seat}/discard/{card}", 1, seat)
 
@@ -50,6 +54,7 @@ def reshuffled(seat: int, count: int) -> Trace:
     return moved(Move("card", f"players/{seat}/discard", f"players/{seat}/pile_size", count, seat))
 
 
+@cache
 def built(seat: int, card: str, place: int) -> Trace:
     return Trace((Move("card", f"players/{seat}/hand/{card}", f"road/{place}", 1, seat),), about_hand(seat))
 
@@ -78,10 +83,12 @@ def heap(seat: int, resource: str) -> str:
     return f"players/{seat}/deniers" if resource == "deniers" else f"players/{seat}/goods/{resource}"
 
 
+@cache
 def gain(seat: int, resource: str, count: int) -> Move:
     return Move(resource, None, heap(seat, resource), count, seat)
 
 
+@cache
 def payment(seat: int, resource: str, count: int) -> Move:
     return Move(resource, heap(seat, resource), None, count, seat)
 
@@ -102,6 +109,7 @@ def deniers_paid(seat: int, count: int) -> Trace:
     return moved(payment(seat, "deniers", count))
 
 
+@cache
 def cubes_laid(place: int, good: str, count: int) -> Trace:
     return moved(Move(good, None, f"road/{place}/cubes", count))
 
