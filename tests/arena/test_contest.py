@@ -59,6 +59,8 @@ def test_a_number_behind_a_bot_is_its_iterations() -> None:
         ({"players": 7}, bm.BadPlayers),
         ({"games": 0}, BadPlan),
         ({"games": "many"}, BadPlan),
+        ({"games": 100_001}, BadPlan),
+        ({"bots": THREE, "games": 50_000}, BadPlan),  # a match, and there are three
         ({"bots": ("greedy",)}, BadPlan),
         ({"bots": ("greedy", "greedy")}, BadPlan),
         ({"bots": ("greedy", "rando")}, UnknownBot),

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from baumeister.api import Record
-from baumeister.arena.book import Book, OtherContest
+from baumeister.arena.book import Book, BookFailed, OtherContest
 from baumeister.arena.contest import Contest, Place
 from baumeister.arena.executor import Executor, LocalExecutor
 from baumeister.arena.ladder import climb
@@ -25,7 +25,7 @@ from baumeister.cli.main import main
 from tests.cli.program import Program
 
 GAME = "caylus1303"
-WORDS = ("arena", GAME, "greedy", "random", "--players", "3", "--games", "30")
+WORDS = ("arena", GAME, "greedy", "random", "--players", "3", "--games", "60")
 #: Seconds until something that is sure to happen must have happened.
 PATIENCE = 60
 
@@ -58,7 +58,7 @@ def test_killed_and_gone_on_with_it_ends_as_if_nothing_had_happened(program: Pro
         time.sleep(0.01)
     os.kill(killed.pid, signal.SIGKILL)
     killed.wait()
-    assert rows.read_bytes().count(b"\n") < 31  # it was stopped in the middle
+    assert rows.read_bytes().count(b"\n") < 61  # it was stopped in the middle
     with rows.open("ab") as file:
         file.write(b"1,29,9,greedy,rand")  # and in the middle of a line
     program.run(*WORDS, "--workers", "2", "--out", str(parts)).check()
@@ -93,6 +93,74 @@ def test_a_folder_with_another_contest_is_left_alone(tmp_path: Path) -> None:
         with pytest.raises(OtherContest):
             Book(tmp_path, other)
     assert (tmp_path / "games.csv").read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "schedule", ['{"games": "x"}', '{"games": null}', '{"games": 1e999}', "[1, 2]", "7", "[" * 100_000, "\xff"]
+)
+def test_a_folder_whose_schedule_is_damaged_is_refused(schedule: str, tmp_path: Path) -> None:
+    (tmp_path / "contest.json").write_text(schedule, "latin-1")
+    with pytest.raises(BookFailed):
+        Book(tmp_path, Contest(GAME, ("greedy", "random"), games=4))
+
+
+def test_a_folder_whose_rows_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    contest = Contest(GAME, ("greedy", "random"), games=4)
+    (tmp_path / "games.csv").write_text("1,1,0," + "9" * 200_000 + "\n")
+    with pytest.raises(BookFailed):
+        Run(contest, LocalExecutor(), Book(tmp_path, contest))
+
+
+@pytest.mark.parametrize("damage", ["winner", "match", "number", "faults"])
+def test_a_row_that_is_none_is_played_again(damage: str, tmp_path: Path) -> None:
+    contest = Contest(GAME, ("greedy", "random"), games=4)
+    play(contest, tmp_path)
+    rows = tmp_path / "games.csv"
+    whole = rows.read_text("utf-8").splitlines()
+    names, row = whole[0].split(","), whole[2].split(",")
+    changes = {
+        "winner": {"won_1": "0", "won_2": "0"},
+        "match": {"match": "3"},
+        "number": {"number": "99"},
+        "faults": {"faults": "[" * 100_000},
+    }[damage]
+    damaged = ",".join(changes.get(name, value) for name, value in zip(names, row, strict=True))
+    rows.write_text("\n".join([*whole[:2], damaged, *whole[3:], ""]), "utf-8")
+    run = Run(contest, LocalExecutor(), Book(tmp_path, contest))
+    assert run.played == 3
+    for _ in run:
+        pass
+    assert rows.read_text("utf-8").splitlines() == whole
+
+
+class Noting(LocalExecutor):
+    """Remembers how many games were handed out at a time."""
+
+    def __init__(self) -> None:
+        self.sizes: list[int] = []
+
+    def map_unordered(self, work, items):  # type: ignore[no-untyped-def]
+        for item in items:
+            self.sizes.append(len(item))
+            yield []
+
+
+@pytest.mark.parametrize(("bot", "sizes"), [("apprentice", {8}), ("master@2", {1}), ("ismcts@2", {1})])
+def test_a_kill_costs_few_games_of_quick_bots_and_one_a_core_of_those_that_think(bot: str, sizes: set[int]) -> None:
+    executor = Noting()
+    for _ in Run(Contest(GAME, (bot, "random"), games=2000), executor):
+        pass
+    assert set(executor.sizes) == sizes
+
+
+def test_to_take_up_a_contest_nothing_is_made_for_games_that_are_still_to_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = Contest(GAME, ("greedy", "random"), games=4)
+    first = play(few, tmp_path)
+    many = Contest(GAME, ("greedy", "random"), games=100_000)
+    monkeypatch.setattr(Contest, "places", pytest.fail)
+    assert Run(many, LocalExecutor(), Book(tmp_path, many)).outcomes() == first
 
 
 class Ahead(LocalExecutor):

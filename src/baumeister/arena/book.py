@@ -1,8 +1,8 @@
 """Where a contest keeps what was played: a folder with the schedule, one row for every game, and records if asked for.
 
-Rows are appended as games end, each chunk with one write that reaches the disk. A contest that was stopped, however,
-goes on where its rows end: half a line at the end is forgotten and played again. When all is played the rows are put
-in order, so the file does not depend on who played what when.
+Rows are appended as games end, each piece of work with one write that reaches the disk. A contest that was stopped,
+however, goes on where its rows end: lines that are no rows, such as half a line at the end, are forgotten and their
+games played again. When all is played the rows are put in order, so the file does not depend on who played what when.
 """
 
 from __future__ import annotations
@@ -64,10 +64,11 @@ class Book:
         if path.exists():
             try:
                 found = dict(json.loads(path.read_bytes()))
-            except (ValueError, TypeError) as error:
+                games = int(found.get("games", 0))
+            except (ValueError, TypeError, OverflowError, RecursionError) as error:
                 raise self._failed(error) from error
             different = [name for name in wanted if name not in _MAY_CHANGE and found.get(name) != wanted[name]]
-            if found.get("games", 0) > wanted["games"]:
+            if games > wanted["games"]:
                 different.append("games")
             if different:
                 message = f"{self.folder} holds a contest with other {', '.join(different)}"
@@ -85,7 +86,11 @@ class Book:
         except OSError as error:
             raise self._failed(error) from error
         whole = text[: text.rfind("\n") + 1]
-        found = (self._outcome(row) for row in csv.DictReader(io.StringIO(whole), self._names))
+        try:
+            rows = list(csv.DictReader(io.StringIO(whole), self._names))
+        except csv.Error as error:
+            raise self._failed(error) from error
+        found = map(self._outcome, rows)
         return [outcome for outcome in found if outcome is not None]
 
     def write(self, outcomes: Iterable[Outcome]) -> None:
@@ -158,18 +163,21 @@ class Book:
         seats = range(1, self._contest.players + 1)
         try:
             faults = json.loads(row["faults"]) if row["faults"] else []
+            winners = tuple(seat - 1 for seat in seats if row[f"won_{seat}"] == "1")
+            if not winners:  # somebody wins every game
+                return None
             return Outcome(
                 match=int(row["match"]) - 1,
                 number=int(row["number"]) - 1,
                 seed=int(row["seed"]),
                 bots=tuple(row[f"bot_{seat}"] for seat in seats),
                 scores=tuple(int(row[f"score_{seat}"]) for seat in seats),
-                winners=tuple(seat - 1 for seat in seats if row[f"won_{seat}"] == "1"),
+                winners=winners,
                 decisions=int(row["decisions"]),
                 faults=tuple((int(seat), Fault(str(code), str(words))) for seat, code, words in faults),
             )
-        except (ValueError, TypeError, KeyError):  # the headline, and lines that were not written to their end
-            return None
+        except (ValueError, TypeError, KeyError, RecursionError):
+            return None  # the headline, and lines that were not written to their end
 
     def _failed(self, error: Exception) -> BookFailed:
         return BookFailed(f"{self.folder}: {error}", folder=str(self.folder))

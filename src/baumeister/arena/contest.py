@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, pairwise
-from typing import Final, Literal, get_args
+from typing import Final, Literal, TypeVar, get_args
 
 from baumeister.bots.apart import check_apart
 from baumeister.bots.door import DEFAULT_BUDGET, Budget
@@ -28,8 +28,14 @@ from baumeister.games import game as find_game
 Mode = Literal["pairs", "ladder", "table"]
 MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 
+#: All matches of a contest together: outcomes are held in memory, and to rate more would take longer than minutes.
+MOST_GAMES: Final = 100_000
+
 #: `master@200`: so many iterations a decision.
 _WITH_ITERATIONS: Final = re.compile(r"(.+)@([0-9]{1,9})", re.DOTALL)
+
+
+Sitter = TypeVar("Sitter")
 
 
 class BadPlan(BaumeisterError):
@@ -135,18 +141,25 @@ class Contest:
         if self.mode == "table" and self.stop:
             raise BadPlan("only a match of one bot against another can be decided early", value=len(self.bots))
         _ = self.seated  # bots that are not there say so now
+        total = sum(self.games_of(match) for match in self.matches)
+        if total > MOST_GAMES:
+            raise BadPlan(f"a contest has at most {MOST_GAMES} games in all its matches, not {total}", value=total)
 
     @cached_property
     def seated(self) -> Mapping[str, Player]:
         """Players by label."""
         return {label: read_player(label, self.iterations) for label in self.bots}
 
-    @property
+    @cached_property
     def matches(self) -> list[Match]:
         if self.mode == "table":
             return [Match(tuple(self.bots[place % len(self.bots)] for place in range(self.players)))]
         pairs = combinations(self.bots, 2) if self.mode == "pairs" else pairwise(self.bots)
         return [Match((one, *[other] * (self.players - 1)), one, other) for one, other in pairs]
+
+    @cached_property
+    def _settled(self) -> tuple[tuple[str, OptionValue], ...]:
+        return tuple(find_game(self.game).settle_options(self.options).items())
 
     def games_of(self, match: Match) -> int:
         """As many as asked for, rounded up to whole deals."""
@@ -154,15 +167,17 @@ class Contest:
 
     def places(self, index: int) -> Iterator[Place]:
         """All games of a match, deal by deal."""
+        return (self.place(index, number) for number in range(self.games_of(self.matches[index])))
+
+    def place(self, index: int, number: int) -> Place:
+        """One game of a match."""
         match = self.matches[index]
-        options = tuple(find_game(self.game).settle_options(self.options).items())
-        circle = [self.seated[label] for label in match.circle]
-        for number, (deal, seats) in enumerate(around_the_table(circle, match.rotations, self.games_of(match))):
-            yield Place(index, number, self.game, options, self.first_seed + deal, seats, self.records)
+        deal, labels = around_the_table(match.circle, match.rotations, number)
+        players = tuple(self.seated[label] for label in labels)
+        return Place(index, number, self.game, self._settled, self.first_seed + deal, players, self.records)
 
 
-def around_the_table(circle: Sequence[Player], rotations: int, games: int) -> Iterator[tuple[int, tuple[Player, ...]]]:
-    """Deal and seats of so many games: every deal once for each rotation before the next."""
-    for number in range(games):
-        deal, turn = divmod(number, rotations)
-        yield deal, (*circle[turn:], *circle[:turn])
+def around_the_table(circle: Sequence[Sitter], rotations: int, number: int) -> tuple[int, tuple[Sitter, ...]]:
+    """Deal and seats of a game of this number: every deal is played once for each rotation before the next."""
+    deal, turn = divmod(number, rotations)
+    return deal, (*circle[turn:], *circle[:turn])

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
 from typing import Final
 
 from baumeister.arena.book import Book
 from baumeister.arena.contest import Contest, Place
-from baumeister.arena.executor import Executor
+from baumeister.arena.executor import Executor, in_pieces
 from baumeister.arena.ladder import decision_in
 from baumeister.arena.playing import Broken, Outcome, play_places
 
-#: A match is handed out in about so many pieces: enough for all cores and a lively progress bar.
-_PIECES: Final = 100
+#: Bots that answer in under a millisecond. Their games are handed out and kept so many at a time, as the way to another
+#: process and to the disk takes about as long as one of them; all others one by one, so that a kill costs little.
+_QUICK: Final = frozenset({"random", "greedy", "apprentice", "journeyman"})
+_QUICK_GAMES: Final = 8
+#: Whether a match is decided is asked about so many times, as it means to go through all its games.
+_LOOKS: Final = 100
 
 
 class Run:
@@ -32,20 +35,26 @@ class Run:
         self._matches = contest.matches
         self._done: list[dict[int, Outcome]] = [{} for _ in self._matches]
         self._decided: dict[int, int] = {}  # match -> games that count
+        self._looked: list[int] = [0 for _ in self._matches]  # games that were there at the last look
         if book is not None:
             self._take_up(book)
 
     def _take_up(self, book: Book) -> None:
         """What an earlier run played; a row that does not fit the schedule, or lacks its record, is played again."""
-        places = [{place.number: place for place in self.contest.places(index)} for index in range(len(self._matches))]
         for outcome in book.read():
-            place = places[outcome.match].get(outcome.number) if 0 <= outcome.match < len(places) else None
-            fits = place is not None and (place.seed, place.labels) == (outcome.seed, outcome.bots)
-            if fits and not book.lacks_record(outcome):
+            if self._fits(outcome) and not book.lacks_record(outcome):
                 self._done[outcome.match][outcome.number] = outcome
-        book.write(self.outcomes())
         for index in range(len(self._matches)):
             self._look_at(index)
+        book.write(self.outcomes())
+
+    def _fits(self, outcome: Outcome) -> bool:
+        if not 0 <= outcome.match < len(self._matches):
+            return False
+        if not 0 <= outcome.number < self.contest.games_of(self._matches[outcome.match]):
+            return False
+        place = self.contest.place(outcome.match, outcome.number)
+        return (place.seed, place.labels) == (outcome.seed, outcome.bots)
 
     @property
     def total(self) -> int:
@@ -54,16 +63,11 @@ class Run:
 
     @property
     def played(self) -> int:
-        return len(self.outcomes())
+        return sum(len(done) for done in self._done)
 
     def outcomes(self) -> list[Outcome]:
         """All that counts, in the order of the schedule."""
-        return [
-            outcome
-            for index, done in enumerate(self._done)
-            for number, outcome in sorted(done.items())
-            if number < self._counting(index)
-        ]
+        return [outcome for done in self._done for _, outcome in sorted(done.items())]
 
     def __iter__(self) -> Iterator[int]:
         for outcomes in self._executor.map_unordered(play_places, self._pieces()):
@@ -72,7 +76,8 @@ class Run:
             if self._book is not None:
                 self._book.append(outcomes)
             for outcome in outcomes:
-                self._done[outcome.match][outcome.number] = replace(outcome, record="")  # it is in the book
+                if outcome.number < self._counting(outcome.match):
+                    self._done[outcome.match][outcome.number] = replace(outcome, record="")  # it is in the book
             for index in {outcome.match for outcome in outcomes}:
                 self._look_at(index)
             yield self.played
@@ -83,18 +88,26 @@ class Run:
     def _pieces(self) -> Iterator[tuple[Place, ...]]:
         """What is still to be played, match by match. Asked for as cores get free, so a decided match is left alone."""
         for index, match in enumerate(self._matches):
-            size = max(1, self.contest.games_of(match) // _PIECES)
+            quick = {self.contest.seated[label].bot for label in match.circle} <= _QUICK
             missing = (place for place in self.contest.places(index) if place.number not in self._done[index])
-            while index not in self._decided and (piece := tuple(islice(missing, size))):
+            for piece in in_pieces(missing, _QUICK_GAMES if quick else 1):
+                if index in self._decided:
+                    break
                 yield piece
 
     def _look_at(self, index: int) -> None:
-        """Is this match decided by now?"""
-        match = self._matches[index]
-        if self.contest.stop and match.single is not None and index not in self._decided:
-            decision = decision_in(match, list(self._done[index].values()))
-            if decision is not None:
-                self._decided[index] = decision.deals * match.rotations
+        """Is this match decided by now? Then games beyond that do not count."""
+        match, done = self._matches[index], self._done[index]
+        if not self.contest.stop or match.single is None or index in self._decided:
+            return
+        games = self.contest.games_of(match)
+        if len(done) < min(games, self._looked[index] + games // _LOOKS):
+            return
+        self._looked[index] = len(done)
+        decision = decision_in(match, list(done.values()))
+        if decision is not None:
+            self._decided[index] = decision.deals * match.rotations
+            self._done[index] = {number: one for number, one in done.items() if number < self._decided[index]}
 
     def _counting(self, index: int) -> int:
         return self._decided.get(index, self.contest.games_of(self._matches[index]))

@@ -69,7 +69,8 @@ class Plan:
         options = tuple(find_game(self.game).settle_options(self.options).items())
         circle = [self.seated[self.bots[place % len(self.bots)]] for place in range(self.players)]
         rotations = 1 if len(set(circle)) == 1 else self.players
-        for number, (deal, seats) in enumerate(around_the_table(circle, rotations, self.games)):
+        for number in range(self.games):
+            deal, seats = around_the_table(circle, rotations, number)
             yield Place(0, number, self.game, options, self.first_seed + deal, seats, guarded=False)
 
 
