@@ -11,11 +11,12 @@ import baumeister as bm
 from baumeister.analysis.chart import draw_course
 from baumeister.analysis.eyes import NetEyes, Ranked
 from baumeister.analysis.forms import Analysis
-from baumeister.analysis.game import analyse
+from baumeister.analysis.game import CLEARLY, analyse
 from baumeister.analysis.judging import Effort, difference
 from baumeister.api import Record
 from baumeister.bots.nets import shipped_net
 from baumeister.bots.one_ply import NetCritic
+from baumeister.cli.desk import MARKS
 from baumeister.cli.main import main
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State
@@ -199,6 +200,39 @@ def test_the_terminal_tells_the_story_in_both_languages(
     assert (tmp_path / "game.svg").read_text().startswith("<svg")
     assert main(["analyse", str(path), "--json"]) == 0
     assert '"moments"' in capsys.readouterr().out
+
+
+def test_players_of_the_same_name_are_told_apart_by_their_signs(
+    tmp_path: Path,
+    blundered: tuple[int, Record],
+    judged: Analysis,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path, picture = tmp_path / "game.json", tmp_path / "game.svg"
+    replace(blundered[1], seats=tuple(bot("journeyman", "Emil") for _ in range(2))).save(path)
+    monkeypatch.setattr("baumeister.cli.analyse.judge", lambda desk, record: judged)
+    assert main(["analyse", str(path), "--svg", str(picture)]) == 0
+    told = capsys.readouterr().out
+    for moment in judged.moments:
+        assert f"Step {moment.number}, round {moment.round}, {MARKS[moment.seat].symbol} Emil:" in told
+    for seat in range(2):
+        assert f"{MARKS[seat].symbol} Emil<" in picture.read_text("utf-8")
+
+
+def test_the_noise_of_the_curves_is_not_said_to_be_that_of_what_is_listed(
+    tmp_path: Path,
+    blundered: tuple[int, Record],
+    judged: Analysis,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "game.json"
+    blundered[1].save(path)
+    monkeypatch.setattr("baumeister.cli.analyse.judge", lambda desk, record: judged)
+    assert main(["analyse", str(path)]) == 0
+    assert "curves have a noise of ± " in capsys.readouterr().out
+    assert all(moment.size >= CLEARLY * moment.noise for moment in judged.moments), "as it says"
 
 
 @pytest.mark.parametrize("picture", ["nowhere/game.svg", "."])

@@ -15,7 +15,7 @@ from baumeister.analysis.forms import Analysis, KeyMoment
 from baumeister.analysis.game import analyse
 from baumeister.analysis.judging import Effort
 from baumeister.api import Record
-from baumeister.cli.desk import Desk
+from baumeister.cli.desk import MARKS, Desk
 from baumeister.cli.layout import hang
 from baumeister.cli.progress import progress_bar
 from baumeister.cli.targets import check_target
@@ -40,7 +40,8 @@ def run_analysis(desk: Desk, arguments: Namespace) -> None:
     else:
         show_analysis(desk, analysis)
     if arguments.svg is not None:
-        picture = draw_course(analysis, title_of(desk, analysis), desk.names)
+        names = told_apart(desk.names, [mark.symbol for mark in MARKS])  # a file has all letters
+        picture = draw_course(analysis, title_of(desk, analysis), names)
         with told_about_the_picture():
             write_durably(arguments.svg, picture.encode())
         if not arguments.json:
@@ -74,8 +75,16 @@ def show_analysis(desk: Desk, analysis: Analysis) -> None:
     desk.print()
     if not analysis.moments:
         desk.tell("analyse-nothing")
+    apart = desk.with_names(told_apart(desk.names, [desk.mark(seat).plain for seat in range(analysis.players)]))
     for count, moment in enumerate(analysis.moments, start=1):
-        desk.print(hang(desk, Words.assemble((f"{count:>3} ", "bold"), moment_in_words(desk, moment)), 4))
+        desk.print(hang(desk, Words.assemble((f"{count:>3} ", "bold"), moment_in_words(apart, moment)), 4))
+
+
+def told_apart(names: Sequence[str], signs: Sequence[str]) -> list[str]:
+    """The names by seat; where two have the same, all of them with the sign of their seat before."""
+    if len(set(names)) == len(names):
+        return list(names)
+    return [f"{signs[seat]} {name}" for seat, name in enumerate(names)]
 
 
 def curve(desk: Desk, values: Sequence[float], width: int) -> str:
