@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text as Words
 
 from baumeister.cli.desk import Desk
+from baumeister.texts.catalogue import Texts
 
 #: Colours of the goods; the heading of the column says which it is, so that nobody has to tell colours apart.
 GOOD_STYLES = {"food": "#d4608a", "wood": "#b07a45", "stone": "#8a939c", "cloth": "#9a78cc", "gold": "#c9962a"}
@@ -20,12 +21,13 @@ def count_words(number: int, style: str = "") -> Words:
     return Words(str(number), style=f"bold {style}") if number else Words("0", style="dim")
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def percent(texts: Texts, share: float) -> str:
+    return f"{texts.number(100 * share, 1)} %"
 
 
-def percent_span(interval: tuple[float, float]) -> str:
-    return f"{100 * interval[0]:.1f}-{100 * interval[1]:.1f} %"
+def percent_span(texts: Texts, interval: tuple[float, float]) -> str:
+    low, high = (texts.number(100 * bound, 1) for bound in interval)
+    return f"{low}-{high} %"
 
 
 def fit(desk: Desk, words: Words, size: int, filler: str = " ", filler_style: str = "") -> Words:

@@ -138,6 +138,13 @@ def bot_in_words(desk: Desk, name: str) -> str:
     return desk.say(f"seat-{name}") if name in bot_names() else name
 
 
+def label_in_words(desk: Desk, label: str) -> str:
+    """The same for a bot of simulations and contests: Meister@200 where `master@200` plays. Bots for study keep their
+    names, which are those of the methods."""
+    name, at, iterations = label.partition("@")
+    return f"{desk.say(f'seat-{name}')}{at}{iterations}" if name in offered() else label
+
+
 def kind_named(word: str) -> str:
     """A person or one of our bots by what it is called, in any of our languages and in large or small letters; another
     word comes back as it is."""

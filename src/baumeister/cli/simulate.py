@@ -15,7 +15,8 @@ from baumeister.arena.simulate import Plan, Standing, Summary, Tally, simulate
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import percent, percent_span
 from baumeister.cli.progress import progress_bar
-from baumeister.cli.seating import name_commands, read_bot, read_options
+from baumeister.cli.seating import label_in_words, name_commands, read_bot, read_options
+from baumeister.texts.catalogue import Texts
 
 
 def run_simulation(desk: Desk, arguments: Namespace) -> None:
@@ -66,19 +67,19 @@ def show_summary(desk: Desk, summary: Summary) -> None:
     for column in ("entries", "wins", "share", "interval", "points"):
         grid.add_column(desk.say(f"simulate-{column}"), justify="right")
     for name, standing in summary.bots.items():
-        grid.add_row(name, *_figures(standing))
+        grid.add_row(label_in_words(desk, name), *_figures(desk.texts, standing))
     if len(summary.bots) > 1:
         grid.add_section()
     for seat, standing in summary.seats.items():
-        grid.add_row(desk.say("simulate-seat", number=seat + 1), *_figures(standing))
+        grid.add_row(desk.say("simulate-seat", number=seat + 1), *_figures(desk.texts, standing))
     desk.print(grid)
 
 
-def _figures(standing: Standing) -> list[str]:
+def _figures(texts: Texts, standing: Standing) -> list[str]:
     return [
-        str(standing.entries),
-        f"{standing.wins:.1f}",
-        percent(standing.share),
-        percent_span(standing.interval),
-        f"{standing.mean_score:.1f}",
+        texts.number(standing.entries),
+        texts.number(standing.wins, 1),
+        percent(texts, standing.share),
+        percent_span(texts, standing.interval),
+        texts.number(standing.mean_score, 1),
     ]

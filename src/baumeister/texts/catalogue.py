@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.messages import Message, Parameter, Seat, Text
@@ -46,6 +48,11 @@ class Texts:
         message = self._bundle.get_message(name.id) if self.has(name.id) else None
         pattern = message.attributes.get("short") if message else None
         return str(self._bundle.format_pattern(pattern, {})[0]) if pattern else self.say(name)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many digits after the mark, written as in this language."""
+        written: Any = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        return self._format("number", {"value": written}, ())
 
     def join(self, messages: Sequence[Message], names: Sequence[str] = ()) -> str:
         """A list such as the goods of a price."""
