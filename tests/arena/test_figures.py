@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from baumeister.arena.chart import Words, draw_ladder
+from baumeister.arena.chart import Scale, Words, draw_ladder
 from baumeister.arena.contest import Contest
-from baumeister.arena.ladder import climb
+from baumeister.arena.ladder import Ladder, climb
 from baumeister.arena.playing import Outcome
 from baumeister.arena.rating import rate
 from baumeister.arena.sequence import confidence_sequence, first_decision
@@ -110,10 +110,36 @@ def test_a_ladder_by_hand() -> None:
     assert match.decided is None
 
 
-def test_the_chart_is_a_picture_that_names_everybody() -> None:
+def drawn(ladder: Ladder) -> list[str]:
+    """All that the chart says."""
+    words = Words(
+        title="A & B <2>",
+        about="8 games",
+        ratings="ratings",
+        matches="matches",
+        fair="fair",
+        label=str.upper,
+        number=lambda value, digits: f"{value:.{digits}f}".replace(".", ","),
+    )
+    root = ElementTree.fromstring(draw_ladder(ladder, words))
+    return [text.text or "" for text in root.iter("{http://www.w3.org/2000/svg}text")]
+
+
+def test_the_chart_is_a_picture_that_names_everybody_and_has_scales() -> None:
     games = [played(number, "greedy", bots=("greedy", "random")) for number in range(8)]
-    ladder = climb(Contest("caylus1303", PAIR, games=8), games)
-    picture = draw_ladder(ladder, Words("A & B <2>", "ratings", "matches", "fair"))
-    root = ElementTree.fromstring(picture)
-    words = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
-    assert {"A & B <2>", "greedy", "random", "greedy – random", "100.0 %"} <= set(words)
+    said = drawn(climb(Contest("caylus1303", PAIR, games=8), games))
+    assert {"A & B <2>", "8 games", "GREEDY", "RANDOM", "GREEDY – RANDOM", "100,0 %", "n = 8"} <= set(said)
+    assert {"0 %", "25 %", "50 %", "75 %", "100 %"} <= set(said), "the scale of the shares"
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "ticks"),
+    [
+        (1402.0, 1598.0, [1450, 1500, 1550]),
+        (1010.0, 2240.0, [1500, 2000]),
+        (1499.9, 1500.1, [1500]),
+        (1500.0, 1500.0, [1500]),
+    ],
+)
+def test_the_scale_of_the_ratings_has_round_numbers(least: float, most: float, ticks: list[float]) -> None:
+    assert Scale(least, most).ticks() == [(tick, f"{tick:.0f}") for tick in ticks]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -223,17 +224,28 @@ def test_rows_records_and_json_tell_the_same(program: Program) -> None:
 
 
 def test_the_ladder_is_shown_in_both_languages(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "120")
-    words = ["arena", GAME, "--games", "2", "greedy", "--workers", "1", "random"]
+    words = ["arena", GAME, "--games", "2", "Lehrling", "--workers", "1", "random", "--option", "open_points=on"]
     told = []
     for language in ("en", "de"):
-        assert main([*words, "--lang", language]) == 0
+        folder = tmp_path / language
+        assert main([*words, "--lang", language, "--out", str(folder)]) == 0
         told.append(capsys.readouterr().out)
-    assert "rating" in told[0]
-    assert "Wertung" in told[1]
-    assert all("greedy – random" in words for words in told)
+    english, german = told
+    assert "rating" in english
+    assert "apprentice – random" in english
+    assert "100.0 %" in english
+    assert "Wertung" in german
+    assert "Lehrling – Zufall" in german
+    assert "100,0 %" in german
+    assert not re.search(r"[0-9]\.[0-9] ", german)
+    picture = (tmp_path / "de" / "ladder.svg").read_text("utf-8")
+    assert "Lehrling – Zufall" in picture
+    assert "2 Partien; offene Prestigepunkte: an" in picture
+    for name in ("games.csv", "ladder.json"):  # for programs: ids in every language
+        assert (tmp_path / "de" / name).read_bytes() == (tmp_path / "en" / name).read_bytes()
 
 
 @pytest.mark.parametrize(

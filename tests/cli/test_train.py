@@ -43,7 +43,9 @@ def test_training_tells_what_it_does_and_leaves_a_net(
     assert not Path("magna_carta.net.json.unfinished").exists()
 
 
-def test_a_stopped_training_gives_the_same_net(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stopped_training_gives_the_same_net(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     words = ["train", "magna_carta", "--rounds", "2", "--generations", "0", "--workers", "1", "--out"]
     assert main([*words, "whole.json"]) == 0
     play_round = Training.play_round
@@ -57,7 +59,8 @@ def test_a_stopped_training_gives_the_same_net(monkeypatch: pytest.MonkeyPatch) 
         play_round(training)
 
     monkeypatch.setattr(Training, "play_round", stopped)
-    main([*words, "parts.json"])
+    assert main([*words, "parts.json"]) == 130
+    assert "the same command goes on with it: parts.json.unfinished" in capsys.readouterr().err
     assert not Path("parts.json").exists()
     assert Path("parts.json.unfinished").exists()
     monkeypatch.setattr(Training, "play_round", play_round)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -9,10 +10,14 @@ from typing import Final
 from baumeister.arena.ladder import Ladder
 from baumeister.texts.svg import INK, document, text
 
-WIDTH: Final = 760
+WIDTH: Final = 820
 _NAMES: Final = 230  # where the names end and the scale begins
-_RIGHT: Final = WIDTH - 90  # where the scale ends and the figures begin
+_RIGHT: Final = WIDTH - 150  # where the scale ends and the figures begin
+_GAMES: Final = 76  # from there to the number of games
 _LINE: Final = 26
+#: Steps of a scale are one of these times a power of ten, so that there are about so many of them.
+_ROUND: Final = (1, 2, 5, 10)
+_STEPS: Final = 4
 _FAINT, _ACCENT = "#c9b99f", "#8c2f1b"
 
 
@@ -21,9 +26,12 @@ class Words:
     """What the chart says, in the reader's language."""
 
     title: str
+    about: str  # games and options
     ratings: str
     matches: str
     fair: str
+    label: Callable[[str], str]  # what a bot is called
+    number: Callable[[float, int], str]  # with so many digits after the mark
 
 
 @dataclass(frozen=True)
@@ -34,44 +42,77 @@ class _Bar:
     high: float
     figure: str
     mark: float | None = None  # the fair share
+    games: int | None = None
 
 
 def draw_ladder(ladder: Ladder, words: Words) -> str:
     """The whole picture as an SVG document."""
     ratings = [
-        _Bar(rung.bot, rung.rating.value, rung.rating.low, rung.rating.high, f"{rung.rating.value:.0f}")
+        _Bar(words.label(rung.bot), rung.rating.value, rung.rating.low, rung.rating.high, f"{rung.rating.value:.0f}")
         for rung in ladder.rungs
     ]
     matches = [
-        _Bar(f"{one.single} – {one.others}", one.share, *one.interval, f"{100 * one.share:.1f} %", one.fair)
+        _Bar(
+            f"{words.label(one.single)} – {words.label(one.others)}",
+            one.share,
+            *one.interval,
+            f"{words.number(100 * one.share, 1)} %",
+            one.fair,
+            one.games,
+        )
         for one in ladder.matches
     ]
-    parts: list[str] = [text(20, 30, words.title, size=18, weight="bold")]
+    parts: list[str] = [text(20, 30, words.title, size=18, weight="bold"), text(20, 52, words.about, size=13)]
     least, most = min(bar.low for bar in ratings), max(bar.high for bar in ratings)
-    below = _panel(parts, 62, words.ratings, ratings, _scale(least, most))
+    below = _panel(parts, 84, words.ratings, ratings, Scale(least, most))
     if matches:
-        below = _panel(parts, below + 26, f"{words.matches} (| {words.fair})", matches, _scale(0.0, 1.0))
+        title = f"{words.matches} (| {words.fair})"
+        below = _panel(parts, below + 26, title, matches, Scale(0.0, 1.0, in_percent=True))
     return document(WIDTH, below, words.title, parts)
 
 
-def _scale(least: float, most: float) -> Callable[[float], float]:
-    room = max(most - least, 1e-9)
-    return lambda value: _NAMES + (value - least) / room * (_RIGHT - _NAMES)
+@dataclass(frozen=True)
+class Scale:
+    """From a value to its place on the paper."""
+
+    least: float
+    most: float
+    in_percent: bool = False
+
+    def x(self, value: float) -> float:
+        room = max(self.most - self.least, 1e-9)
+        return _NAMES + (value - self.least) / room * (_RIGHT - _NAMES)
+
+    def ticks(self) -> list[tuple[float, str]]:
+        """Round values on the scale, and how they are written."""
+        if self.in_percent:
+            return [(percent / 100, f"{percent} %") for percent in range(0, 101, 25)]
+        rough = max(self.most - self.least, 1.0) / _STEPS
+        power = 10 ** math.floor(math.log10(rough))
+        step = next(factor * power for factor in _ROUND if factor * power >= rough)
+        first, last = math.ceil(self.least / step), math.floor(self.most / step)
+        return [(number * step, f"{number * step:.0f}") for number in range(first, last + 1)]
 
 
-def _panel(parts: list[str], top: int, title: str, bars: Sequence[_Bar], x: Callable[[float], float]) -> int:
-    """One block of bars; where it ends."""
+def _panel(parts: list[str], top: int, title: str, bars: Sequence[_Bar], scale: Scale) -> int:
+    """One block of bars over its scale; where it ends."""
     parts.append(text(20, top, title, weight="bold"))
+    x, bottom = scale.x, top + _LINE * len(bars) + 14
+    for value, written in scale.ticks():
+        parts.append(_line(x(value), top + 12, x(value), bottom, _FAINT, 1))
+        parts.append(text(x(value), bottom + 14, written, anchor="middle", size=11))
     for number, bar in enumerate(bars):
         y = top + _LINE * (number + 1)
         parts.append(text(_NAMES - 14, y + 5, _short(bar.label), anchor="end"))
         parts.append(_line(_NAMES, y, _RIGHT, y, _FAINT, 1))
         if bar.mark is not None:
-            parts.append(_line(x(bar.mark), y - 9, x(bar.mark), y + 9, INK, 1))
+            parts.append(_line(x(bar.mark), y - 9, x(bar.mark), y + 9, INK, 2))
         parts.append(_line(x(bar.low), y, x(bar.high), y, _ACCENT, 4))
         parts.append(f'<circle cx="{x(bar.value):.1f}" cy="{y}" r="6" fill="{_ACCENT}"/>')
         parts.append(text(_RIGHT + 14, y + 5, bar.figure))
-    return top + _LINE * (len(bars) + 1)
+        if bar.games is not None:
+            parts.append(text(_RIGHT + _GAMES, y + 5, f"n = {bar.games}", size=12))
+    return bottom + 26
 
 
 def _short(label: str) -> str:

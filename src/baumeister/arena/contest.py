@@ -158,8 +158,9 @@ class Contest:
         return [Match((one, *[other] * (self.players - 1)), one, other) for one, other in pairs]
 
     @cached_property
-    def _settled(self) -> tuple[tuple[str, OptionValue], ...]:
-        return tuple(find_game(self.game).settle_options(self.options).items())
+    def settled(self) -> Mapping[str, OptionValue]:
+        """All options, also those left as they are."""
+        return find_game(self.game).settle_options(self.options)
 
     def games_of(self, match: Match) -> int:
         """As many as asked for, rounded up to whole deals."""
@@ -174,7 +175,8 @@ class Contest:
         match = self.matches[index]
         deal, labels = around_the_table(match.circle, match.rotations, number)
         players = tuple(self.seated[label] for label in labels)
-        return Place(index, number, self.game, self._settled, self.first_seed + deal, players, self.records)
+        options = tuple(self.settled.items())
+        return Place(index, number, self.game, options, self.first_seed + deal, players, self.records)
 
 
 def around_the_table(circle: Sequence[Sitter], rotations: int, number: int) -> tuple[int, tuple[Sitter, ...]]:

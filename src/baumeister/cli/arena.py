@@ -6,6 +6,8 @@ import dataclasses
 import json
 import sys
 from argparse import Namespace
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +23,14 @@ from baumeister.arena.running import Run
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import percent, percent_span
 from baumeister.cli.progress import error_desk, progress_bar
-from baumeister.cli.seating import name_commands, read_bot, read_options
+from baumeister.cli.seating import (
+    label_in_words,
+    name_commands,
+    option_name,
+    read_bot,
+    read_options,
+    value_in_words,
+)
 
 CHART, TABLE = "ladder.svg", "ladder.json"
 
@@ -48,7 +57,7 @@ def run_arena(desk: Desk, arguments: Namespace) -> None:
     result = as_json(contest, ladder)
     if book is not None:
         book.keep_file(TABLE, result)
-        book.keep_file(CHART, draw_ladder(ladder, chart_words(desk, contest)))
+        book.keep_file(CHART, draw_ladder(ladder, chart_words(desk, contest, ladder)))
     if arguments.json:
         sys.stdout.write(result)
     else:
@@ -85,32 +94,47 @@ def as_json(contest: Contest, ladder: Ladder) -> str:
     return json.dumps(whole, indent=2) + "\n"
 
 
-def chart_words(desk: Desk, contest: Contest) -> Words:
+def chart_words(desk: Desk, contest: Contest, ladder: Ladder) -> Words:
     """A file has all letters, whatever this terminal can show."""
-    say = desk.texts.say
+    desk = replace(desk, fancy=True)
     return Words(
-        title=say("arena-title", game=say(contest.game), players=contest.players),
-        ratings=say("arena-ratings"),
-        matches=say("arena-matches"),
-        fair=say("arena-fair"),
+        title=desk.say("arena-title", game=desk.say(contest.game), players=contest.players),
+        about=desk.say("arena-options", games=ladder.games, options=options_in_words(desk, contest)),
+        ratings=desk.say("arena-ratings"),
+        matches=desk.say("arena-matches"),
+        fair=desk.say("arena-fair"),
+        label=partial(label_in_words, desk),
+        number=desk.texts.number,
     )
 
 
+def options_in_words(desk: Desk, contest: Contest) -> str:
+    """What is played otherwise than usual."""
+    game = find_game(contest.game)
+    found = [
+        f"{option_name(desk, game, option)}: {value_in_words(desk, value)}"
+        for option in game.options
+        if (value := contest.settled[option.name]) != option.default
+    ]
+    return ", ".join(found) or desk.say("arena-default")
+
+
 def show_ladder(desk: Desk, ladder: Ladder) -> None:
+    texts = desk.texts
     desk.tell("simulate-done", games=ladder.games, decisions=ladder.decisions)
     grid = _grid(desk, "", "arena-rating", "simulate-interval", "simulate-entries", "simulate-wins", "simulate-share")
     for column in ("simulate-interval", "simulate-points"):
         grid.add_column(desk.say(column), justify="right")
     for rung in ladder.rungs:
         grid.add_row(
-            rung.bot,
+            label_in_words(desk, rung.bot),
             f"{rung.rating.value:.0f}",
             f"{rung.rating.low:.0f}-{rung.rating.high:.0f}",
-            str(rung.entries),
-            f"{rung.wins:.1f}",
-            percent(rung.share),
-            percent_span(rung.interval),
-            f"{rung.mean_score:.1f}",
+            texts.number(rung.entries),
+            texts.number(rung.wins, 1),
+            percent(texts, rung.share),
+            percent_span(texts, rung.interval),
+            texts.number(rung.mean_score, 1),
         )
     desk.print(grid)
     if ladder.matches:
@@ -119,10 +143,11 @@ def show_ladder(desk: Desk, ladder: Ladder) -> None:
     for rung in ladder.rungs:
         if rung.faults:
             what = ", ".join(f"{count} {code}" for code, count in rung.faults.items())
-            desk.tell("arena-faults", bot=rung.bot, faults=what, first=rung.first_fault)
+            desk.tell("arena-faults", bot=label_in_words(desk, rung.bot), faults=what, first=rung.first_fault)
 
 
 def show_matches(desk: Desk, ladder: Ladder) -> None:
+    texts = desk.texts
     grid = _grid(desk, "arena-match", "arena-games", "simulate-share", "simulate-interval", "arena-fair")
     grid.add_column(desk.say("arena-always"), justify="right", no_wrap=True)
     grid.add_column(desk.say("arena-verdict"))
@@ -130,12 +155,12 @@ def show_matches(desk: Desk, ladder: Ladder) -> None:
         better = one.sequence[0] > one.fair
         verdict = "arena-open" if one.decided is None else "arena-better" if better else "arena-worse"
         grid.add_row(
-            desk.sign(f"{one.single} – {one.others}"),
-            str(one.games),
-            percent(one.share),
-            percent_span(one.interval),
-            percent(one.fair),
-            percent_span(one.sequence),
+            desk.sign(f"{label_in_words(desk, one.single)} – {label_in_words(desk, one.others)}"),
+            texts.number(one.games),
+            percent(texts, one.share),
+            percent_span(texts, one.interval),
+            percent(texts, one.fair),
+            percent_span(texts, one.sequence),
             desk.say(verdict, games=one.decided or 0),
         )
     desk.print(grid)

@@ -39,6 +39,10 @@ def run_training(desk: Desk, arguments: Namespace) -> None:
         net = training.net()
         write_file(out, write_net(net))
         unfinished.unlink(missing_ok=True)
+    except KeyboardInterrupt:
+        if unfinished.exists():
+            error_desk(desk).tell_file("train-stopped", file=str(unfinished))
+        raise
     finally:
         executor.close()
     desk.tell("train-done", generation=training.progress.best_generation, file=str(out))
@@ -50,7 +54,7 @@ def tell_checkpoint(desk: Desk, players: int, row: dict[str, Any]) -> None:
         "train-checkpoint",
         generation=row["generation"],
         games=row["games"],
-        error=str(row["error"]),
+        error=desk.texts.number(row["error"], 5),
         players=players,
         many=many,
         two=two,

@@ -187,6 +187,7 @@ replay-no-further = So weit geht es nicht: Schritte 0 bis { $last }.
 
 ## Simulieren und messen
 
+number = { $value }
 simulate-running = Partien
 simulate-done = { $games } Partien, { $decisions } Entscheidungen
 simulate-entries = gespielt
@@ -204,6 +205,8 @@ analyse-mistake = Schritt { $number }, Runde { $round }, { $name }: { $chosen }.
 analyse-strong = Schritt { $number }, Runde { $round }, { $name }: { $chosen }. Stark: um { $size } % besser (± { $noise }) als „{ $other }“; jetzt { $after } % für { $about }.
 analyse-turn = Schritt { $number }, Runde { $round }, { $name }: { $chosen }. Wendepunkt: { $before } % → { $after } % für { $about } (± { $noise }).
 arena-title = { $game }, { $players } Spielende
+arena-options = { $games } Partien; { $options }
+arena-default = alle Optionen wie üblich
 arena-ratings = Wertungen mit 95-%-Intervallen
 arena-rating = Wertung
 arena-matches = Siegesanteile des Ersten gegen die anderen, 95 %
@@ -218,6 +221,7 @@ arena-worse = schlechter, nach { $games } Partien
 arena-faults = { $bot } machte Fehler ({ $faults }); an seiner Stelle zog der Zufall. Der erste: { $first }
 arena-kept = In { $folder }: { $files }
 arena-stopped = Das Gespielte ist aufgehoben; derselbe Befehl macht weiter: { $folder }
+train-stopped = Das Gelernte ist aufgehoben; derselbe Befehl macht weiter: { $file }
 train-running = Lehre { $game }
 train-checking = Messe das Netz
 train-checkpoint = Generation { $generation }, { $games } Partien, Fehler { $error }: zu { $players } gegen Lehrlinge { $many }, gegen einen { $two } ({ $kept ->

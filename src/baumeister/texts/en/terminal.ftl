@@ -187,6 +187,7 @@ replay-no-further = That is further than it goes: steps 0 to { $last }.
 
 ## Simulate and measure
 
+number = { $value }
 simulate-running = games
 simulate-done = { $games } games, { $decisions } decisions
 simulate-entries = played
@@ -204,6 +205,8 @@ analyse-mistake = Step { $number }, round { $round }, { $name }: { $chosen }. Mi
 analyse-strong = Step { $number }, round { $round }, { $name }: { $chosen }. Strong: better by { $size } % (± { $noise }) than “{ $other }”; now { $after } % for { $about }.
 analyse-turn = Step { $number }, round { $round }, { $name }: { $chosen }. Turning point: { $before } % → { $after } % for { $about } (± { $noise }).
 arena-title = { $game }, { $players } players
+arena-options = { $games } games; { $options }
+arena-default = all options as usual
 arena-ratings = Ratings with 95 % intervals
 arena-rating = rating
 arena-matches = Win shares of the first against the others, 95 %
@@ -218,6 +221,7 @@ arena-worse = worse, after { $games } games
 arena-faults = { $bot } made mistakes ({ $faults }); Random moved in its place. The first: { $first }
 arena-kept = In { $folder }: { $files }
 arena-stopped = What was played is kept; the same command goes on with it: { $folder }
+train-stopped = What was learned is kept; the same command goes on with it: { $file }
 train-running = Teaching { $game }
 train-checking = Measuring the net
 train-checkpoint = Generation { $generation }, { $games } games, error { $error }: with { $players } players against apprentices { $many }, against one { $two } ({ $kept ->
