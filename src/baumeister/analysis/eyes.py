@@ -5,15 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple, Protocol
 
-from baumeister.bots.arrays import floats
 from baumeister.bots.level_bots import master_search
-from baumeister.bots.net import MOST_SEATS
 from baumeister.bots.nets import shipped_net
 from baumeister.bots.one_ply import NetCritic, OnePly
 from baumeister.bots.puct import logit
 from baumeister.engine.chance import Rng
 from baumeister.engine.game import Game
-from baumeister.engine.state import State, make_buffer
+from baumeister.engine.state import State
 
 #: How freely quick players choose: an action that is worse by so much (on the scale of logarithms of odds) is chosen
 #: about a third as often.
@@ -59,20 +57,16 @@ class NetEyes:
         self._evaluator = net.evaluator()
         self._player = OnePly(NetCritic(net.evaluator()))
         self._search = master_search(game)
-        self._chances = floats(MOST_SEATS)
-        self._buffer = make_buffer()
 
     @property
     def version(self) -> str:
         return self._version
 
     def chances(self, state: State) -> list[float]:
-        self._evaluator.fill(state, self._chances)
-        return [float(self._chances[seat]) for seat in range(int(state.players))]
+        return self._evaluator.chances(state)
 
     def move(self, imagined: State, rng: Rng) -> int:
-        count = int(imagined.fill_legal(self._buffer))
-        self._player.weigh(imagined, rng, self._buffer, count)
+        count = int(self._player.look(imagined, rng))
         values = [logit(self._player.values[i]) for i in range(count)]
         best = max(values)
         weights = [math.exp((value - best) / TEMPERATURE) for value in values]
@@ -80,14 +74,14 @@ class NetEyes:
         for i, weight in enumerate(weights):
             ticket -= weight
             if ticket < 0:
-                return int(self._buffer[i])
-        return int(self._buffer[values.index(best)])
+                return int(self._player.actions[i])
+        return int(self._player.actions[values.index(best)])
 
     def first_sight(self, imagined: State, rng: Rng) -> int:
-        return int(self._player.pick(imagined, rng, self._buffer))
+        return int(self._player.answer(imagined, rng))
 
     def search(self, imagined: State, iterations: int, seconds: float, rng: Rng) -> list[Ranked]:
         self._search.iterations = iterations
         self._search.seconds = seconds
-        self._search.grow(imagined, rng, self._buffer)
+        self._search.think(imagined, rng)
         return [Ranked(*found) for found in self._search.outcome()]

@@ -15,11 +15,10 @@ from baumeister.arena.contest import BadPlan, Place, Player, around_the_table, r
 from baumeister.arena.executor import Executor, in_pieces, make_executor
 from baumeister.arena.interval import wilson
 from baumeister.arena.playing import Broken, Outcome, play_all, play_place
-from baumeister.bots.playout import play_out
+from baumeister.bots.playout import play_to_end
 from baumeister.engine.chance import Rng
 from baumeister.engine.edge import SEED_LIMIT, seed_number
 from baumeister.engine.numbers import integer
-from baumeister.engine.state import make_buffer
 from baumeister.games import game as find_game
 
 #: Games that go to a process at once: many quick ones, but not so many that the last one keeps all others waiting.
@@ -82,7 +81,7 @@ def play_at(place: Place) -> Outcome:
 def _play_at_random(place: Place) -> Outcome:
     """Nobody thinks: the compiled loop plays, some fifty times faster than through the door."""
     state = find_game(place.game).new(len(place.players), place.seed, dict(place.options))
-    decisions = play_out(state, Rng((place.seed ^ (place.seed >> 32)) & 0xFFFFFFFF), make_buffer())
+    decisions = play_to_end(state, Rng((place.seed ^ (place.seed >> 32)) & 0xFFFFFFFF))
     scores, winners = tuple(state.scores()), tuple(state.winners())
     return Outcome(place.match, place.number, place.seed, place.labels, scores, winners, int(decisions))
 

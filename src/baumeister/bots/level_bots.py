@@ -17,7 +17,6 @@ from baumeister.bots.nets import shipped_net
 from baumeister.bots.one_ply import JudgeCritic, NetCritic, OnePly, Player
 from baumeister.bots.puct import Search
 from baumeister.engine.game import Game
-from baumeister.engine.state import make_buffer
 
 #: No search needs more iterations than this, however much time there is.
 MOST_ITERATIONS: Final = 1_000_000
@@ -40,7 +39,7 @@ class _LevelBot:
             self._players[game_id] = self._make_player(seen)
         player = self._players[game_id]
         self._prepare(player, budget)
-        return int(player.pick(seen.imagine(0), seen.chance(self.seed), make_buffer()))
+        return int(player.answer(seen.imagine(0), seen.chance(self.seed)))
 
     def _make_player(self, seen: Seen) -> Player:
         raise NotImplementedError

@@ -155,6 +155,12 @@ class Evaluator:
             out[seat] = self.net.worth(self.x, seat * self.features.count)
         softmax(out, state.players, 1.0)
 
+    def chances(self, state: State) -> list[float]:
+        """The same for interpreted callers, who should hand over no `vec`: it would never be freed."""
+        out = floats(MOST_SEATS)
+        self.fill(state, out)
+        return [out[seat] for seat in range(state.players)]
+
     def look_from(self, state: State) -> None:
         """Remember a position, not an end, for `fill_after`."""
         net = self.net

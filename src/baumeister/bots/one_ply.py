@@ -15,7 +15,7 @@ from baumeister.bots.arrays import floats
 from baumeister.bots.net import MOST_SEATS, Evaluator
 from baumeister.engine.chance import Rng
 from baumeister.engine.judge import Judge
-from baumeister.engine.state import MOST_LEGAL, State
+from baumeister.engine.state import MOST_LEGAL, State, make_buffer
 from baumeister.engine.vecs import vec
 
 #: So many deals an action is judged over that turns up something hidden.
@@ -64,6 +64,10 @@ class Player:
         """An action for the seat that is asked; the state is not changed."""
         raise NotImplementedError
 
+    def answer(self, imagined: State, rng: Rng) -> i64:
+        """The same for interpreted callers: no buffer crosses over, which would never be freed."""
+        return self.pick(imagined, rng, make_buffer())
+
 
 class OnePly(Player):
     """The action after which its critic likes the position best; among equals the one with the lowest number."""
@@ -71,6 +75,7 @@ class OnePly(Player):
     def __init__(self, critic: Critic) -> None:
         self.critic: Critic = critic
         self.values: vec[float] = floats(MOST_LEGAL)
+        self.actions: vec[i64] = make_buffer()
 
     def pick(self, imagined: State, rng: Rng, buffer: vec[i64]) -> i64:
         count = imagined.fill_legal(buffer)
@@ -82,6 +87,12 @@ class OnePly(Player):
             if self.values[i] > self.values[best] + SAME:
                 best = i
         return buffer[best]
+
+    def look(self, imagined: State, rng: Rng) -> i64:
+        """The legal actions into `actions`, their values into `values`; how many there are."""
+        count = imagined.fill_legal(self.actions)
+        self.weigh(imagined, rng, self.actions, count)
+        return count
 
     def weigh(self, imagined: State, rng: Rng, buffer: vec[i64], count: i64) -> None:
         """The value of every legal action into `values`."""

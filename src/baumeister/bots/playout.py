@@ -20,6 +20,11 @@ def play_out(state: State, rng: Rng, buffer: vec[i64]) -> i64:
     return decisions
 
 
+def play_to_end(state: State, rng: Rng) -> i64:
+    """The same for interpreted callers: no buffer crosses over, which would never be freed."""
+    return play_out(state, rng, make_buffer())
+
+
 def play_out_counting_choices(state: State, rng: Rng, buffer: vec[i64]) -> i64:
     """The same, but counts only decisions with at least two legal actions."""
     choices: i64 = 0

@@ -144,6 +144,10 @@ class Search(Player):
         self.grow(imagined, rng, buffer)
         return self.tree.action[self.best()]
 
+    def think(self, imagined: State, rng: Rng) -> None:
+        """`grow` for interpreted callers: no buffer crosses over, which would never be freed."""
+        self.grow(imagined, rng, make_buffer())
+
     def grow(self, imagined: State, rng: Rng, buffer: vec[i64]) -> None:
         """Grow a new tree for the seat that is asked; stops early where the choice is clear."""
         viewer = imagined.seat

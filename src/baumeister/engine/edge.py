@@ -6,13 +6,10 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i64
-
 from baumeister.engine.catalogue import Event
 from baumeister.engine.chance import Rng
 from baumeister.engine.errors import BadSeat, BadSeed, BadState, Refusal, UnknownEdition, refuse
 from baumeister.engine.numbers import integer
-from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Choice
 
 if TYPE_CHECKING:
@@ -209,9 +206,9 @@ def _read_field(fresh: State, name: str, values: Sequence[int], at: int) -> int:
     end = at + 1 + length
     if not 0 <= length <= len(default) or end > len(values):
         raise IndexError(name)
-    row = list(default)
-    row[:length] = values[at + 1 : end]
-    setattr(fresh, name, vec[i64](row))
+    # In place: a `vec` that interpreted code sets as a field of a compiled class is never freed (mypyc 2.4).
+    for place in range(length):
+        default[place] = values[at + 1 + place]
     return end
 
 

@@ -43,7 +43,9 @@ EVERYBODY: Final = -1
 
 
 def make_buffer() -> vec[i64]:
-    """A buffer for `fill_legal`; make one and use it for a whole search."""
+    """A buffer for `fill_legal`; make one and use it for a whole search.
+
+    Interpreted code should keep it for good: what is handed to compiled code as a `vec` is never freed (mypyc 2.4)."""
     return vec[i64]([0] * MOST_LEGAL)
 
 
