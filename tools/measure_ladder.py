@@ -3,7 +3,7 @@
 Parts:
 
     core      2 and 4 players, every level against the one below, Master also against Apprentices; Master at 200
-              iterations instead of 10,000 (under 45 minutes on two cores for all four games)
+              iterations instead of 20,000 (under 45 minutes on two cores for all four games)
     players   all other numbers of players
     options   every module and variant of a game away from its default, 4 players
     readings  the same for options that stand for another reading of one rule
@@ -12,7 +12,8 @@ Parts:
 
 Every match is a contest of the arena with a folder of its own, so whatever stops it, the same command goes on; a folder
 whose bots or nets have changed since is refused: choose another `--out`. Games begin at a seed that no training and no
-tuning has seen. `ladder.md` in the folder has the rows as they stand in the documentation.
+tuning has seen. `ladder.md` in the folder has the rows of all matches that were measured there, now or before, as they
+stand in the documentation.
 """
 
 from __future__ import annotations
@@ -37,6 +38,9 @@ from baumeister.engine.options import OptionValue
 #: Training begins at 100,000,000 and checks at 900,000,000; judges and search were tuned on small seeds.
 FIRST_SEED = 2_000_000_000
 QUICK = "master@200"
+#: In the folder of a match: its line of the table.
+LINE = "line.md"
+HEAD = ("| table | match | games | share | 95 % | fair |", "|---|---|---:|---:|---|---:|")
 PARTS = ("core", "players", "options", "readings", "twice", "full")
 #: Options that change one rule where its text can be read in two ways; a game with them is hardly another one.
 READINGS = ("lawyer_points", "strict_gate", "castle_by_scale", "monument_without_house", "any_covered")
@@ -95,16 +99,27 @@ def rows_of(part: str, game_id: str) -> Iterator[Row]:
         yield Row(game_id, 2, "master", "journeyman", 12)
 
 
-def measure(row: Row, executor: Executor, folder: Path, console: Console) -> MatchResult:
+def measure(row: Row, executor: Executor, folder: Path, console: Console) -> str:
+    """The line of a match; it is also kept in its folder."""
     contest = row.contest()
-    run = Run(contest, executor, Book(folder / row.folder, contest))
+    book = Book(folder / row.folder, contest)
+    run = Run(contest, executor, book)
     columns = (TextColumn(row.words.replace("|", "")), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=run.total, completed=run.played)
         for played in run:
             progress.update(task, completed=played)
     (result,) = climb(contest, run.outcomes()).matches
-    return result
+    measured = line(row, result)
+    book.keep_file(LINE, measured + "\n")
+    return measured
+
+
+def collect(folder: Path) -> list[str]:
+    """The lines of all matches that were measured in a folder, in the order of the parts."""
+    rows = {row.folder: row for part in PARTS for game_id in bm.games() for row in rows_of(part, game_id)}
+    kept = [folder / name / LINE for name in rows]
+    return [path.read_text("utf-8").rstrip() for path in kept if path.exists()]
 
 
 def line(row: Row, result: MatchResult) -> str:
@@ -125,16 +140,17 @@ def main() -> None:
         parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
     console = Console(stderr=True)
     executor = make_executor(arguments.workers)
-    lines = ["| table | match | games | share | 95 % | fair |", "|---|---|---:|---:|---|---:|"]
+    lines = [*HEAD]
     try:
         for part in parts:
             for game_id in arguments.game or bm.games():
                 for row in rows_of(part, game_id):
-                    lines.append(line(row, measure(row, executor, arguments.out, console)))
+                    lines.append(measure(row, executor, arguments.out, console))
                     console.print(lines[-1], highlight=False, soft_wrap=True)
+                    table = [*HEAD, *collect(arguments.out)]
+                    (arguments.out / "ladder.md").write_text("\n".join(table) + "\n", "utf-8")
     finally:
         executor.close()
-    (arguments.out / "ladder.md").write_text("\n".join(lines) + "\n", "utf-8")
     sys.stdout.write("\n".join(lines) + "\n")
 
 

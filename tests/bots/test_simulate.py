@@ -57,8 +57,8 @@ def iterations_of(plan: Plan) -> dict[str, int | None]:
 def test_every_bot_thinks_as_long_as_it_does_in_play_unless_it_is_told_otherwise() -> None:
     bots = ("master", "apprentice", "ismcts", "master@7")
     own = iterations_of(Plan(GAME, 4, 1, bots))
-    assert own["master"] == LEVELS["master"].live.iterations == 10_000
-    assert own == {"master": 10_000, "apprentice": 1, "ismcts": 1000, "master@7": 7}
+    assert own["master"] == LEVELS["master"].live.iterations == 20_000
+    assert own == {"master": 20_000, "apprentice": 1, "ismcts": 1000, "master@7": 7}
     told = iterations_of(Plan(GAME, 4, 1, bots, iterations=30))
     assert told == {"master": 30, "apprentice": 30, "ismcts": 30, "master@7": 7}
 
