@@ -21,6 +21,7 @@ from baumeister.cli.main import main
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State
 from baumeister.records import Action, bot
+from baumeister.records.errors import RecordError
 from tests.records.make_fixtures import FOLDER
 
 LITTLE = Effort(iterations=60, deals=4, paired_deals=8, moves=6)
@@ -172,6 +173,26 @@ def test_what_was_taken_back_is_not_judged() -> None:
     )
     judged = analyse(record, Effort(deals=2, paired_deals=2, moves=0), eyes=DreamyEyes())
     assert [point.number for point in judged.course] == [0, *(entry.number for entry in record.actions())]
+
+
+def test_a_record_with_a_false_result_is_not_judged(blundered: tuple[int, Record]) -> None:
+    record = blundered[1]
+    assert record.result is not None
+    scores = tuple(score + 1 for score in record.result.scores)
+    with pytest.raises(RecordError) as caught:
+        analyse(replace(record, result=replace(record.result, scores=scores)), eyes=DreamyEyes())
+    assert caught.value.code == "record-result"
+
+
+def test_an_illegal_action_is_said_with_its_step(blundered: tuple[int, Record]) -> None:
+    log = list(blundered[1].log)
+    assert isinstance(log[20], Action)
+    legal = {choice.name for choice in replace(blundered[1], log=tuple(log[:20]), result=None).replay().choices()}
+    wrong = next(name for name in GAME.catalogue.actions if name not in legal)
+    log[20] = replace(log[20], action=wrong)
+    with pytest.raises(RecordError, match="21") as caught:
+        analyse(replace(blundered[1], log=tuple(log)), eyes=DreamyEyes())
+    assert caught.value.code == "record-illegal-move"
 
 
 def test_the_picture_has_a_sign_for_every_moment(judged: Analysis) -> None:

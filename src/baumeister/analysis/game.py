@@ -51,7 +51,9 @@ def analyse(
     progress: Progress | None = None,
     eyes: Eyes | None = None,
 ) -> Analysis:
-    """Judge every decision of a record. The same record, effort and net give the same analysis."""
+    """Judge every decision of a record. The same record, effort and net give the same analysis. A record that does not
+    follow the rules, or has another result than its game, is refused before."""
+    record.replay()
     game = find_game(record.game)
     effort = effort or Effort()
     eyes = eyes or NetEyes(game)
