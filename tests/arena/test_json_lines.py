@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import sys
 import time
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 import baumeister as bm
+from baumeister.arena.book import Book
 from baumeister.arena.contest import Contest
 from baumeister.arena.executor import LocalExecutor
 from baumeister.arena.ladder import Ladder, climb
@@ -72,6 +74,8 @@ for line in sys.stdin:
             say(type="choice", number=number, action="castle:storm")
         elif how == "illegal":
             say(type="choice", number=number, action=99999)
+        elif how == "enormous":
+            say(type="choice", number=number, action=10**30)
         elif how == "wrong number":
             say(type="choice", number=number + 7, action=first["name"])
         elif how == "hello again":
@@ -126,6 +130,7 @@ def test_a_bot_with_the_same_seed_plays_the_same_game() -> None:
         ("wrong number", BotTalksNonsense, "decision 8, asked was 1"),
         ("hello again", BotTalksNonsense, "hello"),
         ("illegal", IllegalChoice, "99999"),
+        ("enormous", IllegalChoice, "1" + 30 * "0"),
     ],
 )
 def test_what_a_program_does_wrong_is_said_by_name(strange: str, how: str, error: type[Exception], words: str) -> None:
@@ -215,6 +220,19 @@ def test_records_of_the_arena_name_a_program_and_never_say_what_to_run(program: 
         assert {(seat.name, seat.bot.id) for seat in seats if seat.bot} == {("greta@5", "greta"), ("cmd", "cmd")}
         assert "strange" not in text
         assert "good" not in text
+
+
+def test_two_programs_without_names_are_told_apart_in_every_record_of_a_contest(strange: str, tmp_path: Path) -> None:
+    bots = ("random", f"cmd:{strange} good", f"cmd:{strange} better")
+    contest = Contest("magna_carta", bots, games=2, records=True)
+    for _ in Run(contest, LocalExecutor(), Book(tmp_path / "out", contest)):
+        pass
+    names = ("random", "cmd 1", "cmd 2")
+    found = {path.name: bm.Record.load(path).seats for path in (tmp_path / "out" / "records").iterdir()}
+    for match, (one, other) in enumerate(combinations(names, 2), start=1):
+        assert [seat.name for seat in found[f"{match}-1.json"]] == [one, other]
+        assert [seat.name for seat in found[f"{match}-2.json"]] == [other, one]
+    assert {seat.bot.id for seats in found.values() for seat in seats if seat.bot} == {"random", "cmd"}
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import combinations, pairwise
 from typing import Final, Literal, TypeVar, get_args
@@ -51,6 +51,7 @@ class Player:
     label: str
     bot: str
     budget: Budget
+    number: int = 0  # of the commands without a name, from 1 on; 0: no other one is there
 
     @property
     def name(self) -> str:
@@ -148,7 +149,11 @@ class Contest:
     @cached_property
     def seated(self) -> Mapping[str, Player]:
         """Players by label."""
-        return {label: read_player(label, self.iterations) for label in self.bots}
+        players = {label: read_player(label, self.iterations) for label in self.bots}
+        nameless = [label for label in players if label.startswith(COMMAND)]
+        if len(nameless) > 1:
+            players |= {label: replace(players[label], number=at) for at, label in enumerate(nameless, start=1)}
+        return players
 
     @cached_property
     def matches(self) -> list[Match]:

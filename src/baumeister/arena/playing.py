@@ -120,8 +120,11 @@ def record_of(game: Game, place: Place, result: GameResult) -> Record:
 
 
 def _seat(who: Player, game_id: str) -> Seat:
-    """A program is called by the name it was given, and where it has none just that: nobody's record says what to
-    run."""
+    """A program is called by the name it was given, and where it has none just that, with its number where there are
+    several: nobody's record says what to run."""
     if who.bot.startswith(COMMAND):
-        return bot(COMMAND.rstrip(":")) if who.name.startswith(COMMAND) else bot(who.name, who.label[:MOST_NAME])
+        if not who.name.startswith(COMMAND):
+            return bot(who.name, who.label[:MOST_NAME])
+        nameless = COMMAND.rstrip(":")
+        return bot(nameless, f"{nameless} {who.number}" if who.number else nameless)
     return bot(who.bot, who.label[:MOST_NAME], version_of(who.bot, game_id))

@@ -23,7 +23,6 @@ from baumeister.bots.programs import (
     BotTimedOut,
     hear_line,
 )
-from baumeister.engine.edge import action_number
 from baumeister.engine.errors import IllegalAction
 from baumeister.engine.options import OptionValue
 from baumeister.engine.wire import Choice
@@ -154,7 +153,7 @@ class JsonLinesBot:
         if chosen.number != self._asked:
             raise self._nonsense(f"it answers decision {chosen.number}, asked was {self._asked}")
         if isinstance(chosen.action, int):
-            return action_number(chosen.action)
+            return chosen.action
         try:
             return seen.game.action(chosen.action)
         except IllegalAction as error:
