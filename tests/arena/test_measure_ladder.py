@@ -50,3 +50,18 @@ def test_a_match_is_measured_and_goes_on(tmp_path: Path, monkeypatch: pytest.Mon
     assert "| 4 |" in measured(tmp_path, monkeypatch, 4)[-1]
     assert rows.read_text("utf-8").startswith(before)
     assert len(rows.read_text("utf-8").splitlines()) == 5
+
+
+def test_the_table_has_the_matches_of_earlier_commands_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = {
+        "core": Row("magna_carta", 2, "apprentice", "random", 2),
+        "players": Row("magna_carta", 3, "apprentice", "random", 3),
+        "twice": Row("magna_carta", 4, "apprentice", "random", 4),
+    }
+    monkeypatch.setattr(measure_ladder, "rows_of", lambda part, game_id: [rows[part]] if part in rows else [])
+    for part in ("players", "core"):
+        words = ["measure_ladder", part, "--game", "magna_carta", "--workers", "1", "--out", str(tmp_path)]
+        monkeypatch.setattr(sys, "argv", words)
+        measure_ladder.main()
+    table = (tmp_path / "ladder.md").read_text("utf-8").splitlines()
+    assert ["2 players" in table[2], "3 players" in table[3], len(table)] == [True, True, 4]
