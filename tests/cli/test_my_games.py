@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from baumeister.records import bot, human
-from baumeister.tables import Act, FileStore, KeptTable, StoreDamaged, rescue
+from baumeister.tables import Act, FileStore, KeptTable, StoreDamaged, UnknownTable, rescue
 from tests.cli.program import Outcome, Program
 
 
@@ -143,6 +143,11 @@ def make_table(folder: Path, moves: int) -> tuple[FileStore, KeptTable]:
         seat = kept.table.seat
         kept.do(Act(seat, kept.table.legal(seat)[0], kept.table.number))
     return store, kept
+
+
+def test_a_table_that_is_not_there_cannot_be_rescued(tmp_path: Path) -> None:
+    with pytest.raises(UnknownTable):
+        rescue(FileStore(tmp_path), "missing")
 
 
 def test_every_damage_behind_the_first_line_is_rescued_to_the_last_sound_commit(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def default_seats(desk: Desk, players: int) -> list[Seat]:
 
 
 def read_options(game: Game, words: Sequence[str]) -> dict[str, OptionValue]:
-    """`open_points=off`; which names and values there are, the game checks itself."""
+    """`open_points=on`; which names and values there are, the game checks itself."""
     options: dict[str, OptionValue] = {}
     for word in words:
         name, equals, value = word.partition("=")

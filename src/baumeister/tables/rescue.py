@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from baumeister.records import RecordError
-from baumeister.tables.errors import StoreDamaged
+from baumeister.tables.errors import StoreDamaged, UnknownTable
 from baumeister.tables.file_store import FileStore, sound_lines
 from baumeister.tables.store import gather
 from baumeister.tables.table import Table
@@ -24,6 +24,8 @@ def rescue(store: FileStore, table: str) -> Rescued:
     """Cut a damaged table back to the last commit that reads and follows the rules. Raises what was wrong if not even
     its beginning reads; then nothing has changed."""
     path = store.path(table)
+    if not path.is_file():
+        raise UnknownTable(f"there is no table {table!r}", table=table)
     record, commits, lines = sound_lines(path.read_bytes(), table)
     while True:
         try:

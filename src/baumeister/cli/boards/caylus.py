@@ -348,9 +348,4 @@ def _facts_of_space(desk: Desk, view: CaylusView, choice: Choice, space: Space) 
         yield desk.say("caylus-board-you") if own else desk.say("caylus-board-owner", seat=desk.names[space.owner])
 
 
-# ---- where points come from
-
-#: By the event, else by what brought it about.
-
-
 BOARD = Board(header=_header, parts=parts, hints=hint_each(hint))

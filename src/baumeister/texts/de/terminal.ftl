@@ -340,7 +340,7 @@ usage-players = wie viele mitspielen
 usage-seats = wer wo sitzt, mit Komma: { $kinds }; Menschen mit Namen als human:Name; eigene Bots als Modul:Klasse
 usage-seed = Startwert des Zufalls; gleiche Zahl, gleicher Aufbau
 usage-first-seed = Startwert der ersten Partie (sonst 0)
-usage-option = Option des Spiels, mehrfach möglich: first_game, open_points=off
+usage-option = Option des Spiels, mehrfach möglich: first_game, open_points=on
 usage-game-options = Optionen der Spiele (--option NAME oder NAME=WERT):
 usage-resume = weiterspielen: die letzte Partie, oder die aus FILE
 usage-save = die Aufzeichnung am Ende auch in FILE schreiben (.json oder .txt)

@@ -340,7 +340,7 @@ usage-players = number of players
 usage-seats = who sits where, with commas: { $kinds }; people with a name as human:Name; your own bot as module:Class
 usage-seed = seed of the game's chance; same number, same set-up
 usage-first-seed = seed of the first game (else 0)
-usage-option = option of the game, may be repeated: first_game, open_points=off
+usage-option = option of the game, may be repeated: first_game, open_points=on
 usage-game-options = Options of each game (--option NAME, or NAME=VALUE):
 usage-resume = go on: with the last game, or with the one in FILE
 usage-save = also write the record to FILE at the end (.json or .txt)
