@@ -268,7 +268,9 @@ def test_a_picture_that_cannot_be_written_is_told_before_the_work(
     blundered[1].save(path)
     monkeypatch.setattr("baumeister.cli.analyse.judge", pytest.fail)
     assert main(["analyse", str(path), "--svg", str(tmp_path / picture)]) == 1
-    assert "[record-unreadable]" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "[record-unreadable]" in told
+    assert str(tmp_path / picture) in told.replace("\n", "")
 
 
 def test_what_was_found_is_shown_although_the_picture_cannot_be_written(

@@ -14,5 +14,7 @@ def check_target(path: Path) -> None:
     if whole.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     # Not `os.access`, which knows neither disks that can only be read nor full ones.
-    with tempfile.TemporaryFile(dir=whole.parent):
-        pass
+    try:
+        tempfile.TemporaryFile(dir=whole.parent).close()
+    except OSError as error:  # not about the file that was tried
+        raise OSError(error.errno, error.strerror, str(path)) from error
