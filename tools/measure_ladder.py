@@ -125,7 +125,8 @@ def collect(folder: Path) -> list[str]:
 def line(row: Row, result: MatchResult) -> str:
     low, high = (100 * bound for bound in result.interval)
     shares = f"{100 * result.share:.0f} % | {low:.0f} to {high:.0f} | {100 * result.fair:.0f} %"
-    return f"| {row.words} | {result.games} | {shares} |"
+    games = f"{result.games} ({result.different} different)" if result.repeats else result.games
+    return f"| {row.words} | {games} | {shares} |"
 
 
 def main() -> None:

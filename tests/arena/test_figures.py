@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from xml.etree import ElementTree
 
@@ -143,3 +144,14 @@ def test_the_chart_is_a_picture_that_names_everybody_and_has_scales() -> None:
 )
 def test_the_scale_of_the_ratings_has_round_numbers(least: float, most: float, ticks: list[float]) -> None:
     assert Scale(least, most).ticks() == [(tick, f"{tick:.0f}") for tick in ticks]
+
+
+def test_games_that_are_played_again_are_told() -> None:
+    """Bots without dice at a set-up without chance: the hundredth game says nothing that the first did not."""
+    contest = Contest("caylus1303", PAIR, games=20)
+    again = [played(number, "greedy") for number in range(20)]
+    (match,) = climb(contest, again).matches
+    assert (match.games, match.different, match.repeats) == (20, 2, True)
+    others = [dataclasses.replace(outcome, decisions=outcome.number) for outcome in again]
+    (match,) = climb(contest, others).matches
+    assert (match.different, match.repeats) == (20, False)

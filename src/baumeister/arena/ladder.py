@@ -36,11 +36,18 @@ class MatchResult:
     single: str
     others: str
     games: int
+    different: int  # games that are not another one played again
     share: float
     interval: tuple[float, float]  # 95 % (Wilson), for one look at the end
     fair: float  # the share of somebody who is as good as the others
     sequence: tuple[float, float]  # 95 % at all times together (arena/sequence.py)
     decided: int | None  # after so many games the fair share was refuted; None: it was not
+
+    @property
+    def repeats(self) -> bool:
+        """Most games are others played again: bots that throw no dice, at a set-up without chance. The intervals are
+        then far too narrow."""
+        return self.different * 2 < self.games
 
 
 @dataclass(frozen=True)
@@ -127,6 +134,7 @@ def _result(match: Match, outcomes: Sequence[Outcome]) -> MatchResult:
         single=match.single,
         others=match.others,
         games=len(outcomes),
+        different=len({(outcome.bots, outcome.scores, outcome.decisions) for outcome in outcomes}),
         share=wins / len(outcomes),
         interval=wilson(wins, len(outcomes)),
         fair=fair_share(match),

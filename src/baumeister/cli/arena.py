@@ -140,6 +140,10 @@ def show_ladder(desk: Desk, ladder: Ladder) -> None:
     if ladder.matches:
         desk.print()
         show_matches(desk, ladder)
+    for one in ladder.matches:
+        if one.repeats:
+            match = f"{label_in_words(desk, one.single)} – {label_in_words(desk, one.others)}"
+            desk.tell("arena-repeats", match=desk.sign(match), games=one.games, different=one.different)
     for rung in ladder.rungs:
         if rung.faults:
             what = ", ".join(f"{count} {code}" for code, count in rung.faults.items())

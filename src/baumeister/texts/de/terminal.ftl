@@ -219,6 +219,7 @@ arena-open = offen
 arena-better = besser, nach { $games } Partien
 arena-worse = schlechter, nach { $games } Partien
 arena-faults = { $bot } machte Fehler ({ $faults }); an seiner Stelle zog der Zufall. Der erste: { $first }
+arena-repeats = { $match }: nur { $different } von { $games } Partien sind verschieden, weil nichts dem Zufall überlassen ist; die Bereiche sind zu eng.
 arena-kept = In { $folder }: { $files }
 arena-stopped = Das Gespielte ist aufgehoben; derselbe Befehl macht weiter: { $folder }
 train-stopped = Das Gelernte ist aufgehoben; derselbe Befehl macht weiter: { $file }

@@ -219,6 +219,7 @@ arena-open = open
 arena-better = better, after { $games } games
 arena-worse = worse, after { $games } games
 arena-faults = { $bot } made mistakes ({ $faults }); Random moved in its place. The first: { $first }
+arena-repeats = { $match }: only { $different } of { $games } games are different ones, because nothing is left to chance; the intervals are too narrow.
 arena-kept = In { $folder }: { $files }
 arena-stopped = What was played is kept; the same command goes on with it: { $folder }
 train-stopped = What was learned is kept; the same command goes on with it: { $file }
