@@ -124,13 +124,14 @@ play:  ## play in the browser; ARGS are those of `baumeister serve`, e.g. make p
 terminal: .venv/.installed  ## play at the terminal, e.g. make terminal ARGS="caylus --seats human,greedy"
 	@$(call START,play $(ARGS))
 
-# The browser is driven from an event loop of its own, so its tests run apart from those that begin one.
+# The browser is driven from an event loop of its own, so its tests run apart from those that begin one. Three processes
+# on two cores: tests of servers often wait.
 test: .venv/.installed  ## everything that must hold, with real databases and a real browser; needs a C compiler and node
 	@$(BIN)/python setup.py --quiet need_compiler
 	@$(MAKE) --no-print-directory -j 2 build client browser lint check
-	$(BIN)/pytest -n 2 $(SHARE) --ignore tests/client $(ARGS)
+	$(BIN)/pytest -n 3 $(SHARE) --ignore tests/client $(ARGS)
 	$(BIN)/pytest -n 3 $(SHARE) tests/client $(ARGS)
-	BAUMEISTER_PURE=1 $(BIN)/pytest -n 2 $(SHARE) $(INTERPRETED) $(ARGS)
+	BAUMEISTER_PURE=1 $(BIN)/pytest -n 3 $(SHARE) $(INTERPRETED) $(ARGS)
 
 # Of the client's sources.
 check: web/node_modules/.synced

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import settings
 
 import baumeister as bm
 
 settings.register_profile("baumeister", derandomize=True, deadline=None, database=None)
 settings.load_profile("baumeister")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest of all tests first, so that at the end nobody waits for it."""
+    items.sort(key=lambda item: item.path.name != "test_contributing.py")
 
 
 def pytest_report_header() -> str:
