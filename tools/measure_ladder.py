@@ -95,8 +95,8 @@ def rows_of(part: str, game_id: str) -> Iterator[Row]:
         yield Row(game_id, 2, "master@200", "master@100", 200)
         yield Row(game_id, 4, "master@100", "master@50", 200)
     else:
-        yield Row(game_id, 4, "master", "apprentice", 12)
-        yield Row(game_id, 2, "master", "journeyman", 12)
+        yield Row(game_id, 4, "master", "apprentice", 24)
+        yield Row(game_id, 2, "master", "journeyman", 24)
 
 
 def measure(row: Row, executor: Executor, folder: Path, console: Console) -> str:
