@@ -20,7 +20,7 @@ def test_every_part_has_matches_of_every_game_that_can_be_played(game_id: str, p
     assert len({row.folder for row in rows}) == len(rows)
     for row in rows:
         contest = row.contest()
-        assert contest.games == (12 if part == "full" else 200)
+        assert contest.games == (24 if part == "full" else 200)
         assert contest.first_seed >= 2_000_000_000
 
 
