@@ -160,7 +160,7 @@ def test_an_undo_at_one_screen_is_agreed_on_by_passing_it(client: Make) -> None:
     one.page.click("[data-agree]")
     covered(one, 0)
     look(one, 0)
-    assert one.page.query_selector(".log .void")
+    one.page.wait_for_selector(".log .void", state="attached")
     assert one.wait_for_turn()
 
 
