@@ -203,6 +203,12 @@ def test_the_picture_has_a_sign_for_every_moment(judged: Analysis) -> None:
     assert "Anna" in picture
 
 
+def save(folder: Path, record: Record) -> Path:
+    path = folder / "game.json"
+    record.save(path)
+    return path
+
+
 def test_the_terminal_tells_the_story_in_both_languages(
     tmp_path: Path,
     blundered: tuple[int, Record],
@@ -210,8 +216,7 @@ def test_the_terminal_tells_the_story_in_both_languages(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    path = tmp_path / "game.json"
-    blundered[1].save(path)
+    path = save(tmp_path, blundered[1])
     monkeypatch.setattr("baumeister.cli.analyse.judge", lambda desk, record: judged)
     for language, word in (("en", "Mistake"), ("de", "Fehler")):
         assert main(["analyse", str(path), "--svg", str(tmp_path / "game.svg"), "--lang", language]) == 0
@@ -230,8 +235,8 @@ def test_players_of_the_same_name_are_told_apart_by_their_signs(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    path, picture = tmp_path / "game.json", tmp_path / "game.svg"
-    replace(blundered[1], seats=tuple(bot("journeyman", "Emil") for _ in range(2))).save(path)
+    path = save(tmp_path, replace(blundered[1], seats=tuple(bot("journeyman", "Emil") for _ in range(2))))
+    picture = tmp_path / "game.svg"
     monkeypatch.setattr("baumeister.cli.analyse.judge", lambda desk, record: judged)
     assert main(["analyse", str(path), "--svg", str(picture)]) == 0
     told = capsys.readouterr().out
@@ -248,8 +253,7 @@ def test_the_noise_of_the_curves_is_not_said_to_be_that_of_what_is_listed(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    path = tmp_path / "game.json"
-    blundered[1].save(path)
+    path = save(tmp_path, blundered[1])
     monkeypatch.setattr("baumeister.cli.analyse.judge", lambda desk, record: judged)
     assert main(["analyse", str(path)]) == 0
     assert "curves have a noise of ± " in capsys.readouterr().out
@@ -264,8 +268,7 @@ def test_a_picture_that_cannot_be_written_is_told_before_the_work(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    path = tmp_path / "game.json"
-    blundered[1].save(path)
+    path = save(tmp_path, blundered[1])
     monkeypatch.setattr("baumeister.cli.analyse.judge", pytest.fail)
     assert main(["analyse", str(path), "--svg", str(tmp_path / picture)]) == 1
     told = capsys.readouterr().err

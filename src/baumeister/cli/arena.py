@@ -18,7 +18,7 @@ from baumeister.arena.book import RECORDS, ROWS, Book
 from baumeister.arena.chart import Words, draw_ladder
 from baumeister.arena.contest import BadPlan, Contest
 from baumeister.arena.executor import make_executor
-from baumeister.arena.ladder import Ladder, climb
+from baumeister.arena.ladder import Ladder, MatchResult, climb
 from baumeister.arena.running import Run
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import percent, percent_span
@@ -142,12 +142,15 @@ def show_ladder(desk: Desk, ladder: Ladder) -> None:
         show_matches(desk, ladder)
     for one in ladder.matches:
         if one.repeats:
-            match = f"{label_in_words(desk, one.single)} – {label_in_words(desk, one.others)}"
-            desk.tell("arena-repeats", match=desk.sign(match), games=one.games, different=one.different)
+            desk.tell("arena-repeats", match=match_in_words(desk, one), games=one.games, different=one.different)
     for rung in ladder.rungs:
         if rung.faults:
             what = ", ".join(f"{count} {code}" for code, count in rung.faults.items())
             desk.tell("arena-faults", bot=label_in_words(desk, rung.bot), faults=what, first=rung.first_fault)
+
+
+def match_in_words(desk: Desk, match: MatchResult) -> str:
+    return desk.sign(f"{label_in_words(desk, match.single)} – {label_in_words(desk, match.others)}")
 
 
 def show_matches(desk: Desk, ladder: Ladder) -> None:
@@ -159,7 +162,7 @@ def show_matches(desk: Desk, ladder: Ladder) -> None:
         better = one.sequence[0] > one.fair
         verdict = "arena-open" if one.decided is None else "arena-better" if better else "arena-worse"
         grid.add_row(
-            desk.sign(f"{label_in_words(desk, one.single)} – {label_in_words(desk, one.others)}"),
+            match_in_words(desk, one),
             texts.number(one.games),
             percent(texts, one.share),
             percent_span(texts, one.interval),
