@@ -20,14 +20,25 @@ from baumeister.bots.door import Budget, bot_names, make_bot, seen_by
 from tests.battery.tables import over_games
 
 CALLS = 60
+ROUNDS = 5
 #: Bytes a call may keep on average: allocators and caches are never quite still, and the smallest `vec` has more.
 MOST_KEPT = 60
 
 
 def kept_by(call: Callable[[], object]) -> float:
-    """Bytes that are still there after a call, on average."""
+    """Bytes that are still there after a call, on average. What leaks does so in every round; a cache that grows, or a
+    thread of the test's own machinery, in one."""
     for _ in range(CALLS):  # whatever is made once and remembered
         call()
+    least = float("inf")
+    for _ in range(ROUNDS):
+        least = min(least, _kept_in_a_round(call))
+        if least < MOST_KEPT:
+            break
+    return least
+
+
+def _kept_in_a_round(call: Callable[[], object]) -> float:
     tracemalloc.start()
     try:
         gc.collect()

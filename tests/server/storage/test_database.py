@@ -17,6 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from baumeister.server.storage import checkpoints
+from baumeister.server.storage import database as module
 from baumeister.server.storage.database import Address, Database, open_database, read_url
 from baumeister.server.storage.errors import (
     BadDatabaseUrl,
@@ -118,6 +119,28 @@ def test_several_processes_may_migrate_at_once(empty: str) -> None:
             await database.close()
 
     asyncio.run(check())
+
+
+def test_a_sqlite_file_that_is_locked_while_it_is_opened_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite does not always wait by itself while a new file gets its WAL; here it never does."""
+    monkeypatch.setattr(module, "PRAGMAS", ("pragma busy_timeout = 0", *module.PRAGMAS[1:]))
+    path = tmp_path / "new.db"
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("begin exclusive")
+
+    async def check() -> None:
+        with pytest.raises(DatabaseUnreachable, match="database is locked"):
+            await open_database(f"sqlite:{path}", patience=0.1)
+        opening = asyncio.ensure_future(open_database(f"sqlite:{path}", patience=60))
+        done, _ = await asyncio.wait([opening], timeout=0.3)
+        assert not done
+        other.execute("rollback")
+        await (await opening).close()
+
+    asyncio.run(check())
+    other.close()
 
 
 def test_a_newer_database_is_refused_untouched(url: str) -> None:

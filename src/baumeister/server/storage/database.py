@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
@@ -80,7 +81,7 @@ class Database:
         #: For every connection to a SQLite file.
         self.pragmas = PRAGMAS if most_pages is None else (*PRAGMAS, f"pragma max_page_count = {most_pages}")
         self.kind: Kind = address.kind
-        #: How long a server that is away is waited for, s.
+        #: How long a server that is away, or a SQLite file that others lock, is waited for, s.
         self.patience = patience
         #: SQLite has one writer at a time. Ours take turns here: waking up is quicker than asking again and again.
         self.gate = Lock()
@@ -152,14 +153,17 @@ class Database:
                 self.gate.release()
 
     async def _connect(self, engine: AsyncEngine) -> AsyncConnection:
-        """A connection that answers. A server that is away is waited for: it may be on its way back."""
-        deadline = time.monotonic() + (self.patience if self.kind == "postgresql" else 0)
+        """A connection that answers. A server that is away is waited for: it may be on its way back. So is a new SQLite
+        file that others open too: while one of them turns its log into a WAL, the rest are told "locked" at once,
+        whatever the busy timeout says."""
+        deadline = time.monotonic() + self.patience
         pause = 0.05
         while True:
             try:
                 return await engine.connect()
             except self._connecting as error:
-                if time.monotonic() + pause > deadline:
+                passing = self.kind == "postgresql" or _is_busy(error)
+                if not passing or time.monotonic() + pause > deadline:
                     raise StoreFailed(f"the database does not answer: {type(error).__name__}") from error
             await asyncio.sleep(pause)
             pause = min(2 * pause, 0.5)
@@ -222,8 +226,8 @@ async def open_database(
     """Open a database by its URL: `sqlite:FILE` (made if it is not there) or `postgresql://...`.
 
     Without a word about `migrate` SQLite is migrated, PostgreSQL is not: other processes may be at work on it.
-    `patience` is how long a PostgreSQL server that is away is waited for, s; `most_pages` how large a SQLite file may
-    become, in pages of 4 kB."""
+    `patience` is how long a PostgreSQL server that is away or a SQLite file that others lock is waited for, s;
+    `most_pages` how large a SQLite file may become, in pages of 4 kB."""
     address = read_url(url)
     if address.kind == "sqlite":
         _make_file(address)
@@ -303,6 +307,12 @@ def _sqlite_engine(address: Address, pragmas: tuple[str, ...]) -> AsyncEngine:
         connection.exec_driver_sql("begin immediate" if writes else "begin")
 
     return engine
+
+
+def _is_busy(error: Exception) -> bool:
+    """Has another process locked the file?"""
+    original = error.orig if isinstance(error, DBAPIError) else error
+    return isinstance(original, sqlite3.Error) and original.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 # ---- PostgreSQL
