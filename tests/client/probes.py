@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,9 +42,13 @@ def axe(page: Page) -> list[str]:
 
 def unexplained(page: Page, game: str) -> list[str]:
     """Addresses of what can be pressed on the board and whose explanation names no statement of the game's ledger."""
-    known = [rule["id"] for rule in tomllib.loads((GAMES / game / "ledger.toml").read_text("utf-8"))["rule"]]
-    found: list[str] = page.evaluate(UNEXPLAINED, known)
+    found: list[str] = page.evaluate(UNEXPLAINED, _rule_ids(game))
     return found
+
+
+@cache
+def _rule_ids(game: str) -> list[str]:
+    return [rule["id"] for rule in tomllib.loads((GAMES / game / "ledger.toml").read_text("utf-8"))["rule"]]
 
 
 def targets(page: Page) -> dict[str, Any]:
