@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from baumeister.engine.errors import BaumeisterError
+from baumeister.hub import topics
 from baumeister.hub.errors import Busy, NotBegun, NotConfirmed, NotYourSeat, NumberTaken
 from baumeister.hub.live import Link, Live, followed
 from baumeister.hub.ports import Outcome, Row
@@ -172,7 +173,7 @@ class Acting:
     def _kept(self, writing: Writing) -> None:
         room, live, commit = self._room, writing.live, writing.commit
         room.figures.moves += 1
-        room.bus.tell("log", live.code, live.id, writing.last)
+        room.bus.tell(topics.LOG, live.code, live.id, writing.last)
         if live.number < writing.last:
             go_on(room, live, commit, ours=True)
         else:  # it was read from the disk before the writer could tell, while the table was busy

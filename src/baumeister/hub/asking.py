@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from baumeister.bots.levels import LEVELS
 from baumeister.engine.errors import BaumeisterError
+from baumeister.hub import topics
 from baumeister.hub.acting import Acting, check_seat, going_on, table_of
 from baumeister.hub.errors import AlreadyAsked, AskGone, NotAsked, NotAway, NotYourSeat, StillHere
 from baumeister.hub.live import Link, Live, person_of
@@ -94,7 +95,7 @@ class Asking:
     def _asked(self, live: Live, ask: Asked) -> None:
         others = [other for other in live.asks if other.number != ask.number]
         self._reading.set_asks(live, sorted([*others, ask], key=lambda one: one.number))
-        self._room.bus.tell("table", live.code)
+        self._room.bus.tell(topics.TABLE, live.code)
 
     # ---- answering
 
@@ -147,7 +148,7 @@ class Asking:
         numbers = [ask.number for ask in asks]
         self._reading.set_asks(live, [ask for ask in live.asks if ask.number not in numbers])
         await self._room.shelf.drop_asks(live.id, numbers)
-        self._room.bus.tell("table", live.code)
+        self._room.bus.tell(topics.TABLE, live.code)
 
     def _came(self, live: Live, link: Link) -> None:
         """Somebody is here again whose seat a bot was to get."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
+from baumeister.hub import topics
 from baumeister.hub.errors import BadMessage, TooMuch
 from baumeister.hub.live import MOST_LINES, Link, Live, encode
 from baumeister.hub.protocol import ChatChanged, Done, Line, Said, Say
@@ -41,7 +42,7 @@ class Chat:
                 live.said.remove(said)
                 raise
             self._show(live, line)
-            self._room.bus.tell("said", live.code, line.number)
+            self._room.bus.tell(topics.SAID, live.code, line.number)
         link.send(Done(live.code, message.id))
 
     async def read_on(self, live: Live) -> None:

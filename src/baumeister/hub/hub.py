@@ -14,6 +14,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from baumeister.engine.errors import BaumeisterError
+from baumeister.hub import topics
 from baumeister.hub.acting import Acting
 from baumeister.hub.asking import Asking
 from baumeister.hub.bots import Bots
@@ -252,7 +253,7 @@ class Hub:
         """Another process told of a move, and the table is not just being loaded: then nothing has to be waited for.
         Was it that? Else it is for `heard`."""
         match words:
-            case (str(code), _, int(number)) if topic == "log" and not self._reading.is_loading(code):
+            case (str(code), _, int(number)) if topic == topics.LOG and not self._reading.is_loading(code):
                 self._reading.heard(code, number)
                 return True
         return False
@@ -265,20 +266,20 @@ class Hub:
             log.exception("what the bus said could not be dealt with: %s", topic)
 
     async def _hear(self, topic: str, words: Sequence[str | int]) -> None:
-        if topic == "log":
+        if topic == topics.LOG:
             await self._reading.there(str(words[0]))
             self._reading.heard(str(words[0]), int(words[2]))
-        elif topic == "table":
+        elif topic == topics.TABLE:
             await self._reading.refresh(str(words[0]))
-        elif topic == "said":
+        elif topic == topics.SAID:
             live = await self._reading.there(str(words[0]))
             if live is not None:
                 await self._chat.read_on(live)
-        elif topic == "lists":
+        elif topic == topics.LISTS:
             self._lists.changed()
-        elif topic == "renamed":
+        elif topic == topics.RENAMED:
             await self._naming.renamed(str(words[0]))
-        elif topic == "presence":
+        elif topic == topics.PRESENCE:
             self._presence.heard(str(words[0]), str(words[1]), frozenset(map(str, words[2:])))
 
     async def bus_restored(self) -> None:
@@ -295,7 +296,7 @@ class Hub:
 
     def sitting_changed(self, code: str) -> None:
         """A table was changed over HTTP: somebody joined or left, it began, it was renamed."""
-        self._room.bus.tell("table", code)
+        self._room.bus.tell(topics.TABLE, code)
         self._room.spawn(self._changed(code))
         self.lists_changed()
 
@@ -304,7 +305,7 @@ class Hub:
         await self._bots.look()  # a game that begins with a bot waits for somebody to look after it
 
     def lists_changed(self) -> None:
-        self._room.bus.tell("lists")
+        self._room.bus.tell(topics.LISTS)
         self._lists.changed()
 
     async def abandon(self, code: str) -> None:
@@ -321,7 +322,7 @@ class Hub:
 
     def person_renamed(self, person: str) -> None:
         """A new name, or none any more, or the seats are somebody else's: at all tables, here and elsewhere."""
-        self._room.bus.tell("renamed", person)
+        self._room.bus.tell(topics.RENAMED, person)
         self._room.spawn(self._naming.renamed(person))
         self.lists_changed()
 
