@@ -179,11 +179,10 @@ class Acting:
         else:  # it was read from the disk before the writer could tell, while the table was busy
             for read_before in room.read_before:
                 read_before(live)
-        link = writing.link
+        link, request = writing.link, writing.request
         if link is None or writing.move_id is None:
             return
-        acted = isinstance(writing.request, TableAct)
-        if not acted or live.links.get(link) != writing.request.seat:  # type: ignore[union-attr]
+        if not isinstance(request, TableAct) or live.links.get(link) != request.seat:
             link.send(Done(live.code, writing.move_id, commit.entries[0].number))
 
     async def _lost(self, writing: Writing) -> None:

@@ -35,6 +35,12 @@ class _FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=T
     pass
 
 
+class AtTable(_FromClient, frozen=True):
+    """What concerns the table of this code."""
+
+    t: Code
+
+
 class Hello(_FromClient, frozen=True, tag="hello"):
     """The first message. `build` names the client's build, where it is the one that the server gives out."""
 
@@ -42,105 +48,94 @@ class Hello(_FromClient, frozen=True, tag="hello"):
     build: Annotated[str, Meta(max_length=64)] = ""
 
 
-class Watch(_FromClient, frozen=True, tag="watch"):
+class Watch(AtTable, frozen=True, tag="watch"):
     """Sit at a table, or look on. `since` is the last log number this client has seen, with its view. It is told what
     came after. None: it has seen nothing and wants only the view (so does who has said `here`: it may have had another
     view); 0: the whole story and the view.
 
     Who holds several seats of the table sees what a spectator sees until `here` says who is looking."""
 
-    t: Code
     since: LogNumber | None = None
 
 
-class Leave(_FromClient, frozen=True, tag="leave"):
-    t: Code
+class Leave(AtTable, frozen=True, tag="leave"):
+    pass
 
 
-class Here(_FromClient, frozen=True, tag="here"):
+class Here(AtTable, frozen=True, tag="here"):
     """At a shared screen: the person of this seat is looking now (None: nobody is, cover everything)."""
 
-    t: Code
     seat: SeatNumber | None
 
 
-class Act(_FromClient, frozen=True, tag="act"):
+class Act(AtTable, frozen=True, tag="act"):
     """Do this, in answer to the position after log number `answers`. `id` makes a retry harmless."""
 
-    t: Code
     seat: SeatNumber
     action: ActionName
     answers: LogNumber
     id: MoveId
 
 
-class WhyNot(_FromClient, frozen=True, tag="why-not"):
+class WhyNot(AtTable, frozen=True, tag="why-not"):
     """Why may the seat, which is asked, not do this? Answered by `reason`."""
 
-    t: Code
     seat: SeatNumber
     action: ActionName
     id: MoveId
 
 
-class AskHint(_FromClient, frozen=True, tag="hint"):
+class AskHint(AtTable, frozen=True, tag="hint"):
     """What would be best for the seat, which is asked after log number `answers`? Answered by `hint`, where the table
     allows it (`hints` of `table`)."""
 
-    t: Code
     seat: SeatNumber
     answers: LogNumber
     id: MoveId
 
 
-class Undo(_FromClient, frozen=True, tag="undo"):
+class Undo(AtTable, frozen=True, tag="undo"):
     """Take back the own last decision, or (`turn`) the turn it was made in. Where others must agree they are asked."""
 
-    t: Code
     seat: SeatNumber
     answers: LogNumber
     id: MoveId
     turn: bool = False
 
 
-class Propose(_FromClient, frozen=True, tag="propose"):
+class Propose(AtTable, frozen=True, tag="propose"):
     """Ask the other people: to end the game without a result, or to hand the seat of somebody who left to a bot."""
 
-    t: Code
     seat: SeatNumber
     kind: Literal["end", "bot"]
     id: MoveId
     about: SeatNumber | None = None  # whose seat the bot shall get
 
 
-class Answer(_FromClient, frozen=True, tag="answer"):
+class Answer(AtTable, frozen=True, tag="answer"):
     """Agree to what was asked, or not: the number is the one of the `Asked`. Who asked may take it back by a no."""
 
-    t: Code
     seat: SeatNumber
     ask: int
     agree: bool
     id: MoveId
 
 
-class Resign(_FromClient, frozen=True, tag="resign"):
+class Resign(AtTable, frozen=True, tag="resign"):
     """Give up: a bot plays the seat to the end."""
 
-    t: Code
     seat: SeatNumber
     id: MoveId
 
 
-class Return(_FromClient, frozen=True, tag="return"):
+class Return(AtTable, frozen=True, tag="return"):
     """Back at the seat that was handed to a bot while its person was away."""
 
-    t: Code
     seat: SeatNumber
     id: MoveId
 
 
-class Say(_FromClient, frozen=True, tag="say"):
-    t: Code
+class Say(AtTable, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
     id: MoveId
 
