@@ -18,7 +18,8 @@ from baumeister.bots.door import DEFAULT_BUDGET, Budget, Seen, make_bot
 from baumeister.bots.levels import LEVELS
 from baumeister.hub.ports import BotJob, HintJob, Outcome, Row, StoredTable
 from baumeister.hub.protocol import Asked, Line, Listed, SeatInfo, Sitting
-from baumeister.records import Record, Seat, bot, human
+from baumeister.hub.stored_seats import seat_of
+from baumeister.records import Record, Seat, bot
 from baumeister.tables import Commit
 
 WHEN = "2026-11-16T00:00:00.000Z"
@@ -114,7 +115,7 @@ def _seat(names: list[str], number: int) -> Seat:
     name = names[number]
     if name.startswith("bot:"):
         return bot(name[4:], name[4:], LEVELS[name[4:]].code)
-    return human(f"{name}/{number}" if names.count(name) > 1 else name)
+    return seat_of(name, number, shared=names.count(name) > 1)
 
 
 class MemoryShelf:

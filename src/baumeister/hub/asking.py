@@ -7,11 +7,12 @@ from baumeister.engine.errors import BaumeisterError
 from baumeister.hub import topics
 from baumeister.hub.acting import Acting, check_seat, going_on, table_of
 from baumeister.hub.errors import AlreadyAsked, AskGone, NotAsked, NotAway, NotYourSeat, StillHere
-from baumeister.hub.live import Link, Live, person_of
+from baumeister.hub.live import Link, Live
 from baumeister.hub.protocol import Answer, Asked, Done, Propose, Resign, Return, Undo
 from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, log
-from baumeister.records import Bot, SeatChange, bot, human
+from baumeister.hub.stored_seats import person_of, seat_of
+from baumeister.records import Bot, SeatChange, bot
 from baumeister.records import Resign as Resigned
 from baumeister.tables import Commit, GiveUp, NotAPerson, Outdated, Request, SitDown, Stop, TakeBack, utc_now
 
@@ -172,7 +173,7 @@ class Asking:
         if message.seat >= len(seats) or seats[message.seat].person != person:
             raise NotYourSeat(f"seat {message.seat} is not yours", seat=message.seat)
         shared = sum(seat.person == person for seat in seats) > 1
-        becomes = human(f"{person}/{message.seat}" if shared else person)
+        becomes = seat_of(person, message.seat, shared=shared)
         request = SitDown(message.seat, becomes, at=utc_now(), move_id=message.id)
         if self._acting.answer_earlier(link, live, request):
             return

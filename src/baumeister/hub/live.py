@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from baumeister.hub.limits import Bucket, Limits
 from baumeister.hub.ports import Outbox, Person, StoredTable
 from baumeister.hub.protocol import Asked, FromServer, Line, Sitting
+from baumeister.hub.stored_seats import person_of
 from baumeister.hub.views import Viewer, Views
 from baumeister.records import End, Entry, Record, Resign, Seat, SeatChange, TimeOut
 from baumeister.tables import Commit, Settings, Table
@@ -101,11 +102,6 @@ def followed(played: Sequence[Played], entries: Iterable[Entry]) -> list[Played]
 def played_in(record: Record) -> list[Played]:
     """Who plays each seat at the end of a record."""
     return followed([played_by(seat) for seat in record.seats], record.log)
-
-
-def person_of(seat: Seat) -> str | None:
-    """The person who may act for the seat: stored seats are named by person id, at a shared screen `id/seat`."""
-    return seat.name.partition("/")[0] if seat.is_human else None
 
 
 def open_table(stored: StoredTable) -> Table | None:

@@ -9,10 +9,11 @@ from typing import Final
 
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub import render
-from baumeister.hub.live import Live, person_of
+from baumeister.hub.live import Live
 from baumeister.hub.protocol import Asked, AsksChanged, Gone, Sitting, SittingChanged
 from baumeister.hub.publishing import go_on
 from baumeister.hub.room import Room, log
+from baumeister.hub.stored_seats import person_of
 from baumeister.tables import Commit, UnknownTable
 
 #: Seconds after which reading is tried again when the store does not answer.
