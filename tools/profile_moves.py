@@ -65,7 +65,7 @@ STAGES = {
     "propose": "propose",
     "_commit": "propose: check",
     "publish": "publishing",
-    "make_views": "view",
+    "make_for": "view",
     "_prepare_action": "propose: clone, apply",
     "accept": "accept",
     "append": "writer",

@@ -16,9 +16,10 @@ from baumeister.analysis.forms import Hint
 from baumeister.analysis.hints import hint
 from baumeister.bots.door import DEFAULT_BUDGET, Budget, Seen, make_bot
 from baumeister.bots.levels import LEVELS
-from baumeister.hub.ports import Job, Outcome, Row, StoredTable
+from baumeister.hub.ports import BotJob, HintJob, Outcome, Row, StoredTable
 from baumeister.hub.protocol import Asked, Line, Listed, SeatInfo, Sitting
-from baumeister.records import Record, Seat, bot, human
+from baumeister.hub.stored_seats import seat_of
+from baumeister.records import Record, Seat, bot
 from baumeister.tables import Commit
 
 WHEN = "2026-11-16T00:00:00.000Z"
@@ -114,7 +115,7 @@ def _seat(names: list[str], number: int) -> Seat:
     name = names[number]
     if name.startswith("bot:"):
         return bot(name[4:], name[4:], LEVELS[name[4:]].code)
-    return human(f"{name}/{number}" if names.count(name) > 1 else name)
+    return seat_of(name, number, shared=names.count(name) > 1)
 
 
 class MemoryShelf:
@@ -303,24 +304,25 @@ class FakeThinkers:
     """Bots in the same process. `answers` may be replaced by what a broken thinker would say."""
 
     def __init__(self) -> None:
-        self.jobs: list[Job] = []
-        self.held: list[tuple[Job, Callable[[str | None], None]]] | None = None
-        self.answer: Callable[[Job], str | None] = self.choose
+        self.jobs: list[BotJob] = []
+        self.hints: list[HintJob] = []
+        self.held: list[tuple[BotJob, Callable[[str | None], None]]] | None = None
+        self.answer: Callable[[BotJob], str | None] = self.choose
 
-    def think(self, job: Job, done: Callable[[str | None], None]) -> None:
+    def think(self, job: BotJob, done: Callable[[str | None], None]) -> None:
         self.jobs.append(job)
         if self.held is not None:
             self.held.append((job, done))
         else:
             asyncio.get_running_loop().call_soon(lambda: done(self.answer(job)))
 
-    def hint(self, job: Job, done: Callable[[Hint | None], None]) -> None:
-        self.jobs.append(job)
+    def hint(self, job: HintJob, done: Callable[[Hint | None], None]) -> None:
+        self.hints.append(job)
         game = bm.game(job.game)
         found = hint(Seen(game, game.from_list(job.state)), Budget(iterations=20))
         asyncio.get_running_loop().call_soon(lambda: done(found))
 
-    def choose(self, job: Job) -> str | None:
+    def choose(self, job: BotJob) -> str | None:
         game = bm.game(job.game)
         player = make_bot(LEVELS[job.level].bot, job.seed)
         return game.action_name(player.choose(Seen(game, game.from_list(job.state)), DEFAULT_BUDGET))

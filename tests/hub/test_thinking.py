@@ -19,10 +19,10 @@ import pytest
 import baumeister as bm
 from baumeister.bots.door import Budget, Seen, make_bot
 from baumeister.bots.levels import LEVEL_IDS, LEVELS, Level, find_level, offered
-from baumeister.hub.ports import Job
+from baumeister.hub.ports import BotJob, HintJob
 from baumeister.hub.room import in_logs
 from baumeister.hub.thinking import WorkerThinkers
-from baumeister.hub.worker import Answer, Task
+from baumeister.hub.worker import Answer, BotTask, HintTask
 from tests.hub.strange_bots import NOTES
 
 ROOT = Path(__file__).parents[2]
@@ -36,13 +36,19 @@ def _workers_find_the_strange_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]))
 
 
-def some_job(table: str = "t", *, level: str = "random", live: bool = True, seed: int = 0, game: str = GAME) -> Job:
+def some_job(table: str = "t", *, level: str = "random", live: bool = True, seed: int = 0, game: str = GAME) -> BotJob:
     state = bm.game(game).new(players=4, seed=3)
     seat = int(state.seat)
-    return Job(table, 0, level, live, state.determinize(seat, 0).to_list(), game, seed)
+    imagined = state.determinize(seat, 0).to_list()
+    return BotJob(table=table, number=0, level=level, live=live, state=imagined, game=game, seed=seed)
 
 
-def legal_names(job: Job) -> list[str]:
+def some_hint(table: str) -> HintJob:
+    job = some_job(table)
+    return HintJob(table=table, number=job.number, live=job.live, state=job.state, game=job.game, seed=job.seed)
+
+
+def legal_names(job: BotJob) -> list[str]:
     game = bm.game(job.game)
     return [game.action_name(action) for action in game.from_list(job.state).legal()]
 
@@ -58,7 +64,7 @@ def levels_with(maker: str, *, limit: float = DEADLINE) -> dict[str, Level]:
 QUICK = {name: dataclasses.replace(level, live=Budget(iterations=20)) for name, level in LEVELS.items()}
 
 
-async def answers_to(thinkers: WorkerThinkers, jobs: Sequence[Job]) -> list[str | None]:
+async def answers_to(thinkers: WorkerThinkers, jobs: Sequence[BotJob]) -> list[str | None]:
     """All answers, in the order of the jobs."""
     loop = asyncio.get_running_loop()
     futures: list[asyncio.Future[str | None]] = [loop.create_future() for _ in jobs]
@@ -253,7 +259,7 @@ def test_where_nobody_can_answer_the_table_hears_so_and_the_workers_go_on() -> N
 
 
 def test_a_state_that_is_none_and_a_level_nobody_knows_do_no_harm() -> None:
-    broken = Job("t", 0, "apprentice", True, [1, 2, 3], GAME, 0)
+    broken = dataclasses.replace(some_job(level="apprentice"), state=[1, 2, 3])
     stranger = some_job("u", level="os.system")
 
     async def work(thinkers: WorkerThinkers) -> None:
@@ -324,9 +330,9 @@ def test_a_bots_move_never_waits_for_a_hint_of_its_table_and_a_hint_replaces_no_
     """Two workers, one of which may weigh choices; the hints here take for ever."""
     asked: list[str] = []
 
-    async def ask(place: object, task: Task, limit: float) -> Answer:
-        asked.append("hint" if task.hint else task.bot)
-        if task.hint:
+    async def ask(place: object, task: BotTask | HintTask, limit: float) -> Answer:
+        asked.append("hint" if isinstance(task, HintTask) else task.bot)
+        if isinstance(task, HintTask):
             await asyncio.sleep(DEADLINE)
         return Answer(action="pass")
 
@@ -335,14 +341,14 @@ def test_a_bots_move_never_waits_for_a_hint_of_its_table_and_a_hint_replaces_no_
     async def work(thinkers: WorkerThinkers) -> None:
         hints: list[object] = []
         for table in ("t", "u"):
-            thinkers.hint(some_job(table), hints.append)
+            thinkers.hint(some_hint(table), hints.append)
         await until(lambda: asked == ["hint"])
         assert await answers_to(thinkers, [some_job("t")]) == ["pass"]
         # The second hint waits: the other worker is for bots. It stays when a bot of another table is asked.
         assert await answers_to(thinkers, [some_job("v")]) == ["pass"]
         assert (asked, thinkers.waiting, hints) == (["hint", "random", "random"], 1, [])
         # A bot's move that waits is not given up for a hint, but the other way round.
-        thinkers.hint(some_job("u"), hints.append)
+        thinkers.hint(some_hint("u"), hints.append)
         assert (thinkers.waiting, hints) == (1, [None])
         assert await answers_to(thinkers, [some_job("u")]) == ["pass"]
         assert (thinkers.waiting, hints) == (0, [None, None])
@@ -374,7 +380,6 @@ PARENT = """
 import asyncio
 from tests.hub.test_thinking import levels_with, some_job, until
 from baumeister.hub.thinking import WorkerThinkers
-from baumeister.hub.worker import Answer, Task
 
 async def main():
     thinkers = WorkerThinkers(2, levels=levels_with("Hanging"))

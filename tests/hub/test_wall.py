@@ -14,8 +14,9 @@ import pytest
 
 import baumeister as bm
 from baumeister.hub import render
-from baumeister.hub.live import Live, Viewer
+from baumeister.hub.live import Live
 from baumeister.hub.ports import StoredTable
+from baumeister.hub.views import Viewer, Views
 from baumeister.tables import Settings, Table, Telling
 from tests.battery.tables import Table as Setup
 from tests.battery.tables import all_tables, some_states
@@ -150,9 +151,8 @@ def _tells_names(words: Telling, viewer: Viewer) -> Any:
     return tuple(words.to(viewer))
 
 
-def _shows_all(live: Live, viewer: Viewer) -> Any:
-    assert live.table is not None
-    return live.table.view(0)
+def _shows_all(views: Views, viewer: Viewer) -> Any:
+    return views._table.view(0)
 
 
 @pytest.mark.parametrize(
@@ -160,8 +160,8 @@ def _shows_all(live: Live, viewer: Viewer) -> Any:
     [
         ("villagers", render, "told_to", _tells_names),
         ("villagers", render, "told_to", _tells_all),
-        ("villagers", Live, "view", _shows_all),
-        ("magna_carta", Live, "view", _shows_all),
+        ("villagers", Views, "of", _shows_all),
+        ("magna_carta", Views, "of", _shows_all),
     ],
 )
 def test_a_hub_that_tells_too_much_is_caught(

@@ -313,6 +313,8 @@ def test_a_record_that_somebody_brings_is_stepped_through_and_a_bad_one_refused_
                 assert "place" in found["params"]
             too_much = {"record": "x" * (1024 * 1024 + 1)}
             assert await anna.refused("POST", "/api/records", too_much) == (413, "record-too-large")
+            too_many_bytes = {"record": "ä" * (512 * 1024 + 1)}
+            assert await anna.refused("POST", "/api/records", too_many_bytes) == (413, "record-too-large")
             assert await anna.refused("POST", "/api/records", {"record": "x" * 3_000_000}) == (413, "too-large")
             assert await stranger.refused("POST", "/api/records", {"record": text}) == (401, "not-signed-in")
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from baumeister.engine.errors import BaumeisterError
+from baumeister.hub import topics
 from baumeister.hub.errors import Busy, NotBegun, NotConfirmed, NotYourSeat, NumberTaken
 from baumeister.hub.live import Link, Live, followed
 from baumeister.hub.ports import Outcome, Row
@@ -172,17 +173,16 @@ class Acting:
     def _kept(self, writing: Writing) -> None:
         room, live, commit = self._room, writing.live, writing.commit
         room.figures.moves += 1
-        room.bus.tell("log", live.code, live.id, writing.last)
+        room.bus.tell(topics.LOG, live.code, live.id, writing.last)
         if live.number < writing.last:
             go_on(room, live, commit, ours=True)
         else:  # it was read from the disk before the writer could tell, while the table was busy
             for read_before in room.read_before:
                 read_before(live)
-        link = writing.link
+        link, request = writing.link, writing.request
         if link is None or writing.move_id is None:
             return
-        acted = isinstance(writing.request, TableAct)
-        if not acted or live.links.get(link) != writing.request.seat:  # type: ignore[union-attr]
+        if not isinstance(request, TableAct) or live.links.get(link) != request.seat:
             link.send(Done(live.code, writing.move_id, commit.entries[0].number))
 
     async def _lost(self, writing: Writing) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from baumeister.bots.levels import LEVELS
 from baumeister.engine.errors import BaumeisterError
+from baumeister.hub import topics
 from baumeister.hub.acting import Acting, check_seat, going_on, table_of
 from baumeister.hub.errors import AlreadyAsked, AskGone, NotAsked, NotAway, NotYourSeat, StillHere
-from baumeister.hub.live import Link, Live, person_of
+from baumeister.hub.live import Link, Live
 from baumeister.hub.protocol import Answer, Asked, Done, Propose, Resign, Return, Undo
 from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, log
-from baumeister.records import Bot, SeatChange, bot, human
+from baumeister.hub.stored_seats import person_of, seat_of
+from baumeister.records import Bot, SeatChange, bot
 from baumeister.records import Resign as Resigned
 from baumeister.tables import Commit, GiveUp, NotAPerson, Outdated, Request, SitDown, Stop, TakeBack, utc_now
 
@@ -94,7 +96,7 @@ class Asking:
     def _asked(self, live: Live, ask: Asked) -> None:
         others = [other for other in live.asks if other.number != ask.number]
         self._reading.set_asks(live, sorted([*others, ask], key=lambda one: one.number))
-        self._room.bus.tell("table", live.code)
+        self._room.bus.tell(topics.TABLE, live.code)
 
     # ---- answering
 
@@ -147,7 +149,7 @@ class Asking:
         numbers = [ask.number for ask in asks]
         self._reading.set_asks(live, [ask for ask in live.asks if ask.number not in numbers])
         await self._room.shelf.drop_asks(live.id, numbers)
-        self._room.bus.tell("table", live.code)
+        self._room.bus.tell(topics.TABLE, live.code)
 
     def _came(self, live: Live, link: Link) -> None:
         """Somebody is here again whose seat a bot was to get."""
@@ -171,7 +173,7 @@ class Asking:
         if message.seat >= len(seats) or seats[message.seat].person != person:
             raise NotYourSeat(f"seat {message.seat} is not yours", seat=message.seat)
         shared = sum(seat.person == person for seat in seats) > 1
-        becomes = human(f"{person}/{message.seat}" if shared else person)
+        becomes = seat_of(person, message.seat, shared=shared)
         request = SitDown(message.seat, becomes, at=utc_now(), move_id=message.id)
         if self._acting.answer_earlier(link, live, request):
             return

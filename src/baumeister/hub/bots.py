@@ -11,7 +11,7 @@ from baumeister.bots.door import DEFAULT_BUDGET, make_bot, seen_by
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.acting import Acting
 from baumeister.hub.live import Live
-from baumeister.hub.ports import Job
+from baumeister.hub.ports import BotJob
 from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, in_logs, log
 from baumeister.tables import Act, Commit, utc_now
@@ -67,7 +67,7 @@ class Bots:
             return
         live.thinking = table.number
         self.thinking += 1
-        job = Job(
+        job = BotJob(
             table=live.code,
             number=table.number,
             level=level,

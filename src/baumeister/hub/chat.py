@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from typing import Final
 
+from baumeister.hub import topics
 from baumeister.hub.errors import BadMessage, TooMuch
 from baumeister.hub.live import MOST_LINES, Link, Live, encode
 from baumeister.hub.protocol import ChatChanged, Done, Line, Said, Say
 from baumeister.hub.room import Room
+from baumeister.records.form import CONTROL_CHARACTERS
 
 #: Lines that are read again when reading on.
 OVERLAP: Final = 8
 
+_without_control: Final = re.compile(f"[{CONTROL_CHARACTERS}]").sub
+
 
 def cleaned(text: str) -> str:
     """One line without control characters."""
-    return "".join(
-        " " if ord(sign) < 32 or 127 <= ord(sign) < 160 or sign in "\u2028\u2029" else sign for sign in text
-    ).strip()
+    return _without_control(" ", text).strip()
 
 
 class Chat:
@@ -41,7 +44,7 @@ class Chat:
                 live.said.remove(said)
                 raise
             self._show(live, line)
-            self._room.bus.tell("said", live.code, line.number)
+            self._room.bus.tell(topics.SAID, live.code, line.number)
         link.send(Done(live.code, message.id))
 
     async def read_on(self, live: Live) -> None:

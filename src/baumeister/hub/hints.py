@@ -13,7 +13,7 @@ from baumeister.analysis.forms import Hint
 from baumeister.hub.acting import check_seat, going_on
 from baumeister.hub.errors import Busy, NoHints
 from baumeister.hub.live import Link, Live
-from baumeister.hub.ports import Job
+from baumeister.hub.ports import HintJob
 from baumeister.hub.protocol import AskHint, HintShown
 from baumeister.hub.room import Room
 from baumeister.tables import NotYourTurn, Outdated
@@ -32,10 +32,9 @@ class Hints:
             raise Outdated("the game has gone on", answers=message.answers, number=table.number)
         if table.seat != message.seat:
             raise NotYourTurn(f"seat {table.seat} is asked", seat=table.seat)
-        job = Job(
+        job = HintJob(
             table=live.code,
             number=table.number,
-            level="",
             live=live.sitting.live,
             state=table.imagine(message.seat, 0).to_list(),
             game=table.game.id,

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from baumeister.engine.errors import BaumeisterError
+from baumeister.hub import topics
 from baumeister.hub.acting import Acting
 from baumeister.hub.asking import Asking
 from baumeister.hub.bots import Bots
@@ -32,6 +33,7 @@ from baumeister.hub.protocol import (
     Act,
     Answer,
     AskHint,
+    AtTable,
     Bye,
     FromClient,
     Hello,
@@ -159,7 +161,7 @@ class Hub:
         except Exception as error:
             self._failed(link, message, error)
 
-    def _failed(self, link: Link, message: FromClient | None, error: Exception) -> None:
+    def _failed(self, link: Link, message: FromClient | AtTable | None, error: Exception) -> None:
         if not isinstance(error, BaumeisterError):
             log.error("a message could not be dealt with: %s", type(message).__name__, exc_info=error)
             error = ServerFault("something went wrong here")
@@ -202,26 +204,27 @@ class Hub:
     def _dispatch(self, link: Link, message: FromClient) -> Coroutine[Any, Any, None] | None:
         if self._room.closing:
             raise Restarting("the server is about to restart")
-        kind = type(message)
-        handler = self._at_once.get(kind)
-        if handler is not None:
-            return handler(link, self._live(link, message.t), message)  # type: ignore[union-attr]
-        handler = self._in_turn.get(kind)
-        if handler is not None:
-            live = self._live(link, message.t)  # type: ignore[union-attr]
-            if live.busy is None:
-                return handler(link, live, message)
-            waiting = handler
-            self._acting.when_free(live, lambda: self._go_on(waiting, link, live, message))
-            return None
         if isinstance(message, Watch):
             return self._watching.watch(link, message)
-        if isinstance(message, Lobby):
-            return self._lists.follow(link, message.follow)
         if isinstance(message, Leave):
             self._watching.leave(link, message.t)
             return None
+        if isinstance(message, AtTable):
+            return self._dispatch_to_table(link, self._live(link, message.t), message)
+        if isinstance(message, Lobby):
+            return self._lists.follow(link, message.follow)
         raise BadMessage("hello was said before")
+
+    def _dispatch_to_table(self, link: Link, live: Live, message: AtTable) -> Coroutine[Any, Any, None] | None:
+        kind = type(message)
+        at_once = self._at_once.get(kind)
+        if at_once is not None:
+            return at_once(link, live, message)
+        in_turn = self._in_turn[kind]
+        if live.busy is None:
+            return in_turn(link, live, message)
+        self._acting.when_free(live, lambda: self._go_on(in_turn, link, live, message))
+        return None
 
     def _live(self, link: Link, code: str) -> Live:
         live = self._room.tables.get(code)
@@ -229,22 +232,23 @@ class Hub:
             raise NotWatching("this table is not watched over this socket")
         return live
 
-    def _go_on(self, handler: Handler, link: Link, live: Live, message: FromClient) -> None:
+    def _go_on(self, handler: Handler, link: Link, live: Live, message: AtTable) -> None:
         """A request that has waited."""
         self._room.spawn(self._handle(handler, link, live, message))
 
-    async def _handle(self, handler: Handler, link: Link, live: Live, message: FromClient) -> None:
+    async def _handle(self, handler: Handler, link: Link, live: Live, message: AtTable) -> None:
         try:
             if (waiting := handler(link, live, message)) is not None:
                 await waiting
         except Exception as error:
             self._failed(link, message, error)
 
-    def _refuse(self, link: Link, message: FromClient | None, error: BaumeisterError) -> None:
-        live = self._room.tables.get(getattr(message, "t", ""))
+    def _refuse(self, link: Link, message: FromClient | AtTable | None, error: BaumeisterError) -> None:
+        code = message.t if isinstance(message, AtTable) else None
+        live = None if code is None else self._room.tables.get(code)
         if live is not None and link not in live.links:
             live = None  # where the table stands is not for everybody
-        self._room.refuse(link, error, live, getattr(message, "id", None), getattr(message, "t", None))
+        self._room.refuse(link, error, live, getattr(message, "id", None), code)
 
     # ---- the bus, and what was changed over HTTP
 
@@ -252,7 +256,7 @@ class Hub:
         """Another process told of a move, and the table is not just being loaded: then nothing has to be waited for.
         Was it that? Else it is for `heard`."""
         match words:
-            case (str(code), _, int(number)) if topic == "log" and not self._reading.is_loading(code):
+            case (str(code), _, int(number)) if topic == topics.LOG and not self._reading.is_loading(code):
                 self._reading.heard(code, number)
                 return True
         return False
@@ -265,20 +269,20 @@ class Hub:
             log.exception("what the bus said could not be dealt with: %s", topic)
 
     async def _hear(self, topic: str, words: Sequence[str | int]) -> None:
-        if topic == "log":
+        if topic == topics.LOG:
             await self._reading.there(str(words[0]))
             self._reading.heard(str(words[0]), int(words[2]))
-        elif topic == "table":
+        elif topic == topics.TABLE:
             await self._reading.refresh(str(words[0]))
-        elif topic == "said":
+        elif topic == topics.SAID:
             live = await self._reading.there(str(words[0]))
             if live is not None:
                 await self._chat.read_on(live)
-        elif topic == "lists":
+        elif topic == topics.LISTS:
             self._lists.changed()
-        elif topic == "renamed":
+        elif topic == topics.RENAMED:
             await self._naming.renamed(str(words[0]))
-        elif topic == "presence":
+        elif topic == topics.PRESENCE:
             self._presence.heard(str(words[0]), str(words[1]), frozenset(map(str, words[2:])))
 
     async def bus_restored(self) -> None:
@@ -295,7 +299,7 @@ class Hub:
 
     def sitting_changed(self, code: str) -> None:
         """A table was changed over HTTP: somebody joined or left, it began, it was renamed."""
-        self._room.bus.tell("table", code)
+        self._room.bus.tell(topics.TABLE, code)
         self._room.spawn(self._changed(code))
         self.lists_changed()
 
@@ -304,7 +308,7 @@ class Hub:
         await self._bots.look()  # a game that begins with a bot waits for somebody to look after it
 
     def lists_changed(self) -> None:
-        self._room.bus.tell("lists")
+        self._room.bus.tell(topics.LISTS)
         self._lists.changed()
 
     async def abandon(self, code: str) -> None:
@@ -321,7 +325,7 @@ class Hub:
 
     def person_renamed(self, person: str) -> None:
         """A new name, or none any more, or the seats are somebody else's: at all tables, here and elsewhere."""
-        self._room.bus.tell("renamed", person)
+        self._room.bus.tell(topics.RENAMED, person)
         self._room.spawn(self._naming.renamed(person))
         self.lists_changed()
 

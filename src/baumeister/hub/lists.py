@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from baumeister.hub import topics
 from baumeister.hub.live import Link, Live, encode
 from baumeister.hub.protocol import Lists as ListsMessage
 from baumeister.hub.room import Room, log
@@ -46,7 +47,7 @@ class Lists:
         """A move concerns the lists of those who sit there: whose turn it is."""
         if changed:
             if ours:
-                self._room.bus.tell("lists")
+                self._room.bus.tell(topics.LISTS)
             self.changed()
         elif self._followers:
             self._people.update(live.holders)

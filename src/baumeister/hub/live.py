@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from baumeister.hub.limits import Bucket, Limits
 from baumeister.hub.ports import Outbox, Person, StoredTable
-from baumeister.hub.protocol import Asked, Line, Sitting
+from baumeister.hub.protocol import Asked, FromServer, Line, Sitting
+from baumeister.hub.stored_seats import person_of
+from baumeister.hub.views import Viewer, Views
 from baumeister.records import End, Entry, Record, Resign, Seat, SeatChange, TimeOut
 from baumeister.tables import Commit, Settings, Table
-
-#: A seat, or None: a spectator.
-Viewer: TypeAlias = int | None
 
 #: Lines of chat that are kept in memory and shown to who comes.
 MOST_LINES: Final = 100
@@ -62,7 +61,7 @@ class Link:
     def is_open(self) -> bool:
         return self.outbox is not NOBODY
 
-    def send(self, message: Any) -> None:
+    def send(self, message: FromServer) -> None:
         self.outbox.push(encode(message))
 
 
@@ -105,11 +104,6 @@ def played_in(record: Record) -> list[Played]:
     return followed([played_by(seat) for seat in record.seats], record.log)
 
 
-def person_of(seat: Seat) -> str | None:
-    """The person who may act for the seat: stored seats are named by person id, at a shared screen `id/seat`."""
-    return seat.name.partition("/")[0] if seat.is_human else None
-
-
 def open_table(stored: StoredTable) -> Table | None:
     """The game of a stored table; none before the start. What is wrong with it is a RecordError."""
     if stored.record is None or stored.sitting.status == "open":
@@ -124,8 +118,6 @@ class Live:
     __slots__ = (
         "asked",
         "asks",
-        "before",
-        "before_number",
         "busy",
         "chat",
         "code",
@@ -139,15 +131,14 @@ class Live:
         "links",
         "played",
         "queue",
-        "quiet",
         "said",
         "shared",
-        "shown",
         "sitting",
         "sitting_bytes",
         "stopped",
         "table",
         "thinking",
+        "views",
         "visited",
     )
 
@@ -166,7 +157,6 @@ class Live:
         self.said: deque[tuple[str, str]] = deque(maxlen=MOST_SAID)
         self.chat: deque[Line] = deque(maxlen=MOST_LINES)
         self.idle_since = now
-        self.quiet = 0  # beats since the last commit
         self.visited: float | None = None  # when the shelf was told that a person is here
         self.sitting_bytes = b""
         self.take(stored)
@@ -176,10 +166,8 @@ class Live:
         self.table = open_table(stored)
         self.asks: tuple[Asked, ...] = stored.asks
         self.chat = deque(stored.chat, maxlen=MOST_LINES)
-        #: The views of now by viewer, and those before the last commit: what clients have, for the difference.
-        self.shown: dict[Viewer, Any] = {}
-        self.before: dict[Viewer, Any] = {}
-        self.before_number = -1
+        #: What its viewers see; None: it has not begun.
+        self.views = None if self.table is None else Views(self.table)
         record = stored.record
         self.played = [] if record is None else played_in(record)
         self.stopped = record is not None and any(isinstance(entry, End) for entry in record.log)
@@ -193,34 +181,20 @@ class Live:
     def number(self) -> int:
         return 0 if self.table is None else self.table.number
 
-    def view(self, viewer: Viewer) -> Any:
-        """The view of now, made once for all sockets of a viewer."""
-        assert self.table is not None
-        found = self.shown.get(viewer)
-        if found is None:
-            found = self.shown[viewer] = self.table.view(viewer)
-        return found
-
-    def make_views(self) -> None:
-        """The views of all who look, made together: they share what is the same for all of them."""
-        assert self.table is not None
-        viewers = [viewer for viewer in dict.fromkeys(self.links.values()) if viewer not in self.shown]
-        self.shown.update(zip(viewers, self.table.views(viewers), strict=True))
-
     # ---- going on
 
     def accept(self, commit: Commit) -> bool:
         """Let a commit become true; did it change who sits where, or end the game? Raises what the table raises."""
         assert self.table is not None
+        assert self.views is not None
         before = self.table.number
         self.table.accept(commit)
-        self.before, self.before_number, self.shown = self.shown, before, {}
-        self.quiet = 0
+        self.views.go_on(before)
         changed = self._follow(commit.entries)
         if changed:
             self._find_holders()
             # Who has a view of before may have had another one: the seat was somebody else's.
-            self.before = {}
+            self.views.forget_before()
         self._find_asked()
         if changed or self.asked is None:
             self.set_sitting(self.sitting)

@@ -130,28 +130,38 @@ class Bus(Protocol):
     """Tells the other processes what has changed. It may lose messages; whoever hears of a reconnect reads on."""
 
     def tell(self, topic: str, *words: str | int) -> None:
-        """Topics: `log` table code, table, number; `table` code; `said` code, line number; `lists`; `person` id;
-        `renamed` person id; `presence` process, code, person ids."""
+        """The topics, and the words of each, are in `topics`."""
 
 
 class Thinkers(Protocol):
     """Bots at work in other processes."""
 
-    def think(self, job: Job, done: Callable[[str | None], None]) -> None:
+    def think(self, job: BotJob, done: Callable[[str | None], None]) -> None:
         """`done` gets the name of an action, or None if nobody could answer; it is called on the event loop."""
 
-    def hint(self, job: Job, done: Callable[[Hint | None], None]) -> None:
-        """The same for a person who asks for a hint; the job has no level."""
+    def hint(self, job: HintJob, done: Callable[[Hint | None], None]) -> None:
+        """The same for a person who asks for a hint."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Job:
-    """A decision for a bot. The state is one that its seat cannot tell from the true one."""
+    """A decision to think about. The state is one that its seat cannot tell from the true one."""
 
     table: str
     number: int  # log number it answers
-    level: str
     live: bool  # live tables come first
     state: list[int]  # `State.to_list` of the imagined state
     game: str
     seed: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BotJob(Job):
+    """A bot of this level is to decide."""
+
+    level: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HintJob(Job):
+    """A person decides, and wants to know what its choices are worth."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from baumeister.hub import topics
 from baumeister.hub.live import Link, Live
 from baumeister.hub.protocol import Presence as PresenceMessage
 from baumeister.hub.room import Room
@@ -66,7 +67,7 @@ class Presence:
             self._room.tell_all(live, PresenceMessage(live.code, tuple(sorted(here))), but)
 
     def _tell_processes(self, live: Live) -> None:
-        self._room.bus.tell("presence", self._room.process, live.code, *sorted(_people(live)))
+        self._room.bus.tell(topics.PRESENCE, self._room.process, live.code, *sorted(_people(live)))
 
 
 def _people(live: Live) -> set[str]:

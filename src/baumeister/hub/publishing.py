@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from baumeister.hub import render
-from baumeister.hub.live import Link, Live, Viewer, played_after
+from baumeister.hub.live import Link, Live, played_after
 from baumeister.hub.protocol import SittingChanged
 from baumeister.hub.room import Room
+from baumeister.hub.views import Viewer
 from baumeister.records import Action, End, Undo
 from baumeister.tables import Commit
 
@@ -25,8 +26,9 @@ def publish(live: Live, commit: Commit, changed: bool) -> None:
     if not live.links:
         return
     assert live.table is not None
+    assert live.views is not None
     words = render.telling(live.table, commit.entries[0].number - 1)
-    live.make_views()
+    live.views.make_for(live.links.values())
     showing = render.Showing(live, words, commit)
     ready: dict[Viewer, bytes] = {}
     for link, viewer in tuple(live.links.items()):

@@ -9,18 +9,17 @@ from typing import Final
 
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub import render
-from baumeister.hub.live import Live, person_of
+from baumeister.hub.live import Live
 from baumeister.hub.protocol import Asked, AsksChanged, Gone, Sitting, SittingChanged
 from baumeister.hub.publishing import go_on
 from baumeister.hub.room import Room, log
+from baumeister.hub.stored_seats import person_of
 from baumeister.tables import Commit, UnknownTable
 
 #: Seconds after which reading is tried again when the store does not answer.
 AGAIN: Final = 1.0
 #: Seconds after which a table that nobody looks at leaves memory.
 IDLE: Final = 60.0
-#: Beats without a commit after which the views before it do: who comes back later gets a whole one.
-QUIET: Final = 15
 
 
 class Reading:
@@ -81,9 +80,8 @@ class Reading:
         """From time to time: tables, and views of before, that nobody needs any more leave memory."""
         now = self._room.clock()
         for live in tuple(self._room.tables.values()):
-            live.quiet += 1
-            if live.quiet == QUIET:
-                live.before = {}
+            if live.views is not None:
+                live.views.beat()
             if live.links or live.busy is not None or (live.leased and waits_for_bot(live)):
                 live.idle_since = now
             elif now - live.idle_since > IDLE:

@@ -13,8 +13,9 @@ from msgspec import UNSET
 
 from baumeister.engine.difference import Differences, difference
 from baumeister.engine.wire import Message
-from baumeister.hub.live import Link, Live, Viewer, encode
+from baumeister.hub.live import Link, Live, encode
 from baumeister.hub.protocol import Sitting, Step, TableShown, Told
+from baumeister.hub.views import Viewer
 from baumeister.hub.wording import wording_of
 from baumeister.records import Action
 from baumeister.tables import Commit, NothingToUndo, Table, Telling
@@ -38,8 +39,10 @@ class Showing:
 
     def __init__(self, live: Live, words: Telling, commit: Commit) -> None:
         assert live.table is not None
+        assert live.views is not None
         self._live = live
         self._table = live.table
+        self._views = live.views
         self._words = words
         self._differences = Differences()
         first = commit.entries[0]
@@ -48,8 +51,8 @@ class Showing:
 
     def step(self, viewer: Viewer) -> bytes:
         live, table, asked = self._live, self._table, self._live.asked
-        view = live.view(viewer)
-        old = live.before.get(viewer)
+        view = self._views.of(viewer)
+        old = self._views.before(viewer)
         return encode(
             Step(
                 live.code,
@@ -68,7 +71,7 @@ class Showing:
 
 def shown(live: Live, link: Link, viewer: Viewer, told: tuple[Told, ...] = (), since: int | None = None) -> bytes:
     """The whole table for a viewer. `since`: the client has this viewer's view after that number."""
-    table = live.table
+    table, views = live.table, live.views
     head = TableShown(
         t=live.code,
         n=live.number,
@@ -82,11 +85,11 @@ def shown(live: Live, link: Link, viewer: Viewer, told: tuple[Told, ...] = (), s
         here=tuple(sorted(live.here)),
         hints=viewer is not None and live.allows_hints,
     )
-    if table is None:
+    if table is None or views is None:
         return encode(head)
-    view = live.view(viewer)
+    view = views.of(viewer)
     asked = live.asked
-    old = _known_view(live, viewer, since)
+    old = views.after(since, viewer) if since else None  # who asks for the whole story (0) has no view
     return encode(
         msgspec.structs.replace(
             head,
@@ -97,15 +100,6 @@ def shown(live: Live, link: Link, viewer: Viewer, told: tuple[Told, ...] = (), s
             undo=None if asked is None else _undo(table, viewer),
         )
     )
-
-
-def _known_view(live: Live, viewer: Viewer, since: int | None) -> Any:
-    """The view the client has, if it is still here. Who asks for the whole story (0) has none."""
-    if not since:
-        return None
-    if since == live.number:
-        return live.view(viewer)
-    return live.before.get(viewer) if since == live.before_number else None
 
 
 def _says(table: Table, viewer: Viewer, asked: int | None, view: Any) -> Message | None:

@@ -15,7 +15,7 @@ from baumeister.engine.errors import BaumeisterError, IllegalAction
 from baumeister.hub.limits import Limits
 from baumeister.hub.live import Link, Live, encode
 from baumeister.hub.ports import Bus, Shelf, Thinkers, Writer
-from baumeister.hub.protocol import Refused
+from baumeister.hub.protocol import FromServer, Refused
 from baumeister.tables import Commit
 
 log = logging.getLogger("baumeister.hub")
@@ -110,7 +110,7 @@ class Room:
         else:
             link.send(Refused(error.code, code, move_id, dict(error.params), n=number))
 
-    def tell_all(self, live: Live, message: Any, but: Link | None = None) -> None:
+    def tell_all(self, live: Live, message: FromServer, but: Link | None = None) -> None:
         """The same message to everybody who looks at the table (`but` one)."""
         if live.links:
             data = encode(message)

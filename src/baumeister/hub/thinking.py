@@ -26,9 +26,9 @@ from baumeister.analysis.forms import Hint
 from baumeister.analysis.hints import USUAL
 from baumeister.bots.levels import LEVELS, Level, find_level
 from baumeister.bots.processes import worker_environment
-from baumeister.hub.ports import Job
+from baumeister.hub.ports import BotJob, HintJob, Job
 from baumeister.hub.room import in_logs
-from baumeister.hub.worker import LENGTH, Answer, Task, packed, read_answer
+from baumeister.hub.worker import LENGTH, Answer, BotTask, HintTask, Task, packed, read_answer
 
 log: Final = logging.getLogger(__name__)
 
@@ -92,13 +92,13 @@ class WorkerThinkers:
         """Processes that are there now."""
         return [place.process.pid for place in self._places if place.process is not None]
 
-    def think(self, job: Job, done: Done) -> None:
+    def think(self, job: BotJob, done: Done) -> None:
         """Have a bot choose. A newer job of a table replaces the one that still waits, whose `done` gets None."""
         self._queue(_Wish(job, lambda answer: done(answer.action)))
 
-    def hint(self, job: Job, done: HintDone) -> None:
+    def hint(self, job: HintJob, done: HintDone) -> None:
         """Have the choices of a seat weighed."""
-        self._queue(_Wish(job, lambda answer: done(answer.hint), hint=True))
+        self._queue(_Wish(job, lambda answer: done(answer.hint)))
 
     def _queue(self, wish: _Wish) -> None:
         if self._stopped:
@@ -123,7 +123,7 @@ class WorkerThinkers:
         """When a bot is asked the game has gone on, and nobody needs the hint any more; a hint replaces no bot."""
         for queue in self._waiting.values():
             for older in list(queue):
-                if older.job.table == wish.job.table and (older.hint or not wish.hint):
+                if older.job.table == wish.job.table and (older.is_hint or not wish.is_hint):
                     queue.remove(older)
                     older.tell(Answer())
 
@@ -169,7 +169,7 @@ class WorkerThinkers:
 
     async def _answer(self, place: _Place, wish: _Wish) -> Answer:
         job = wish.job
-        for who, task, limit in [_hint_task(job)] if wish.hint else self._tasks_of(job):
+        for who, task, limit in self._tasks_of(job):
             begun = time.monotonic()
             try:
                 answer = await place.ask(task, limit)
@@ -185,12 +185,15 @@ class WorkerThinkers:
         self.figures.unanswered += 1
         return Answer()
 
-    def _tasks_of(self, job: Job) -> Iterator[tuple[str, Task, float]]:
+    def _tasks_of(self, job: BotJob | HintJob) -> Iterator[tuple[str, BotTask | HintTask, float]]:
         """Who is asked, what, and for how long: the level of the job, then simpler ones."""
+        if isinstance(job, HintJob):
+            yield HINT, _hint_task(job), _MOST_FOR_HINT
+            return
         for level in self._from(job):
-            yield level.id, _task(level, job), level.limit(job.live)
+            yield level.id, _bot_task(level, job), level.limit(job.live)
 
-    def _from(self, job: Job) -> Iterator[Level]:
+    def _from(self, job: BotJob) -> Iterator[Level]:
         """The level of the job and those to fall back to, one after the other."""
         level = find_level(job.level, self._levels)
         if level is None or level.id != job.level:
@@ -208,32 +211,42 @@ class WorkerThinkers:
         log.warning("bot-fault", extra=about | ({"detail": detail} if detail else {}))
 
 
-def _task(level: Level, job: Job) -> Task:
+def _bot_task(level: Level, job: BotJob) -> BotTask:
     budget = level.budget(job.live)
-    return Task(level.bot, level.maker, job.game, job.state, job.seed, budget.iterations, budget.seconds)
+    return BotTask(
+        bot=level.bot,
+        maker=level.maker,
+        game=job.game,
+        state=job.state,
+        seed=job.seed,
+        iterations=budget.iterations,
+        seconds=budget.seconds,
+    )
 
 
-def _hint_task(job: Job) -> tuple[str, Task, float]:
-    task = Task("", "", job.game, job.state, job.seed, USUAL.iterations, USUAL.seconds, hint=True)
-    return HINT, task, _MOST_FOR_HINT
+def _hint_task(job: HintJob) -> HintTask:
+    return HintTask(game=job.game, state=job.state, seed=job.seed, iterations=USUAL.iterations, seconds=USUAL.seconds)
 
 
 @dataclass(frozen=True)
 class _Wish:
     """A job that waits, and who is told; an empty answer: nobody could."""
 
-    job: Job
+    job: BotJob | HintJob
     done: Callable[[Answer], None]
-    hint: bool = False
+
+    @property
+    def is_hint(self) -> bool:
+        return isinstance(self.job, HintJob)
 
     @property
     def key(self) -> tuple[str, bool]:
         """One of each is worked on at a time."""
-        return self.job.table, self.hint
+        return self.job.table, self.is_hint
 
     @property
     def rank(self) -> int:
-        return HINTS if self.hint else LIVE if self.job.live else SLOW
+        return HINTS if self.is_hint else LIVE if self.job.live else SLOW
 
     def tell(self, answer: Answer) -> None:
         try:
@@ -255,7 +268,7 @@ class _Place:
         if self.process is None:
             await self._start()
         answer = await self._exchange(packed(task), limit)
-        if (answer.hint if task.hint else answer.action) is None:
+        if (answer.hint if isinstance(task, HintTask) else answer.action) is None:
             raise WorkerFault(answer.fault or "nonsense", answer.detail, alive=bool(answer.fault))
         return answer
 

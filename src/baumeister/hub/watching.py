@@ -7,11 +7,12 @@ import asyncio
 from baumeister.engine.errors import BaumeisterError, UnknownEdition
 from baumeister.hub import render
 from baumeister.hub.errors import NotYourSeat, TooManyTables, TooMuch
-from baumeister.hub.live import Link, Live, Viewer
+from baumeister.hub.live import Link, Live
 from baumeister.hub.presence import Presence
 from baumeister.hub.protocol import Gone, Here, Told, Watch
 from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, in_logs, log
+from baumeister.hub.views import Viewer
 from baumeister.records import RecordError
 from baumeister.tables import UnknownTable
 

@@ -28,18 +28,29 @@ from baumeister.games import game as find_game
 LENGTH: Final = 4
 
 
-class Task(Struct, frozen=True):
-    """Choose for the seat that is asked in this imagined state, or (`hint`) weigh all its choices. `maker`: see
-    `Level`."""
+class Task(Struct, frozen=True, kw_only=True):
+    """Something to think about: the seat that is asked in this imagined state."""
 
-    bot: str
-    maker: str
     game: str
     state: list[int]
     seed: int
     iterations: int | None
     seconds: float | None
-    hint: bool = False
+
+    @property
+    def budget(self) -> Budget:
+        return Budget(self.iterations, self.seconds)
+
+
+class BotTask(Task, frozen=True, kw_only=True, tag="bot"):
+    """Choose for the seat. `bot` and `maker`: see `Level`."""
+
+    bot: str
+    maker: str
+
+
+class HintTask(Task, frozen=True, kw_only=True, tag="hint"):
+    """Weigh all choices of the seat."""
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
@@ -53,7 +64,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
 
 
 _encode: Final = Encoder().encode
-read_task: Final = Decoder(Task).decode
+_task_decoder: Final[Decoder[BotTask | HintTask]] = Decoder(BotTask | HintTask)
 read_answer: Final = Decoder(Answer).decode
 
 
@@ -62,14 +73,14 @@ def packed(message: Task | Answer) -> bytes:
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-def think(task: Task) -> Answer:
-    """What the bot chooses. Whatever a bot does wrong is an answer, too."""
+def think(task: BotTask | HintTask) -> Answer:
+    """What the bot chooses, or the hint. Whatever a bot does wrong is an answer, too."""
     try:
         game = find_game(task.game)
         seen = Seen(game, game.from_list(task.state))
-        if task.hint:
-            return Answer(hint=hint(seen, Budget(task.iterations, task.seconds), seed=task.seed))
-        chosen: object = _bot(task).choose(seen, Budget(task.iterations, task.seconds))
+        if isinstance(task, HintTask):
+            return Answer(hint=hint(seen, task.budget, seed=task.seed))
+        chosen: object = _bot(task).choose(seen, task.budget)
     except BaseException as error:
         return Answer(fault="bot-raised", detail=type(error).__name__)
     action = action_number(chosen)
@@ -78,7 +89,7 @@ def think(task: Task) -> Answer:
     return Answer(action=game.action_name(action))
 
 
-def _bot(task: Task) -> Bot:
+def _bot(task: BotTask) -> Bot:
     if not task.maker:
         return make_bot(task.bot, task.seed)
     module, _, name = task.maker.partition(":")
@@ -100,13 +111,13 @@ def main() -> None:
             answers.write(packed(think(task)))
 
 
-def _read(stream: BinaryIO) -> Task | None:
+def _read(stream: BinaryIO) -> BotTask | HintTask | None:
     """The next task; None when there will be no more."""
     head = stream.read(LENGTH)
     if len(head) < LENGTH:
         return None
     body = stream.read(int.from_bytes(head, "big"))
-    return read_task(body)
+    return _task_decoder.decode(body)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,8 @@ MOST_MORE_DEPTH: Final = 8
 MOST_NAME: Final = 80
 
 _END: Final = r"(?![\s\S])"
+#: Control characters and breaks of lines, as a pattern has them between [ and ].
+CONTROL_CHARACTERS: Final = r"\x00-\x1f\x7f-\x9f\u2028\u2029"
 
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_ENTRIES)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -35,9 +37,7 @@ BotId: TypeAlias = Annotated[
 BotVersion: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}" + _END)]
 ActionName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_:+.-]{0,63}" + _END)]
 #: What people call themselves: anything without control characters.
-Name: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=MOST_NAME, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+" + _END)
-]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_NAME, pattern=rf"^[^{CONTROL_CHARACTERS}]+" + _END)]
 Seed: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}" + _END)]
 FiguresDigest: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}" + _END)]
 StateDigest: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}" + _END)]

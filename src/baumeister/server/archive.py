@@ -6,7 +6,6 @@ The code is the link: whoever has it may step through the game. Nothing is told 
 from __future__ import annotations
 
 import io
-import secrets
 import zipfile
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final, Literal, TypeAlias
@@ -18,6 +17,7 @@ from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.protocol import SeatInfo, Sitting
 from baumeister.records import Action, Place, Record, RecordError, Result, Rules, Seat
 from baumeister.server.analyses import Analyses, AnalysisShown
+from baumeister.server.codes import new_code
 from baumeister.server.errors import BadInput, Conflict
 from baumeister.server.records import Moment, Replayed, Replays, Steps, Viewer
 from baumeister.server.storage import archive as store
@@ -33,7 +33,6 @@ MOST_UPLOAD: Final = 1024 * 1024
 MOST_UPLOADS: Final = 200
 #: Games of one page of a list, and of one step of a big download.
 MOST_LISTED: Final = 100
-CODE_BYTES: Final = 15
 #: In a zip file: the games that are not in it.
 UNREADABLE: Final = "unreadable.json"
 
@@ -218,11 +217,11 @@ class Archive:
 
     async def upload(self, person: str, text: str) -> str:
         """Keep a record somebody brings, if it is one and follows the rules of its game; its code."""
-        if len(text) > MOST_UPLOAD:
+        if len(text.encode()) > MOST_UPLOAD:
             place = Place(byte=MOST_UPLOAD)
             raise RecordError("record-too-large", f"more than {MOST_UPLOAD} bytes", place, most=MOST_UPLOAD)
         record = await self._replays.off_the_loop(lambda: _checked(text))
-        code = secrets.token_urlsafe(CODE_BYTES)
+        code = new_code()
         async with self._database.begin() as connection:
             if await store.count_uploads(connection, person) >= MOST_UPLOADS:
                 raise TooManyUploads(f"{MOST_UPLOADS} records are the most", most=MOST_UPLOADS)

@@ -26,7 +26,7 @@ Heard: TypeAlias = Callable[[str, tuple[Word, ...]], None]
 Missed: TypeAlias = Callable[[], None]
 
 CHANNEL: Final = "baumeister"
-#: Topic: something about a person has changed. The hub's own topic `person` closes all sockets of somebody.
+#: Topic, besides the hub's own (`hub.topics`): a person's devices, mutes or name have changed. Word: the person's id.
 PERSON_CHANGED: Final = "person-changed"
 #: So much may wait while Redis is away. Beyond that everybody is told to read on.
 MOST_WAITING: Final = 10_000

@@ -12,7 +12,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from baumeister.engine.errors import BaumeisterError
 from baumeister.server.errors import NotAllowed
-from baumeister.server.http.people import Parts
+from baumeister.server.http.parts import Parts
 from baumeister.server.site import Site
 
 #: A database that takes longer does not count as there, s.

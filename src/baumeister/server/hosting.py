@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
+from baumeister.hub import topics
 from baumeister.hub.chat import cleaned
 from baumeister.server.bus import PERSON_CHANGED, RunningBus, open_bus
 from baumeister.server.errors import Conflict
@@ -60,12 +61,12 @@ class _Told:
 
     def person_renamed(self, person: str) -> None:
         self.person_changed(person)
-        self._bus.tell("renamed", person)
-        self._bus.tell("lists")
+        self._bus.tell(topics.RENAMED, person)
+        self._bus.tell(topics.LISTS)
 
     def tables_moved(self, codes: tuple[str, ...]) -> None:
         for code in codes:
-            self._bus.tell("table", code)
+            self._bus.tell(topics.TABLE, code)
 
 
 async def rename(settings: Settings, who: str, name: str) -> Renamed:

@@ -9,22 +9,20 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baumeister.api import game as find_game
 from baumeister.bots.levels import LEVELS, offered
-from baumeister.records import Record, Seat, bot, human
+from baumeister.hub.stored_seats import seat_of
+from baumeister.records import Record, Seat, bot
+from baumeister.server.codes import new_code
 from baumeister.server.errors import Conflict, NotAllowed, ServerError
 from baumeister.server.storage import sittings
 from baumeister.server.storage.sittings import Beginning, NewTable, SeatRow, TableRow
 from baumeister.server.wishes import JoinWish, SeatChangeWish, SeatWish, StartWish, TableWish
 from baumeister.tables import Settings, Table
-
-#: Bytes of chance in a table's code; it is all that keeps strangers from a table by invitation.
-CODE_BYTES: Final = 15
-
 
 # ---- what can be wrong
 
@@ -134,7 +132,7 @@ class Lobby:
         rows = _seat_rows(person, wish.seats or _usual_seats(title.players_min))
         title.check_players(len(rows))
         new = NewTable(
-            code=secrets.token_urlsafe(CODE_BYTES),
+            code=new_code(),
             game=title.id,
             rules=title.rules_version,
             options=title.settle_options(wish.options),
@@ -259,7 +257,7 @@ class Lobby:
         await self._check_room(connection, person)
         title = find_game(old.game)
         new = NewTable(
-            code=secrets.token_urlsafe(CODE_BYTES),
+            code=new_code(),
             game=old.game,
             rules=title.rules_version,
             options=title.settle_options(old.options),
@@ -374,7 +372,7 @@ def record_seat(number: int, row: SeatRow, game_id: str) -> Seat:
     """A seat as records keep it: people by their id, at a shared screen with the seat's number."""
     if row.bot is not None:
         return bot(row.bot, row.bot, LEVELS[_known_level(row.bot)].version(game_id))
-    return human(f"{row.person}/{number}" if row.label is not None else str(row.person))
+    return seat_of(str(row.person), number, shared=row.label is not None)
 
 
 def _beginning(table: TableRow, rows: Sequence[SeatRow]) -> Beginning:

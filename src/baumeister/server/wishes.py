@@ -6,10 +6,12 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from baumeister.records.form import CONTROL_CHARACTERS, MOST_SEATS
+
 MOST_TABLE_NAME: Final = 60
 MOST_LABEL: Final = 40
 
-_CALM: Final = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*(?![\s\S])"
+_CALM: Final = rf"^[^{CONTROL_CHARACTERS}]*(?![\s\S])"
 TableName: TypeAlias = Annotated[str, Meta(max_length=MOST_TABLE_NAME, pattern=_CALM)]
 Label: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_LABEL, pattern=_CALM)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -29,7 +31,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     options: dict[str, bool | int | str] = {}
-    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] = ()
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=MOST_SEATS)] = ()
     name: TableName = ""
     live: bool = True  # else: over days
     invited: bool = False  # reached only by its link; else listed for everybody
@@ -44,7 +46,7 @@ class JoinWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
     With a `label`, somebody at the screen of a person who sits already."""
 
-    seat: Annotated[int, Meta(ge=0, lt=16)] | None = None
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None = None
     label: Label | None = None
 
 

@@ -25,6 +25,8 @@ ERRORS: Final = {
     503: "The database is away for a moment; nothing has changed.",
 }
 _PROBLEM: Final = "Problem"
+#: Where the application keeps its description once it is made.
+_WRITTEN: Final = "openapi_written"
 
 
 def make_config() -> OpenAPIConfig:
@@ -67,9 +69,12 @@ def description(app: Litestar) -> dict[str, Any]:
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """This description."""
+    """This description. It takes long enough to be felt at every table, so it is made once, for who asks first."""
+    state = request.app.state
+    if _WRITTEN not in state:
+        state[_WRITTEN] = msgspec.json.encode(description(request.app))
     return Response(
-        msgspec.json.encode(description(request.app)),
+        state[_WRITTEN],
         media_type="application/json",
         headers={"cache-control": "public, max-age=300"},
     )

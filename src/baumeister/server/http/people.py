@@ -6,10 +6,11 @@ import json
 from typing import Annotated, Any, Literal, TypeAlias
 
 from litestar import Controller, Request, Response, delete, get, patch, post, put
-from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter, SkipValidation
+from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from baumeister.hub.protocol import Code
+from baumeister.server.http.parts import Id, Parts, Who
 from baumeister.server.people.devices import device_name
 from baumeister.server.people.errors import AlreadySignedIn
 from baumeister.server.people.people import Device
@@ -22,10 +23,6 @@ Language: TypeAlias = Literal["de", "en"]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Password: TypeAlias = Annotated[str, Meta(max_length=1000)]
 TimeZone: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_+/-]{1,64}(?![\s\S])")]
-#: An id in an address.
-Id: TypeAlias = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}(?![\s\S])")]
-Who: TypeAlias = NamedDependency[SkipValidation[SignInRow]]
-Parts: TypeAlias = NamedDependency[SkipValidation[Site]]
 
 
 # ---- what is asked
@@ -72,7 +69,7 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True):
 
     about: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,16}(?![\s\S])")]
     text: Annotated[str, Meta(min_length=1, max_length=2000, pattern=r"^[^\x00]*(?![\s\S])")]
-    table: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}(?![\s\S])")] | None = None
+    table: Code | None = None
 
 
 # ---- what is answered

@@ -10,19 +10,18 @@ from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from baumeister.records import Record
+from baumeister.records.form import MOST_ENTRIES
 from baumeister.server.analyses import AnalysisShown
 from baumeister.server.archive import MOST_LISTED, EndedGames, Form, Shown
-from baumeister.server.http.people import Parts, Who
+from baumeister.server.http.parts import Parts, TableCode, Who
 from baumeister.server.http.shapes import ALSO
-from baumeister.server.http.tables import TableCode
 from baumeister.server.records import MOST_STEPS, Moment, Steps, Viewer
 from baumeister.tables.scoring import Scoring
 
 #: A record as JSON inside JSON: its quotes and line ends count twice.
 UPLOAD_BYTES: Final = 2 * 1024 * 1024 + 1024
-_MOST_NUMBER: Final = 50_000
 
-LogNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=_MOST_NUMBER)]
+LogNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=MOST_ENTRIES)]
 #: Whose view: a seat's number, `spectator`, or `open` for those of all seats.
 Seat: TypeAlias = Annotated[
     str,
@@ -32,9 +31,9 @@ Seat: TypeAlias = Annotated[
     ),
 ]
 From: TypeAlias = Annotated[
-    int, QueryParameter(name="from", ge=0, le=_MOST_NUMBER, description="The steps after this log number.")
+    int, QueryParameter(name="from", ge=0, le=MOST_ENTRIES, description="The steps after this log number.")
 ]
-To: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=_MOST_NUMBER)]
+To: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=MOST_ENTRIES)]
 Before: TypeAlias = Annotated[str | None, QueryParameter(max_length=40, description="`next` of the page before.")]
 Most: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)]
 

@@ -8,16 +8,13 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
 from baumeister.hub.protocol import Lists, Sitting
-from baumeister.server.http.people import Parts, Who
+from baumeister.records.form import MOST_SEATS
+from baumeister.server.http.parts import Parts, TableCode, Who
 from baumeister.server.site import Site
 from baumeister.server.wishes import JoinWish, SeatChangeWish, StartWish, TableWish
 from baumeister.tables import UnknownTable
 
-#: A table's code in an address.
-TableCode: TypeAlias = Annotated[
-    str, PathParameter(pattern=r"^[A-Za-z0-9_-]{8,40}(?![\s\S])", description="The code of a table, from its link.")
-]
-SeatOfTable: TypeAlias = Annotated[int, PathParameter(ge=0, lt=16)]
+SeatOfTable: TypeAlias = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
 
 
 async def sitting_of(site: Site, code: str) -> Sitting:

@@ -18,6 +18,7 @@ from baumeister.api import Game
 from baumeister.api import game as find_game
 from baumeister.hub.ports import Row
 from baumeister.records import Record, human
+from baumeister.server.codes import new_code
 from baumeister.server.loadtest.players import Group
 from baumeister.server.people.people import new_id, token_of
 from baumeister.server.security import COOKIE
@@ -114,7 +115,7 @@ async def _write_table(
     """A running table after so many moves; its code."""
     now = clock.now()
     new = NewTable(
-        code=secrets.token_urlsafe(15),
+        code=new_code(),
         game=game.id,
         rules=game.rules_version,
         options=game.settle_options(None),

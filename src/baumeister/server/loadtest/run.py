@@ -25,7 +25,7 @@ from baumeister.api import game as find_game
 from baumeister.bots.door import Budget
 from baumeister.bots.levels import Level
 from baumeister.engine.errors import BaumeisterError
-from baumeister.hub.ports import Job
+from baumeister.hub.ports import BotJob
 from baumeister.hub.thinking import WorkerThinkers
 from baumeister.server.loadtest.host import HOST, ServerProcess
 from baumeister.server.loadtest.machine import Machine, children, cpu_seconds, memory_bytes, service_pids
@@ -239,7 +239,8 @@ async def _thinking(plan: Plan) -> AsyncIterator[Callable[[], list[int]]]:
     position = state.determinize(int(state.seat), 0).to_list()
 
     def again(table: str) -> None:
-        job = Job(table, 0, "random", True, position, plan.game, random.getrandbits(32))
+        seed = random.getrandbits(32)
+        job = BotJob(table=table, number=0, level="random", live=True, state=position, game=plan.game, seed=seed)
         thinkers.think(job, lambda _: again(table))
 
     for number in range(plan.bots):

@@ -14,6 +14,7 @@ from sqlalchemy import Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baumeister.hub.protocol import SeatInfo, Sitting
+from baumeister.hub.stored_seats import is_shared, person_of
 from baumeister.records import Record, Seat, SeatChange
 from baumeister.server.storage import clock
 from baumeister.server.storage.schema import people, seats, tables
@@ -86,15 +87,10 @@ async def seats_of(connection: AsyncConnection, numbers: Sequence[int]) -> dict[
 # ---- records
 
 
-def person_in(name: str) -> str:
-    """The person id in a stored human seat's name; at a shared screen it is `id/seat`."""
-    return name.partition("/")[0]
-
-
 def people_in(record: Record) -> set[str]:
     """Ids of all people who sat at the game at any time."""
     sat = [*record.seats, *(entry.becomes for entry in record.log if isinstance(entry, SeatChange))]
-    return {person_in(seat.name) for seat in sat if seat.is_human}
+    return {person for seat in sat if (person := person_of(seat)) is not None}
 
 
 async def find_names(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, str]:
@@ -107,12 +103,12 @@ def named_record(record: Record, names: Mapping[str, str], labels: Mapping[int, 
     """The record with names in place of person ids, for downloads. `labels` name the people of a shared screen."""
 
     def named(seat: Seat, number: int) -> Seat:
-        if not seat.is_human:
+        person = person_of(seat)
+        if person is None:
             return seat
-        person = person_in(seat.name)
         if person not in names:
             return replace(seat, name=DELETED)
-        label = (labels or {}).get(number) if seat.name != person else None
+        label = (labels or {}).get(number) if is_shared(seat) else None
         return replace(seat, name=label or names[person])
 
     log = tuple(
