@@ -1,5 +1,6 @@
 // Pieces fly between addresses. This file knows no game and draws nothing: what flies is a copy of the piece that lies at
 // the new address (or lay at the old one), measured before and after the view changed.
+import { pathsUp } from './address'
 import type { GameEvent } from './wire'
 
 /** Milliseconds by piece; what is not named is a good. */
@@ -29,7 +30,7 @@ export class Motion {
 
   /** The element at an address that can be seen; on small screens parts are hidden, then it is what they belong to. */
   find(at: string): HTMLElement | null {
-    for (let path = at; path; path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
+    for (const path of pathsUp(at)) {
       for (const element of this.root?.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(path)}"]`) ?? []) if (element.getClientRects().length) return element
     }
     return null
