@@ -4,6 +4,7 @@ import { doubtful, type Piece } from '../../lib/figures'
 import type { Explanation, Table, Words } from '../../lib/table.svelte'
 import { say, textId, texts, type Amounts, type EffectOption } from '../../lib/texts.svelte'
 import type { Message } from '../../lib/wire'
+import { doubtWords, join, people } from '../wording'
 import type { CaylusView, FavorPlace, Player, Section, Space, Special, Stack } from '../../../types/caylus'
 
 export type CaylusTable = Table<CaylusView>
@@ -11,8 +12,6 @@ export type Line = keyof NonNullable<CaylusView['favor']>
 const GAME = 'caylus'
 export const LINES: readonly Line[] = ['points', 'deniers', 'goods', 'buildings']
 
-const people = (seats: readonly number[]) => seats.map(texts.name).join(', ')
-const joined = (title: string, facts: string[], doubt?: string) => [title, ...facts, ...(doubt ? [say('client-unconfirmed')] : [])].join(', ')
 export const tileName = (id: string) => say(textId(GAME, 'tile', id))
 /** As it stands on a tile, where there is little room. */
 export const tileShort = (id: string) => texts.short(textId(GAME, 'tile', id))
@@ -44,7 +43,6 @@ const rulesOf = (id: string) => RULES[id] ?? [id, id.slice(id.indexOf('_') + 1)]
 /** What the columns of the favor lines give, by line and column. */
 const COLUMNS: Record<string, Record<number, string>> = { goods: { 1: '02', 2: '02', 3: '02', 4: '03', 5: '02' }, buildings: { 1: '17', 2: '04', 3: '05', 4: '06', 5: '07' } }
 const columnRules = (line: string, column: number) => [`caylus-favor-${COLUMNS[line]?.[column] ?? '01'}`]
-const doubtWords = (piece: Piece, ...fields: string[]) => (doubtful(piece, ...fields) ? `${say(`confidence-${piece.confidence}`)}: ${say(`confidence-${piece.confidence}-about`)}` : undefined)
 
 const spaceTitle = (space: Space) => `${say('caylus-place', { number: space.number })}${space.tile ? `, ${tileName(space.tile)}` : ''}`
 function spaceFacts(space: Space, tile: Piece | null, view: CaylusView): string[] {
@@ -59,7 +57,7 @@ function spaceFacts(space: Space, tile: Piece | null, view: CaylusView): string[
   if (part) facts.push(say(part.scored ? 'caylus-client-gate-done' : 'caylus-client-gate', { part: partName(part.name) }))
   return facts
 }
-export const spaceWords = (space: Space, tile: Piece | null, view: CaylusView) => joined(spaceTitle(space), spaceFacts(space, tile, view), tile ? doubtWords(tile, 'effect') : undefined)
+export const spaceWords = (space: Space, tile: Piece | null, view: CaylusView) => join(spaceTitle(space), spaceFacts(space, tile, view), tile ? doubtWords(tile, 'effect') : undefined)
 
 function specialFacts(special: Special, tile: Piece, view: CaylusView): string[] {
   const facts = tileFacts(tile)
@@ -68,7 +66,7 @@ function specialFacts(special: Special, tile: Piece, view: CaylusView): string[]
   if (special.tile === 'special_inn' && view.inn_right !== null) facts.push(say('caylus-client-guest', { name: texts.name(view.inn_right) }))
   return facts
 }
-export const specialWords = (special: Special, tile: Piece, view: CaylusView) => joined(tileName(special.tile), specialFacts(special, tile, view))
+export const specialWords = (special: Special, tile: Piece, view: CaylusView) => join(tileName(special.tile), specialFacts(special, tile, view))
 
 /** Points may be those of a late printing, which are less certain. */
 const pointsField = (stack: Stack, tile: Piece) => (stack.points === tile.points ? 'points' : 'late_points')
@@ -78,7 +76,7 @@ function stackFacts(stack: Stack, tile: Piece): string[] {
   if (stack.copies > 1) facts.push(say('caylus-client-copies', { count: stack.copies }))
   return facts
 }
-export const stackWords = (stack: Stack, tile: Piece) => joined(tileName(stack.tile), stackFacts(stack, tile), doubtWords(tile, 'cost', pointsField(stack, tile)))
+export const stackWords = (stack: Stack, tile: Piece) => join(tileName(stack.tile), stackFacts(stack, tile), doubtWords(tile, 'cost', pointsField(stack, tile)))
 
 // ---- bridge, castle, favors
 
@@ -95,7 +93,7 @@ export function priceFor(view: CaylusView, seat: number | null): number | null {
   if (view.phase !== 'placement') return null
   return (seat === null ? view.scale[view.passed.length] : view.players[seat]?.price) ?? null
 }
-export const bridgeWords = (view: CaylusView, seat: number | null) => joined(say('caylus-client-bridge'), bridgeFacts(view, seat))
+export const bridgeWords = (view: CaylusView, seat: number | null) => join(say('caylus-client-bridge'), bridgeFacts(view, seat))
 export const guestWords = (view: CaylusView) => `${tileName('special_inn')}, ${view.inn_right === null ? say('caylus-board-free') : say('caylus-client-guest', { name: texts.name(view.inn_right) })}`
 export const queueWords = (queue: readonly number[]) => `${say('caylus-board-queue')}, ${queue.length ? people(queue) : say('caylus-board-nobody')}`
 
@@ -110,7 +108,7 @@ function sectionFacts(section: Section, part: Piece): string[] {
     ...(part.favors as { houses: number; favor: number }[]).map(({ houses, favor }) => `${say('caylus-effect-houses', { count: houses })}: ${say('caylus-effect-favor', { count: favor })}`),
   ]
 }
-export const sectionWords = (section: Section, part: Piece) => joined(partName(section.name), sectionFacts(section, part))
+export const sectionWords = (section: Section, part: Piece) => join(partName(section.name), sectionFacts(section, part))
 
 function columnFacts(place: FavorPlace, options: EffectOption[]): string[] {
   const facts = [options.length ? texts.effect(GAME, options) : say('caylus-client-no-effect')]
@@ -119,9 +117,9 @@ function columnFacts(place: FavorPlace, options: EffectOption[]): string[] {
   return facts
 }
 const columnTitle = (line: Line, place: FavorPlace) => `${lineName(line)}, ${say('caylus-hint-column', { column: place.number })}`
-export const columnWords = (line: Line, place: FavorPlace, piece: Piece) => joined(columnTitle(line, place), columnFacts(place, columnOf(piece, place.number)))
+export const columnWords = (line: Line, place: FavorPlace, piece: Piece) => join(columnTitle(line, place), columnFacts(place, columnOf(piece, place.number)))
 const lineFacts = (start: FavorPlace) => (start.markers.length ? [say('caylus-client-not-begun', { names: people(start.markers) })] : [])
-export const lineWords = (line: Line, start: FavorPlace) => joined(lineName(line), lineFacts(start))
+export const lineWords = (line: Line, start: FavorPlace) => join(lineName(line), lineFacts(start))
 
 // ---- players and all together
 

@@ -1,6 +1,7 @@
 // Things in words: names of the elements on the board, explanations, and (all together) the text view.
 // One function per kind of thing, so that a component words only what changed.
 import type { Piece } from '../../lib/figures'
+import { aboutWords } from '../../lib/piecewords'
 import type { Explanation, Table, Words } from '../../lib/table.svelte'
 import { say, textId, texts, type Amounts, type EffectOption } from '../../lib/texts.svelte'
 import { doubtWords, join, people } from '../wording'
@@ -9,7 +10,6 @@ import type { Caylus1303View, Player, SiteTile, Space } from '../../../types/cay
 export type Caylus = Table<Caylus1303View>
 type Side = 'start_side' | 'build_side'
 const GAME = 'caylus1303'
-const LAST_SPACE = 28
 
 export const tileName = (id: string) => say(textId(GAME, 'tile', id))
 export const characterName = (id: string) => say(textId(GAME, 'character', id))
@@ -38,24 +38,20 @@ function spaceFacts(space: Space, tile: Piece | null, view: Caylus1303View): str
 const spaceTitle = (space: Space) => `${say('caylus1303-place', { number: space.number })}${space.tile ? `, ${space.side === 'residence' ? say('caylus1303-tile-residence') : tileName(space.tile)}` : ''}`
 
 export const spaceWords = (space: Space, tile: Piece | null, view: Caylus1303View) => join(spaceTitle(space), spaceFacts(space, tile, view), tile ? doubtWords(tile, sideOf(space)) : undefined)
-export const gapWords = (gap: number) => (gap > LAST_SPACE ? say('caylus1303-board-provost-beyond', { steps: gap - LAST_SPACE }) : say('caylus1303-board-provost-at', { gap }))
+/** How many steps a gap lies beyond the end of the road. */
+const beyond = (gap: number, { road }: Caylus1303View) => Math.max(0, gap - road.at(-1)!.number)
+export const gapWords = (gap: number, view: Caylus1303View) => {
+  const steps = beyond(gap, view)
+  return steps ? say('caylus1303-board-provost-beyond', { steps }) : say('caylus1303-board-provost-at', { gap })
+}
 export const siteWords = (workers: readonly number[]) => `${say('caylus1303-place-site')}, ${workers.length ? say('caylus1303-client-workers-of', { names: people(workers) }) : say('caylus1303-board-site-nobody')}`
 export const openWords = (slot: SiteTile) => (slot.open ? say('caylus1303-client-slot-open') : say('caylus1303-board-slot-from', { round: slot.from_round }))
 export const slotWords = (slot: SiteTile, tile: Piece) => join(tileName(slot.tile), [...tileFacts(tile, 'start_side'), openWords(slot)], doubtWords(tile, 'start_side'))
 const priceFacts = (tile: Piece) => [`${say('caylus1303-field-cost')}: ${texts.amounts(tile.cost!)}`, say('amount-points', { count: tile.points! })]
 export const supplyWords = (id: string, tile: Piece) => join(tileName(id), [...tileFacts(tile, 'build_side'), ...priceFacts(tile)], doubtWords(tile, 'cost', 'points', 'build_side'))
 
-export function characterAbout(id: string, character: Piece): string {
-  const figures: Record<string, number> = {}
-  for (const option of character.effect ?? []) {
-    for (const [verb, value] of Object.entries(option)) {
-      if (typeof value === 'object') Object.assign(figures, value)
-      else figures[verb.replaceAll('_', '-')] = Number(value)
-    }
-  }
-  return say(textId(GAME, 'character', id, 'about'), figures)
-}
-export const characterWords = (id: string, character: Piece) => `${characterName(id)}: ${characterAbout(id, character)}`
+export const characterAbout = (character: Piece) => aboutWords(GAME, 'character', character)
+export const characterWords = (id: string, character: Piece) => `${characterName(id)}: ${characterAbout(character)}`
 
 const playerWords = (player: Player) =>
   [
@@ -71,7 +67,7 @@ export function sections({ view, pieces: { tile = {}, character = {} } }: Caylus
     ...player.characters.map((id) => ({ at: `players/${player.seat}/characters/${id}`, text: characterWords(id, character[id]!) })),
   ])
   return [
-    { title: say('caylus1303-client-road'), lines: [...view.road.map((space) => ({ at: `road/${space.number}`, text: spaceWords(space, tileOf(space), view) })), { at: `gaps/${view.provost}`, text: gapWords(view.provost) }] },
+    { title: say('caylus1303-client-road'), lines: [...view.road.map((space) => ({ at: `road/${space.number}`, text: spaceWords(space, tileOf(space), view) })), { at: `gaps/${view.provost}`, text: gapWords(view.provost, view) }] },
     { title: say('caylus1303-place-site'), lines: [{ at: 'site_workers', text: siteWords(view.site_workers) }] },
     { title: say('caylus1303-client-favor'), lines: view.site_tiles.map((slot) => ({ at: `site_tiles/${slot.slot}`, text: slotWords(slot, tile[slot.tile]!) })) },
     { title: say('caylus1303-board-characters'), lines: view.board_characters.map((id) => ({ at: `board_characters/${id}`, text: characterWords(id, character[id]!) })) },
@@ -109,7 +105,7 @@ const priceRules = (tile: Piece) => named(...(tile.kind && OF_COSTS[tile.kind] ?
 export function explain({ view, pieces: { tile = {}, character = {} } }: Caylus, at: string): Explanation | null {
   const [region, name = '', part, id = ''] = at.split('/')
   const person = part === 'characters' ? id : region === 'board_characters' ? name : ''
-  if (person) return { title: characterName(person), facts: [characterAbout(person, character[person]!)], rules: named(`char-${person.replaceAll('_', '-')}-1`) }
+  if (person) return { title: characterName(person), facts: [characterAbout(character[person]!)], rules: named(`char-${person.replaceAll('_', '-')}-1`) }
   if (part === 'goods') return { title: say(`amount-${id}`, { count: view.players[Number(name)]!.goods[id as keyof Player['goods']] }), facts: [], rules: named('limit-04', 'carpenter-04') }
   if (region === 'supply') {
     const piece = tile[name]!
@@ -117,7 +113,7 @@ export function explain({ view, pieces: { tile = {}, character = {} } }: Caylus,
   }
   if (region === 'bridge') return { title: tileName('guilds_bridge'), facts: view.bridge.length ? [say('caylus1303-client-passed-order', { names: people(view.bridge) })] : [], rules: named('planning-10', 'planning-11') }
   if (region === 'site_workers') return { title: say('caylus1303-place-site'), facts: [view.site_workers.length ? people(view.site_workers) : say('caylus1303-board-site-nobody')], rules: named('planning-09', 'delivery-02') }
-  if (region === 'gaps') return { title: gapWords(Number(name)), facts: [], rules: named('provost-01', Number(name) > LAST_SPACE ? 'provost-03' : 'activation-02') }
+  if (region === 'gaps') return { title: gapWords(Number(name), view), facts: [], rules: named('provost-01', beyond(Number(name), view) ? 'provost-03' : 'activation-02') }
   if (region === 'site_tiles') {
     const slot = view.site_tiles.find((one) => String(one.slot) === name)!
     const piece = tile[slot.tile]!
@@ -135,7 +131,7 @@ export function explain({ view, pieces: { tile = {}, character = {} } }: Caylus,
 /** What a click would mean where analogy does not tell: pieces whose action is named otherwise than they are. */
 export function nameAt({ view }: Caylus, at: string): string | null {
   const [region, name = ''] = at.split('/')
-  if (region === 'bridge' || at === 'road/5') return 'pass'
+  if (region === 'bridge' || (region === 'road' && view.road[Number(name) - 1]?.kind === 'bridge')) return 'pass'
   if (region === 'site_workers') return 'place:site'
   if (region === 'supply' && name.startsWith('monument_')) return `monument:${name.slice('monument_'.length)}`
   if (region === 'supply') return `build:${name}`

@@ -1,15 +1,16 @@
 // Things in words: names of the elements on the board, explanations, and (all together) the text view.
 // One function per kind of thing, so that a component words only what changed.
 import { doubtful, type Piece } from '../../lib/figures'
+import { amountWords, countWords } from '../../lib/piecewords'
 import type { Explanation, Table, Words } from '../../lib/table.svelte'
 import { say, textId, texts, type Amounts } from '../../lib/texts.svelte'
+import { join } from '../wording'
 import type { Copies, Development, HandCard, Looking, Market, Pile, Player, RowCard, VillageCard, VillagersView } from '../../../types/villagers'
 
 export type Villagers = Table<VillagersView>
 type Persons = Record<string, Piece>
 const GAME = 'villagers'
 const BACK = 'founders_back'
-const RESERVE = 7
 
 /** What a card counts: gold for every `per` of something. */
 export interface Counting { gold?: number; per?: number; count: string; suit?: string; suits?: string[]; length?: number }
@@ -41,14 +42,7 @@ export function worthOf(piece: Piece, id: string): Worth {
   return side ?? { gold: piece.gold as number | undefined, food: piece.food as number | undefined, build: piece.build as number | undefined }
 }
 
-function countingWords(field: 'silver' | 'bronze' | 'most', counting: Counting): string {
-  const { count, suit, suits, ...numbers } = counting
-  return say(textId(GAME, field, count), { per: 1, ...(numbers as Amounts), ...(suit ? { suit: suitName(suit) } : {}), ...(suits ? { suits: suits.map(suitName).join(' + ') } : {}) })
-}
-
 const field = (name: string, value: string | number) => `${say(textId(GAME, 'field', name))}: ${value}`
-/** Amounts of which some are the game's own. */
-const amounts = (of: Amounts) => Object.entries(of).map(([name, count]) => say(texts.has(textId(GAME, 'amount', name)) ? textId(GAME, 'amount', name) : `amount-${name}`, { count })).join(' + ')
 
 const worthFacts = ({ gold, food, build }: Worth) => [
   ...(gold ? [say('amount-gold', { count: gold })] : []),
@@ -65,8 +59,8 @@ function personFacts(persons: Persons, id: string, view: VillagersView, worth = 
     symbols > 1 ? `${symbols} × ${suitName(suitOf(piece))}` : suitName(suitOf(piece)),
     ...(piece.requires ? [field('requires', personName(piece.requires as string))] : []),
     ...worthFacts(worth),
-    ...(piece.silver ? [field('silver', countingWords('silver', piece.silver as Counting))] : []),
-    ...(piece.bronze ? [field('bronze', countingWords('bronze', piece.bronze as Counting))] : []),
+    ...(piece.silver ? [field('silver', countWords(GAME, 'silver', piece.silver as Counting))] : []),
+    ...(piece.bronze ? [field('bronze', countWords(GAME, 'bronze', piece.bronze as Counting))] : []),
     ...(piece.effect ? [say(textId(GAME, 'effect', String(piece.effect)))] : []),
     ...(piece.phase ? [field('phase', say(textId(GAME, 'phase', piece.phase as string)))] : []),
     ...(lock ? [field('lock', personName(lock))] : []),
@@ -89,7 +83,6 @@ function doubtWords(piece: Piece): string | undefined {
   return `${say(`confidence-${piece.confidence}`)}${about ? ` (${about})` : ''}: ${say(`confidence-${piece.confidence}-about`)}`
 }
 
-const join = (title: string, facts: string[], doubt = false) => [title, ...facts, ...(doubt ? [say('client-unconfirmed')] : [])].join(', ')
 const coinsOn = (count: number) => (count ? [say('villagers-client-coins-on', { count })] : [])
 
 // ---- between the players
@@ -100,7 +93,7 @@ const rowFacts = (card: RowCard) => [...coinsOn(card.coins), ...(card.leaves ? [
 export const rowWords = (persons: Persons, card: RowCard, view: VillagersView) =>
   `${say('villagers-client-row-place', { place: card.place })}: ${card.person ? join(personName(card.person), [...personFacts(persons, card.person, view), ...rowFacts(card)]) : say('villagers-empty-place')}`
 
-export const pileName = (number: number) => (number === RESERVE ? say('villagers-pile-reserve') : say('villagers-pile-stack', { number }))
+export const pileName = (number: number, view: VillagersView) => (number === view.reserve.number ? say('villagers-pile-reserve') : say('villagers-pile-stack', { number }))
 export const topOf = (pile: Pile) => (pile.cards[0]?.place === pile.count ? pile.cards[0] : undefined)
 
 function pileFacts(pile: Pile, view: VillagersView): string[] {
@@ -115,7 +108,7 @@ function pileFacts(pile: Pile, view: VillagersView): string[] {
     ...(view.refill === pile.number ? [say('villagers-client-refills')] : []),
   ]
 }
-export const pileWords = (pile: Pile, view: VillagersView) => join(pileName(pile.number), pileFacts(pile, view))
+export const pileWords = (pile: Pile, view: VillagersView) => join(pileName(pile.number, view), pileFacts(pile, view))
 
 export const marketName = (market: Market) => say('villagers-client-market', { market: market.number })
 export const marketState = (market: Market) =>
@@ -123,13 +116,13 @@ export const marketState = (market: Market) =>
 
 export const basicWords = (persons: Persons, basic: Copies, view: VillagersView) => join(personName(basic.person), [...personFacts(persons, basic.person, view), say('villagers-client-left', { count: basic.count })])
 export const copiesWords = (copies: Copies) => (copies.count > 1 ? `${copies.count} × ${personName(copies.person)}` : personName(copies.person))
-export const lookingName = (looking: Looking) => say('villagers-client-looks', { name: texts.name(looking.seat), count: looking.count, pile: pileName(looking.pile) })
+export const lookingName = (looking: Looking, view: VillagersView) => say('villagers-client-looks', { name: texts.name(looking.seat), count: looking.count, pile: pileName(looking.pile, view) })
 
 // ---- developments
 
 export const developmentName = (id: string) => say(textId(GAME, 'development', id))
-export const mostOf = (piece: Piece) => countingWords('most', piece.most as Counting)
-export const rewardOf = (piece: Piece) => amounts(piece.reward as Amounts)
+export const mostOf = (piece: Piece) => countWords(GAME, 'most', piece.most as Counting)
+export const rewardOf = (piece: Piece) => amountWords(GAME, piece.reward as Amounts)
 export const doubtsOf = (piece: Piece) => doubtful(piece, 'most', 'reward', 'group')
 
 function developmentFacts(development: Development, piece: Piece): string[] {
@@ -196,7 +189,7 @@ export function sections({ view, pieces: { person = {}, development = {} } }: Vi
     { title: say('villagers-board-row'), lines: view.row.map((card) => ({ at: `row/${card.place}`, text: rowWords(person, card, view) })) },
     { title: say('villagers-board-stacks'), lines: [...view.stacks.map((pile) => ({ at: `stacks/${pile.number}`, text: pileWords(pile, view) })), ...view.markets.map((market) => ({ at: `markets/${market.number}`, text: marketState(market) }))] },
   ]
-  if (view.looking) found.push({ title: lookingName(view.looking), lines: [...new Set(view.looking.persons ?? [])].map((id) => ({ at: `looking/persons/${id}`, text: personWords(person, id, view) })) })
+  if (view.looking) found.push({ title: lookingName(view.looking, view), lines: [...new Set(view.looking.persons ?? [])].map((id) => ({ at: `looking/persons/${id}`, text: personWords(person, id, view) })) })
   for (const player of view.players) {
     const at = `players/${player.seat}`
     found.push({
@@ -249,7 +242,7 @@ export function explain({ view, pieces: { person = {}, development = {} } }: Vil
   }
   if (region === 'stacks' || region === 'reserve') {
     const pile = region === 'reserve' ? view.reserve : view.stacks[Number(name) - 1]!
-    return { title: pileName(pile.number), facts: pileFacts(pile, view), rules: [region === 'reserve' ? 'vil-draft-11' : 'vil-draft-08'] }
+    return { title: pileName(pile.number, view), facts: pileFacts(pile, view), rules: [region === 'reserve' ? 'vil-draft-11' : 'vil-draft-08'] }
   }
   if (region === 'markets') {
     const market = view.markets[Number(name) - 1]!
