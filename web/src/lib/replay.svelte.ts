@@ -10,7 +10,7 @@ import { settings } from './settings.svelte'
 import { eventsOf } from './steps.svelte'
 import { Table } from './table.svelte'
 import { texts } from './texts.svelte'
-import type { Sitting, Told, View } from './wire'
+import type { Told, View } from './wire'
 
 /** Whose view: a seat's, a spectator's, or everything open. */
 export type Viewer = number | 'spectator' | 'open'
@@ -63,7 +63,11 @@ export class Replay<V extends View = View> extends Table<V> {
     this.shown = shown
     this.last = shown.last
     this.plies = pliesOf(shown)
-    this.sitting = nameBots({ t: shown.t, game: shown.game, rules: shown.rules.figures, options: shown.options, status: shown.status === 'uploaded' ? 'over' : shown.status, seats: shown.seats, host: null, live: false, invited: true, spectators: true, undo_past_news: true, created: shown.began ?? '', name: shown.name } as Sitting)
+    const status = shown.status === 'uploaded' ? 'over' : shown.status
+    this.sitting = {
+      t: shown.t, game: shown.game, rules: shown.rules.figures, options: shown.options, status, seats: nameBots(shown.seats), name: shown.name,
+      host: null, live: false, invited: true, spectators: true, undo_past_news: true, created: shown.began ?? '',
+    }
     texts.readers = { names: this.sitting.seats.map((seat) => seat.name), you: null }
     // Nobody is asked: no choice is lit, and a click only stops what plays.
     this.steps.replaying = true

@@ -2,7 +2,7 @@
 // No rule lives here: what is legal, lit or moved comes with the data.
 import { createContext, type Component } from 'svelte'
 import { pathsUp } from './address'
-import { nameBots } from './bots'
+import { withBotNames } from './bots'
 import type { Pieces } from './figures'
 import { HintDesk } from './hint.svelte'
 import { extend, type Line } from './log'
@@ -257,7 +257,7 @@ export class Table<V extends View = View> {
         if ((message.told[0]?.number ?? 0) > this.steps.last + 1) return socket.again(this.code)
         return this.steps.push(message)
       case 'sitting':
-        this.sitting = nameBots(message.sitting)
+        this.sitting = withBotNames(message.sitting)
         return this.#names()
       case 'asks': this.asks = message.asks; return
       case 'said': this.chat = [...this.chat, message.line]; return
@@ -294,7 +294,7 @@ export class Table<V extends View = View> {
     const lost = this.sent && shown.n > this.n && told.find((entry) => entry.number === this.n + 1)?.seat !== this.seat
     this.steps.drop()
     if (shown.seat !== this.seat) this.steps.forget()
-    this.sitting = nameBots(shown.sitting)
+    this.sitting = withBotNames(shown.sitting)
     this.seat = shown.seat
     this.yours = shown.yours
     this.#names()
