@@ -66,10 +66,19 @@ function titleOf(game: string, kind: string, piece: Piece): string {
 
 export function facts(game: string, kind: string, piece: Piece, pieces: Pieces): Fact[] {
   const own = Object.keys(piece).filter((field) => !NOT_SHOWN.includes(field))
-  const lines = own.map((field) => ({ label: say(textId(game, 'field', field)), words: fieldWords(game, kind, piece, field), confidence: confidenceOf(piece, field) }))
+  const lines = own.map((field) => ({
+    label: say(textId(game, 'field', field)),
+    words: fieldWords(game, kind, piece, field),
+    confidence: confidenceOf(piece, field),
+  }))
   for (const [field, label] of Object.entries(REFERENCES)) {
     const others = Object.values(pieces[kind] ?? {}).filter((other) => other[field] === piece.id)
-    if (others.length) lines.push({ label: say(textId(game, 'field', label)), words: others.map((other) => nameOf(game, kind, other.id)).join(', '), confidence: 'sure' })
+    if (others.length)
+      lines.push({
+        label: say(textId(game, 'field', label)),
+        words: others.map((other) => nameOf(game, kind, other.id)).join(', '),
+        confidence: 'sure',
+      })
   }
   return lines
 }
@@ -78,7 +87,8 @@ function fieldWords(game: string, kind: string, piece: Piece, field: string): st
   const value = piece[field]
   if (typeof value === 'boolean') return say(textId(game, field, value ? 'yes' : 'no'))
   if (Array.isArray(value)) return aboutWords(game, kind, piece) || texts.effect(game, value as EffectOption[]) || '–'
-  if (typeof value === 'object' && value !== null) return 'count' in value ? countWords(game, field, value as { count: string }) : amountWords(game, value as Amounts)
+  if (typeof value === 'object' && value !== null)
+    return 'count' in value ? countWords(game, field, value as { count: string }) : amountWords(game, value as Amounts)
   if (typeof value !== 'string') return String(value)
   // A word of the field, or the name of another piece, of the same kind or not.
   const names = [textId(game, field, value), textId(game, kind, value), textId(game, 'person', value)]

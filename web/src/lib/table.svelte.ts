@@ -131,7 +131,17 @@ export class Table<V extends View = View> {
 
   thing = (at: string) => {
     const choices = this.byTarget.get(at)
-    return { 'data-at': at, 'data-lit': choices ? (this.chosen && choices.includes(this.chosen) ? 'chosen' : choices.every(byPower) ? 'power' : 'yes') : undefined, 'data-tip': this.bestAt.has(at) ? 'best' : undefined }
+    return {
+      'data-at': at,
+      'data-lit': choices
+        ? this.chosen && choices.includes(this.chosen)
+          ? 'chosen'
+          : choices.every(byPower)
+            ? 'power'
+            : 'yes'
+        : undefined,
+      'data-tip': this.bestAt.has(at) ? 'best' : undefined,
+    }
   }
 
   /** The same for the element that takes the focus: lit things and the first of a region are tab stops, the others are

@@ -70,7 +70,11 @@ function personFacts(persons: Persons, id: string, view: VillagersView, worth = 
 
 /** What follows from other cards: who lies on this one, whose lock it opens. */
 function relations(persons: Persons, id: string): string[] {
-  const names = (about: string) => Object.values(persons).filter((other) => other[about] === (id === BACK ? 'founders' : id)).map((other) => personName(other.id)).join(', ')
+  const names = (about: string) =>
+    Object.values(persons)
+      .filter((other) => other[about] === (id === BACK ? 'founders' : id))
+      .map((other) => personName(other.id))
+      .join(', ')
   const carried = names('requires')
   const opens = names('lock')
   return [...(carried ? [field('carried', carried)] : []), ...(opens ? [field('opens', opens)] : [])]
@@ -91,9 +95,14 @@ export const personWords = (persons: Persons, id: string, view: VillagersView) =
 
 const rowFacts = (card: RowCard) => [...coinsOn(card.coins), ...(card.leaves ? [say('villagers-client-leaves')] : [])]
 export const rowWords = (persons: Persons, card: RowCard, view: VillagersView) =>
-  `${say('villagers-client-row-place', { place: card.place })}: ${card.person ? join(personName(card.person), [...personFacts(persons, card.person, view), ...rowFacts(card)]) : say('villagers-empty-place')}`
+  `${say('villagers-client-row-place', { place: card.place })}: ${
+    card.person
+      ? join(personName(card.person), [...personFacts(persons, card.person, view), ...rowFacts(card)])
+      : say('villagers-empty-place')
+  }`
 
-export const pileName = (number: number, view: VillagersView) => (number === view.reserve.number ? say('villagers-pile-reserve') : say('villagers-pile-stack', { number }))
+export const pileName = (number: number, view: VillagersView) =>
+  number === view.reserve.number ? say('villagers-pile-reserve') : say('villagers-pile-stack', { number })
 export const topOf = (pile: Pile) => (pile.cards[0]?.place === pile.count ? pile.cards[0] : undefined)
 
 function pileFacts(pile: Pile, view: VillagersView): string[] {
@@ -104,7 +113,12 @@ function pileFacts(pile: Pile, view: VillagersView): string[] {
     say('villagers-client-cards', { count: pile.count }),
     ...(top ? [say('villagers-client-top', { card: top.person ? personName(top.person) : suitName(top.suit) })] : []),
     ...(known.length ? [say('villagers-client-known', { cards: known.map((card) => personName(card.person!)).join(', ') })] : []),
-    ...pile.mixed.map((mixed) => say('villagers-client-mixed', { name: texts.name(mixed.seat), cards: mixed.persons.map(personName).join(', ') || say('villagers-client-cards', { count: mixed.places.length }) })),
+    ...pile.mixed.map((mixed) =>
+      say('villagers-client-mixed', {
+        name: texts.name(mixed.seat),
+        cards: mixed.persons.map(personName).join(', ') || say('villagers-client-cards', { count: mixed.places.length }),
+      }),
+    ),
     ...(view.refill === pile.number ? [say('villagers-client-refills')] : []),
   ]
 }
@@ -112,11 +126,18 @@ export const pileWords = (pile: Pile, view: VillagersView) => join(pileName(pile
 
 export const marketName = (market: Market) => say('villagers-client-market', { market: market.number })
 export const marketState = (market: Market) =>
-  market.held ? say('villagers-board-market-held', { market: market.number }) : market.due ? say('villagers-board-market-due', { market: market.number }) : say('villagers-client-market-when', { market: market.number, stack: market.stack })
+  market.held
+    ? say('villagers-board-market-held', { market: market.number })
+    : market.due
+      ? say('villagers-board-market-due', { market: market.number })
+      : say('villagers-client-market-when', { market: market.number, stack: market.stack })
 
-export const basicWords = (persons: Persons, basic: Copies, view: VillagersView) => join(personName(basic.person), [...personFacts(persons, basic.person, view), say('villagers-client-left', { count: basic.count })])
-export const copiesWords = (copies: Copies) => (copies.count > 1 ? `${copies.count} × ${personName(copies.person)}` : personName(copies.person))
-export const lookingName = (looking: Looking, view: VillagersView) => say('villagers-client-looks', { name: texts.name(looking.seat), count: looking.count, pile: pileName(looking.pile, view) })
+export const basicWords = (persons: Persons, basic: Copies, view: VillagersView) =>
+  join(personName(basic.person), [...personFacts(persons, basic.person, view), say('villagers-client-left', { count: basic.count })])
+export const copiesWords = (copies: Copies) =>
+  copies.count > 1 ? `${copies.count} × ${personName(copies.person)}` : personName(copies.person)
+export const lookingName = (looking: Looking, view: VillagersView) =>
+  say('villagers-client-looks', { name: texts.name(looking.seat), count: looking.count, pile: pileName(looking.pile, view) })
 
 // ---- developments
 
@@ -137,7 +158,8 @@ function developmentFacts(development: Development, piece: Piece): string[] {
     ...(development.winner !== null ? [say('villagers-client-wins', { name: texts.name(development.winner) })] : []),
   ]
 }
-export const developmentWords = (development: Development, piece: Piece) => join(developmentName(development.development), developmentFacts(development, piece), doubtsOf(piece))
+export const developmentWords = (development: Development, piece: Piece) =>
+  join(developmentName(development.development), developmentFacts(development, piece), doubtsOf(piece))
 
 // ---- players
 
@@ -165,7 +187,8 @@ function villageFacts(persons: Persons, card: VillageCard, view: VillagersView):
 const villageTitle = (card: VillageCard) => `${personName(card.person)} (${say('villagers-place', { number: card.number })})`
 export const villageWords = (persons: Persons, card: VillageCard, view: VillagersView) => join(villageTitle(card), villageFacts(persons, card, view))
 
-export const villageOf = (seat: number, you: number | null) => (seat === you ? say('villagers-client-your-village') : say('villagers-client-village-of', { name: texts.name(seat) }))
+export const villageOf = (seat: number, you: number | null) =>
+  seat === you ? say('villagers-client-your-village') : say('villagers-client-village-of', { name: texts.name(seat) })
 /** What stands in the head of a village, by what it is about. */
 export const standing = (player: Player) => ({
   coins: say('villagers-client-on-persons', { count: player.coins }),
@@ -187,23 +210,53 @@ const playerWords = (player: Player, view: VillagersView) =>
 export function sections({ view, pieces: { person = {}, development = {} } }: Villagers): Words[] {
   const found: Words[] = [
     { title: say('villagers-board-row'), lines: view.row.map((card) => ({ at: `row/${card.place}`, text: rowWords(person, card, view) })) },
-    { title: say('villagers-board-stacks'), lines: [...view.stacks.map((pile) => ({ at: `stacks/${pile.number}`, text: pileWords(pile, view) })), ...view.markets.map((market) => ({ at: `markets/${market.number}`, text: marketState(market) }))] },
+    {
+      title: say('villagers-board-stacks'),
+      lines: [
+        ...view.stacks.map((pile) => ({ at: `stacks/${pile.number}`, text: pileWords(pile, view) })),
+        ...view.markets.map((market) => ({ at: `markets/${market.number}`, text: marketState(market) })),
+      ],
+    },
   ]
-  if (view.looking) found.push({ title: lookingName(view.looking, view), lines: [...new Set(view.looking.persons ?? [])].map((id) => ({ at: `looking/persons/${id}`, text: personWords(person, id, view) })) })
+  if (view.looking)
+    found.push({
+      title: lookingName(view.looking, view),
+      lines: [...new Set(view.looking.persons ?? [])].map((id) => ({ at: `looking/persons/${id}`, text: personWords(person, id, view) })),
+    })
   for (const player of view.players) {
     const at = `players/${player.seat}`
     found.push({
       title: villageOf(player.seat, view.seat),
       lines: [
         { at, text: playerWords(player, view) },
-        ...player.hand.map((card) => ({ at: `${at}/hand/${card.card}`, text: `${say('villagers-board-hand')}: ${handWords(person, card, view)}` })),
-        ...[...new Set(player.drafted)].map((id) => ({ at: `${at}/drafted/${id}`, text: `${say('villagers-board-drafted')}: ${personWords(person, id, view)}` })),
-        ...player.village.map((card) => ({ at: `${at}/village/${card.number}`, text: `${villageWords(person, card, view)}${card.under === null ? '' : `, ${say('villagers-client-on-card', { number: card.under })}`}` })),
+        ...player.hand.map((card) => ({
+          at: `${at}/hand/${card.card}`,
+          text: `${say('villagers-board-hand')}: ${handWords(person, card, view)}`,
+        })),
+        ...[...new Set(player.drafted)].map((id) => ({
+          at: `${at}/drafted/${id}`,
+          text: `${say('villagers-board-drafted')}: ${personWords(person, id, view)}`,
+        })),
+        ...player.village.map((card) => ({
+          at: `${at}/village/${card.number}`,
+          text: `${villageWords(person, card, view)}${card.under === null ? '' : `, ${say('villagers-client-on-card', { number: card.under })}`}`,
+        })),
       ],
     })
   }
-  if (view.laying.length) found.push({ title: say('villagers-board-laying'), lines: [...new Set(view.laying)].map((id) => ({ at: `laying/${id}`, text: personName(id) })) })
-  if (view.developments.length) found.push({ title: say('villagers-board-developments'), lines: view.developments.map((one) => ({ at: `developments/${one.development}`, text: developmentWords(one, development[one.development]!) })) })
+  if (view.laying.length)
+    found.push({
+      title: say('villagers-board-laying'),
+      lines: [...new Set(view.laying)].map((id) => ({ at: `laying/${id}`, text: personName(id) })),
+    })
+  if (view.developments.length)
+    found.push({
+      title: say('villagers-board-developments'),
+      lines: view.developments.map((one) => ({
+        at: `developments/${one.development}`,
+        text: developmentWords(one, development[one.development]!),
+      })),
+    })
   found.push({
     title: say('client-supply'),
     lines: [
@@ -234,11 +287,18 @@ export function explain({ view, pieces: { person = {}, development = {} } }: Vil
   const [region, name = '', part, id = ''] = at.split('/')
   const aboutPerson = (who: string, facts: string[] = [], rules: string[] = []): Explanation => {
     const piece = figuresOf(person, who)
-    return { title: personName(who), facts: [personFacts(person, who, view).join(' · '), ...relations(person, who), ...facts], doubt: doubtWords(piece), rules: [...rulesOf(piece, view), ...rules] }
+    return {
+      title: personName(who),
+      facts: [personFacts(person, who, view).join(' · '), ...relations(person, who), ...facts],
+      doubt: doubtWords(piece),
+      rules: [...rulesOf(piece, view), ...rules],
+    }
   }
   if (region === 'row') {
     const card = view.row[Number(name) - 1]!
-    return card.person ? aboutPerson(card.person, rowFacts(card), card.leaves ? ['vil-refresh-01'] : []) : { title: say('villagers-empty-place'), facts: [], rules: ['vil-refresh-02'] }
+    return card.person
+      ? aboutPerson(card.person, rowFacts(card), card.leaves ? ['vil-refresh-01'] : [])
+      : { title: say('villagers-empty-place'), facts: [], rules: ['vil-refresh-02'] }
   }
   if (region === 'stacks' || region === 'reserve') {
     const pile = region === 'reserve' ? view.reserve : view.stacks[Number(name) - 1]!
@@ -248,7 +308,12 @@ export function explain({ view, pieces: { person = {}, development = {} } }: Vil
     const market = view.markets[Number(name) - 1]!
     return { title: marketName(market), facts: [marketState(market)], rules: [`vil-market${name}-02`] }
   }
-  if (region === 'basics') return aboutPerson(name, [say('villagers-client-left', { count: view.basics.find((basic) => basic.person === name)?.count ?? 0 })], ['vil-basic-02'])
+  if (region === 'basics')
+    return aboutPerson(
+      name,
+      [say('villagers-client-left', { count: view.basics.find((basic) => basic.person === name)?.count ?? 0 })],
+      ['vil-basic-02'],
+    )
   if (region === 'developments') {
     const found = view.developments.find((one) => one.development === name)!
     const piece = development[name]!
@@ -261,14 +326,22 @@ export function explain({ view, pieces: { person = {}, development = {} } }: Vil
   const player = view.players[Number(name)]!
   if (part === 'village') {
     const card = player.village.find((one) => String(one.number) === id)
-    return card ? { ...aboutPerson(card.person), title: villageTitle(card), facts: [villageFacts(person, card, view).join(' · '), ...aboutPerson(card.person).facts] } : null
+    return card
+      ? {
+          ...aboutPerson(card.person),
+          title: villageTitle(card),
+          facts: [villageFacts(person, card, view).join(' · '), ...aboutPerson(card.person).facts],
+        }
+      : null
   }
   if (part === 'drafted') return aboutPerson(id)
   if (part === 'gold') return { title: say('amount-gold', { count: player.gold }), facts: [], rules: ['vil-lock-03', 'vil-win-01'] }
   if (part !== 'hand') return null
   const card = player.hand.find((one) => one.card === id)
   if (!card) return null
-  return card.person ? aboutPerson(card.person, card.open ? [say('villagers-client-open')] : []) : { title: handWords(person, card, view), facts: [], rules: ['vil-info-01'] }
+  return card.person
+    ? aboutPerson(card.person, card.open ? [say('villagers-client-open')] : [])
+    : { title: handWords(person, card, view), facts: [], rules: ['vil-info-01'] }
 }
 
 /** What a click would mean where analogy does not tell: pieces whose action is named otherwise than they are. */
