@@ -18,7 +18,8 @@
     if (!text.width) continue
     // A name that ends in dots says itself in full when one points at it.
     if (parent.title === walker.currentNode.data && getComputedStyle(parent).textOverflow === 'ellipsis') continue
-    if (range.getClientRects().length > 1 && !parent.closest('.logo')) {
+    // An address is no word: it is broken wherever it has to be.
+    if (range.getClientRects().length > 1 && !parent.closest('.logo, code')) {
       const node = walker.currentNode
       for (const word of node.data.matchAll(/\p{L}+/gu)) {
         // A soft hyphen that shows counts to the letter behind it.

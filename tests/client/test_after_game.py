@@ -45,6 +45,19 @@ def rows(one: Client) -> dict[str, list[int]]:
     return found
 
 
+def answer_nonsense(one: Client, path: str) -> None:
+    """The next request there is answered with what is no answer: something between here and the server has failed."""
+    one.page.route(path, lambda route: route.fulfill(body="<html>", content_type="application/json"), times=1)
+
+
+def said_in_words(one: Client, place: str) -> bool:
+    """What has gone wrong is told there without the words of a program, which are in the console."""
+    one.page.wait_for_selector(place)
+    told = [fault for fault in one.faults if "SyntaxError" in fault]
+    one.faults = [fault for fault in one.faults if fault not in told]
+    return bool(told) and "Das hat nicht geklappt" in one.page.inner_text(place)
+
+
 @pytest.mark.parametrize("game", ["caylus", "caylus1303", "magna_carta", "villagers"])
 def test_the_sources_add_up_to_the_ranking_in_every_game(client: Make, game: str) -> None:
     one = client(language="en")
@@ -135,6 +148,9 @@ def test_a_game_of_ones_own_is_listed_and_has_a_rematch(client: Make) -> None:
     one.page.wait_for_selector("[data-after=stopped]")
     one.go("/games")
     one.page.click(f'.gm a[href="/games/{code}"]')
+    answer_nonsense(one, "**/rematch")
+    one.page.click("[data-rematch]")
+    assert said_in_words(one, ".end .bad")
     one.page.click("[data-rematch]")
     one.page.wait_for_selector("#board")
     assert one.code != code
@@ -167,3 +183,14 @@ def test_a_file_that_is_no_record_is_refused_in_words(client: Make, width: int) 
     one.page.set_input_files("[data-bring]", files=wrong)
     one.page.wait_for_selector(".bad")
     assert "Aufzeichnung" in one.page.inner_text(".bad")
+
+
+def test_a_file_that_meets_a_failure_is_told_in_words(client: Make) -> None:
+    one = client()
+    one.sit_down("Anna")
+    one.go("/games")
+    one.page.wait_for_selector(".state")
+    answer_nonsense(one, "**/api/records")
+    record: FilePayload = {"name": "a.json", "mimeType": "application/json", "buffer": b"{}"}
+    one.page.set_input_files("[data-bring]", files=record)
+    assert said_in_words(one, ".bad")

@@ -46,12 +46,7 @@ def test_a_kept_move_is_not_sent_when_the_game_has_gone_on(client: Make) -> None
     wire = Wire(one)
     one.play_now()
     one.wait_for_turn()
-    other = client()
-    # The same person at another device.
-    here = [(cookie["name"], cookie["value"]) for cookie in one.context.cookies()]
-    other.context.add_cookies([{"name": name, "value": value, "url": one.address} for name, value in here])
-    other.go(f"/t/{one.code}")
-    other.wait_for_turn()
+    other = at_another_device(client, one)
     wire.cut()
     one.page.wait_for_selector("[data-connection]")
     kept = choose_first(one)
@@ -68,11 +63,54 @@ def test_a_kept_move_is_not_sent_when_the_game_has_gone_on(client: Make) -> None
     assert not one.page.query_selector("[data-do]")
 
 
+def at_another_device(client: Make, one: Client) -> Client:
+    """The same person at the same table, in a browser of its own."""
+    other = client()
+    here = [(cookie["name"], cookie["value"]) for cookie in one.context.cookies()]
+    other.context.add_cookies([{"name": name, "value": value, "url": one.address} for name, value in here])
+    other.go(f"/t/{one.code}")
+    other.wait_for_turn()
+    return other
+
+
 def choose_first(one: Client) -> str:
     """Chooses something without doing it; its name."""
     knob = one.page.locator("[data-knob][aria-pressed]:visible")
     (knob if knob.count() else one.page.locator("[data-choice]")).first.click()
     return str(one.page.get_attribute("[data-do]", "data-do"))
+
+
+def test_a_refusal_of_something_else_leaves_the_chosen_move(client: Make) -> None:
+    one = client()
+    one.play_now()
+    one.wait_for_turn()
+    kept = choose_first(one)
+    # An answer to a question that is gone meanwhile.
+    one.page.evaluate("window.baumeister.answer({ number: 99 }, true)")
+    one.page.wait_for_selector(".notice")
+    assert one.page.get_attribute("[data-do]", "data-do") == kept
+    one.do()
+
+
+def test_what_comes_while_the_last_moves_are_shown_again_is_the_present(client: Make) -> None:
+    one = client(motion=True)
+    wire = Wire(one)
+    one.play_now()
+    one.play(2, random.Random(5))
+    other = at_another_device(client, one)
+    one.wait_until("window.baumeister.canReplay")
+    wire.cut()
+    one.page.wait_for_selector("[data-connection]")
+    other.act(random.Random(8))
+    other.wait_for_turn()
+    one.page.keyboard.press("r")
+    one.wait_until("window.baumeister.replaying")
+    wire.mend()
+    one.page.evaluate("dispatchEvent(new Event('online'))")  # it need not wait for its next try
+    one.page.wait_for_selector(f'.tbl[data-n="{other.number}"]')
+    one.wait_until("!window.baumeister.busy")
+    seen = "JSON.stringify(window.baumeister.view)"
+    assert one.page.evaluate(seen) == other.page.evaluate(seen)
 
 
 def test_a_server_that_restarts_says_so_and_comes_back(client: Make, own_server: ClientServer) -> None:

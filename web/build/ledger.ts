@@ -1,6 +1,7 @@
 // The statements of a game's rule ledger by id, in one language: `import('virtual:ledger/caylus1303/de')`, and which
 // figures are in doubt: `import('virtual:doubts/caylus1303')`. For looking up: all statements in order with how sure they are,
-// what each chapter is about (boards/<game>/chapters.toml) and the notes on doubtful figures (`virtual:reference/caylus1303/de`), and today's figures (`virtual:pieces/caylus1303`). Read
+// what each chapter is about (boards/<game>/chapters.toml) and the notes on doubtful figures
+// (`virtual:reference/caylus1303/de`), and today's figures (`virtual:pieces/caylus1303`). Read
 // from the project's own files, so that "why not" and explanations quote the same sentences as the terminal. `virtual:sources`
 // has all of these for every game of the project, each loaded when it is asked for.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -54,7 +55,9 @@ const lists = (components: Record<string, unknown>) => Object.fromEntries(Object
 function doubts(components: Record<string, unknown>) {
   const found: Record<string, Record<string, Pick<Entry, 'confidence' | 'confidence_for'>>> = {}
   for (const [kind, entries] of Object.entries(components)) {
-    for (const { id, confidence, confidence_for } of Array.isArray(entries) ? (entries as Entry[]) : []) if (id && confidence) (found[kind] ??= {})[id] = { confidence, confidence_for }
+    for (const { id, confidence, confidence_for } of Array.isArray(entries) ? (entries as Entry[]) : []) {
+      if (id && confidence) (found[kind] ??= {})[id] = { confidence, confidence_for }
+    }
   }
   return found
 }

@@ -9,7 +9,14 @@ declare module 'virtual:sources' {
   type Spoken<T> = Record<'de' | 'en', Load<T>>
   /** By game. */
   export const ledger: Record<string, Spoken<Record<string, string>>>
-  export const reference: Record<string, Spoken<{ rules: { id: string; text: string; confidence: 'sure' | 'likely' | 'assumed' }[]; notes: Record<string, string>; intros: Record<string, string> }>>
+  export const reference: Record<
+    string,
+    Spoken<{
+      rules: { id: string; text: string; confidence: 'sure' | 'likely' | 'assumed' }[]
+      notes: Record<string, string>
+      intros: Record<string, string>
+    }>
+  >
   export const doubts: Record<string, Load<Record<string, Record<string, { confidence: 'likely' | 'assumed'; confidence_for?: string[] }>>>>
   export const pieces: Record<string, Load<Record<string, unknown>>>
 }

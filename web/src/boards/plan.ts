@@ -8,7 +8,10 @@ type Props = Record<string, unknown>
 /** `lit` are the addresses where the person who looks may act now. */
 export interface Plan { Drawing: Component<Props>; props: (view: View, pieces: Pieces, lit: ReadonlySet<string>) => Props }
 /** Each game knows its own view and what its drawing takes; outside nobody asks. */
-export const planOf = <V extends View, P extends object>(Drawing: Component<P>, props: (view: V, pieces: Pieces, lit: ReadonlySet<string>) => P) => ({ Drawing, props }) as unknown as Plan
+export const planOf = <V extends View, P extends object>(
+  Drawing: Component<P>,
+  props: (view: V, pieces: Pieces, lit: ReadonlySet<string>) => P,
+) => ({ Drawing, props }) as unknown as Plan
 
 const found = import.meta.glob<{ default: Plan }>('./*/plan.ts')
 /** Null: this game has only the picture of its box. */

@@ -5,7 +5,8 @@ import { say, texts } from '../lib/texts.svelte'
 export const people = (seats: readonly number[]) => seats.map(texts.name).join(', ')
 
 /** How sure these figures of a piece are, if they are not. */
-export const doubtWords = (piece: Piece, ...fields: string[]) => (doubtful(piece, ...fields) ? `${say(`confidence-${piece.confidence}`)}: ${say(`confidence-${piece.confidence}-about`)}` : undefined)
+export const doubtWords = (piece: Piece, ...fields: string[]) =>
+  doubtful(piece, ...fields) ? `${say(`confidence-${piece.confidence}`)}: ${say(`confidence-${piece.confidence}-about`)}` : undefined
 
 /** One line: what it is, what is to be said of it, and that a figure is not confirmed. */
-export const join = (title: string, facts: string[], doubt?: string) => [title, ...facts, ...(doubt ? [say('client-unconfirmed')] : [])].join(', ')
+export const join = (title: string, facts: string[], doubt?: string | boolean) => [title, ...facts, ...(doubt ? [say('client-unconfirmed')] : [])].join(', ')

@@ -14,7 +14,10 @@ export class Refusal extends Error {
 export type Figures = Readonly<Record<string, unknown>>
 
 /** Entries of a record with what each changed in the views; views and events are each game's own. */
-export type RecordSteps = Omit<Steps, 'views' | 'steps'> & { readonly views: readonly View[]; readonly steps: readonly { readonly told: Told; readonly sets: readonly (readonly unknown[])[] }[] }
+export type RecordSteps = Omit<Steps, 'views' | 'steps'> & {
+  readonly views: readonly View[]
+  readonly steps: readonly { readonly told: Told; readonly sets: readonly (readonly unknown[])[] }[]
+}
 
 /** Comes with `me`, and goes into the header of every request that changes something. */
 let csrf = ''

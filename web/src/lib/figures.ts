@@ -21,7 +21,8 @@ export function pieces(game: string, digest: string): Promise<Pieces> {
   if (known) return known
   const wanted = Promise.all([api.figures(game, digest), doubts(game)]).then(([{ components }, doubted]) => {
     const found = byId(components)
-    for (const [kind, entries] of Object.entries(doubted)) for (const [id, doubt] of Object.entries(entries)) if (found[kind]?.[id]) Object.assign(found[kind][id], doubt)
+    for (const [kind, entries] of Object.entries(doubted))
+      for (const [id, doubt] of Object.entries(entries)) if (found[kind]?.[id]) Object.assign(found[kind][id], doubt)
     return found
   })
   kept.set(key, wanted)

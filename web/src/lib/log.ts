@@ -24,8 +24,22 @@ export function linesOf(told: Told, before: Line | undefined): Line[] {
   const moment = { round: before?.round ?? 0, phase: before?.phase ?? '', turn: before?.turn ?? 0 }
   if (told.kind !== 'action') {
     const seat = told.seat ?? null
-    const params: Record<string, Param> = { ...(seat === null ? {} : { seat: { type: 'seat', number: seat } }), ...(told.reason ? { reason: told.reason } : {}) }
-    return [{ id: `${told.number}`, n: told.number, seat, message: { id: `client-log-${told.kind}`, params }, at: null, piece: '', void: false, ...moment }]
+    const params: Record<string, Param> = {
+      ...(seat === null ? {} : { seat: { type: 'seat', number: seat } }),
+      ...(told.reason ? { reason: told.reason } : {}),
+    }
+    return [
+      {
+        id: `${told.number}`,
+        n: told.number,
+        seat,
+        message: { id: `client-log-${told.kind}`, params },
+        at: null,
+        piece: '',
+        void: false,
+        ...moment,
+      },
+    ]
   }
   return (told.events ?? []).map(({ event, words }, i) => ({
     id: `${told.number}.${i}`,

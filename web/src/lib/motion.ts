@@ -1,9 +1,21 @@
 // Pieces fly between addresses. This file knows no game and draws nothing: what flies is a copy of the piece that lies at
 // the new address (or lay at the old one), measured before and after the view changed.
+import { pathsUp } from './address'
 import type { GameEvent } from './wire'
 
 /** Milliseconds by piece; what is not named is a good. */
-const DURATION: Record<string, number> = { worker: 350, house: 350, marker: 350, tile: 400, card: 300, character: 300, points: 300, provost: 400, bailiff: 300, coin: 220 }
+const DURATION: Record<string, number> = {
+  worker: 350,
+  house: 350,
+  marker: 350,
+  tile: 400,
+  card: 300,
+  character: 300,
+  points: 300,
+  provost: 400,
+  bailiff: 300,
+  coin: 220,
+}
 const GOODS = 250
 const BETWEEN = 60
 const AFTER_FIGURE = 120
@@ -29,8 +41,9 @@ export class Motion {
 
   /** The element at an address that can be seen; on small screens parts are hidden, then it is what they belong to. */
   find(at: string): HTMLElement | null {
-    for (let path = at; path; path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
-      for (const element of this.root?.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(path)}"]`) ?? []) if (element.getClientRects().length) return element
+    for (const path of pathsUp(at)) {
+      for (const element of this.root?.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(path)}"]`) ?? [])
+        if (element.getClientRects().length) return element
     }
     return null
   }
@@ -76,7 +89,13 @@ export class Motion {
     if (!element) return
     const piece = this.#piece(element, kind)
     const place = element.getBoundingClientRect()
-    seen.set(`${at} ${kind}`, { at: element.dataset.at!, box: piece?.getBoundingClientRect() ?? place, copy: piece && (piece.cloneNode(true) as Element), element, place })
+    seen.set(`${at} ${kind}`, {
+      at: element.dataset.at!,
+      box: piece?.getBoundingClientRect() ?? place,
+      copy: piece && (piece.cloneNode(true) as Element),
+      element,
+      place,
+    })
   }
 
   async #play(flights: Flight[], old: Map<string, Seen>, speed: number): Promise<void> {

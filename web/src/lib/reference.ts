@@ -2,6 +2,7 @@
 // those of the terminal (baumeister/texts/cards.py): the same fields, the same grammar.
 import * as sources from 'virtual:sources'
 import { byId, type Piece, type Pieces } from './figures'
+import { aboutWords, amountWords, countWords } from './piecewords'
 import type { Language } from './settings.svelte'
 import { say, textId, texts, type Amounts, type EffectOption } from './texts.svelte'
 
@@ -65,10 +66,19 @@ function titleOf(game: string, kind: string, piece: Piece): string {
 
 export function facts(game: string, kind: string, piece: Piece, pieces: Pieces): Fact[] {
   const own = Object.keys(piece).filter((field) => !NOT_SHOWN.includes(field))
-  const lines = own.map((field) => ({ label: say(textId(game, 'field', field)), words: fieldWords(game, kind, piece, field), confidence: confidenceOf(piece, field) }))
+  const lines = own.map((field) => ({
+    label: say(textId(game, 'field', field)),
+    words: fieldWords(game, kind, piece, field),
+    confidence: confidenceOf(piece, field),
+  }))
   for (const [field, label] of Object.entries(REFERENCES)) {
     const others = Object.values(pieces[kind] ?? {}).filter((other) => other[field] === piece.id)
-    if (others.length) lines.push({ label: say(textId(game, 'field', label)), words: others.map((other) => nameOf(game, kind, other.id)).join(', '), confidence: 'sure' })
+    if (others.length)
+      lines.push({
+        label: say(textId(game, 'field', label)),
+        words: others.map((other) => nameOf(game, kind, other.id)).join(', '),
+        confidence: 'sure',
+      })
   }
   return lines
 }
@@ -76,40 +86,13 @@ export function facts(game: string, kind: string, piece: Piece, pieces: Pieces):
 function fieldWords(game: string, kind: string, piece: Piece, field: string): string {
   const value = piece[field]
   if (typeof value === 'boolean') return say(textId(game, field, value ? 'yes' : 'no'))
-  if (Array.isArray(value)) return about(game, kind, piece) || texts.effect(game, value as EffectOption[]) || '–'
-  if (typeof value === 'object' && value !== null) return 'count' in value ? countWords(game, field, value as Record<string, unknown>) : amounts(game, value as Amounts)
+  if (Array.isArray(value)) return aboutWords(game, kind, piece) || texts.effect(game, value as EffectOption[]) || '–'
+  if (typeof value === 'object' && value !== null)
+    return 'count' in value ? countWords(game, field, value as { count: string }) : amountWords(game, value as Amounts)
   if (typeof value !== 'string') return String(value)
   // A word of the field, or the name of another piece, of the same kind or not.
   const names = [textId(game, field, value), textId(game, kind, value), textId(game, 'person', value)]
   return say(names.find(texts.has) ?? names[0]!)
-}
-
-/** What a piece does where the grammar alone would not tell when (a character's power); empty for the others. */
-function about(game: string, kind: string, piece: Piece): string {
-  const id = textId(game, kind, piece.id, 'about')
-  if (!texts.has(id)) return ''
-  const figures: Record<string, number | string> = {}
-  for (const option of piece.effect ?? []) {
-    for (const [name, value] of Object.entries(option)) {
-      if (typeof value === 'object') Object.assign(figures, value)
-      else figures[name.replaceAll('_', '-')] = value as number | string
-    }
-  }
-  return say(id, figures)
-}
-
-/** A game may have resources of its own. */
-const amounts = (game: string, value: Amounts) => Object.entries(value).map(([name, count]) => say([textId(game, 'amount', name)].find(texts.has) ?? `amount-${name}`, { count })).join(' + ')
-
-/** What is counted, and what for: `silver = { gold = 3, per = 2, count = "suit_symbols", suit = "hay" }`. */
-function countWords(game: string, field: string, value: Record<string, unknown>): string {
-  const figures: Record<string, number | string> = { per: 1 }
-  for (const [name, part] of Object.entries(value)) {
-    if (name === 'suit') figures.suit = say(textId(game, 'suit', String(part)))
-    else if (name === 'suits') figures.suits = (part as string[]).map((suit) => say(textId(game, 'suit', suit))).join(' + ')
-    else if (typeof part === 'number') figures[name] = part
-  }
-  return say(textId(game, field, String(value.count)), figures)
 }
 
 // ---- searching

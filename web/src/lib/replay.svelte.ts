@@ -7,9 +7,10 @@ import { extend, type Line } from './log'
 import { patch } from './patch'
 import { pliesOf } from './plies'
 import { settings } from './settings.svelte'
+import { eventsOf } from './steps.svelte'
 import { Table } from './table.svelte'
 import { texts } from './texts.svelte'
-import type { Sitting, Told, View } from './wire'
+import type { Told, View } from './wire'
 
 /** Whose view: a seat's, a spectator's, or everything open. */
 export type Viewer = number | 'spectator' | 'open'
@@ -62,10 +63,14 @@ export class Replay<V extends View = View> extends Table<V> {
     this.shown = shown
     this.last = shown.last
     this.plies = pliesOf(shown)
-    this.sitting = nameBots({ t: shown.t, game: shown.game, rules: shown.rules.figures, options: shown.options, status: shown.status === 'uploaded' ? 'over' : shown.status, seats: shown.seats, host: null, live: false, invited: true, spectators: true, undo_past_news: true, created: shown.began ?? '', name: shown.name } as Sitting)
+    const status = shown.status === 'uploaded' ? 'over' : shown.status
+    this.sitting = {
+      t: shown.t, game: shown.game, rules: shown.rules.figures, options: shown.options, status, seats: nameBots(shown.seats), name: shown.name,
+      host: null, live: false, invited: true, spectators: true, undo_past_news: true, created: shown.began ?? '',
+    }
     texts.readers = { names: this.sitting.seats.map((seat) => seat.name), you: null }
     // Nobody is asked: no choice is lit, and a click only stops what plays.
-    this.replaying = true
+    this.steps.replaying = true
   }
 
   // ---- the record
@@ -154,9 +159,8 @@ export class Replay<V extends View = View> extends Table<V> {
       if (wish !== this.#wish || !this.#views[n]) return
     }
     const told = this.#told[n]
-    const events = (told?.events ?? []).map((happened) => happened.event)
     this.motion.speed = settings.speed
-    const flight = rush && n === this.n + 1 && this.ready ? this.motion.before(events, rush) : null
+    const flight = rush && n === this.n + 1 && this.ready ? this.motion.before(eventsOf(told ? [told] : []), rush) : null
     if (!flight) this.motion.finish()
     this.view = this.#views[n]!
     this.seen = this.viewer

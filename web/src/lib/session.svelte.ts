@@ -27,7 +27,9 @@ class Session {
   /** The person, made now if need be. Asked twice at once it makes one. */
   ensure(): Promise<Me> {
     if (this.person) return Promise.resolve(this.person)
-    this.#asked ??= this.sitDown(settings.name || say('client-guest-name', { number: 100 + Math.floor(Math.random() * 900) })).finally(() => (this.#asked = undefined))
+    this.#asked ??= this.sitDown(settings.name || say('client-guest-name', { number: 100 + Math.floor(Math.random() * 900) })).finally(
+      () => (this.#asked = undefined),
+    )
     return this.#asked
   }
 

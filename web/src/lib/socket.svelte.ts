@@ -1,6 +1,6 @@
 // One WebSocket for all tables of this tab. It comes back by itself, tells every table where it stands, and sends a kept
 // move again only if the position it answers still stands.
-import { nameBotsOf } from './bots'
+import { listsWithBotNames } from './bots'
 import type { Act, AtTable, FromClient, FromServer, Lists, TableShown } from './wire'
 
 const PROTOCOL = 1
@@ -177,7 +177,7 @@ class Socket {
         else if (message.code === 'restart') this.state = 'restarting'
         return
       case 'lists':
-        this.lists = nameBotsOf(message)
+        this.lists = listsWithBotNames(message)
         return
       case 'done':
       case 'step':

@@ -4,7 +4,18 @@ import { settings } from './settings.svelte'
 type Kind = 'wood' | 'stone' | 'page' | 'coin' | 'bell'
 let context: AudioContext | undefined
 
-const PIECES: Record<string, Kind> = { worker: 'wood', house: 'wood', marker: 'wood', provost: 'wood', bailiff: 'wood', tile: 'stone', card: 'page', character: 'page', coin: 'coin', deniers: 'coin' }
+const PIECES: Record<string, Kind> = {
+  worker: 'wood',
+  house: 'wood',
+  marker: 'wood',
+  provost: 'wood',
+  bailiff: 'wood',
+  tile: 'stone',
+  card: 'page',
+  character: 'page',
+  coin: 'coin',
+  deniers: 'coin',
+}
 
 export function soundOf(piece: string) { play(PIECES[piece] ?? 'wood') }
 

@@ -1,17 +1,21 @@
-// A table as this browser knows it: one immutable view, the choices, the log, and a queue of steps still to be shown.
+// A table as this browser knows it: one immutable view, the choices, the log, and steps still to be shown.
 // No rule lives here: what is legal, lit or moved comes with the data.
-import { nameBots } from './bots'
-import { createContext, tick, type Component } from 'svelte'
+import { createContext, type Component } from 'svelte'
+import { pathsUp } from './address'
+import { withBotNames } from './bots'
 import type { Pieces } from './figures'
 import { HintDesk } from './hint.svelte'
 import { extend, type Line } from './log'
 import { Motion } from './motion'
 import { patch } from './patch'
-import { settings } from './settings.svelte'
 import { socket } from './socket.svelte'
-import { play, soundOf } from './sounds'
+import { soundOf } from './sounds'
+import { Steps, viewAfter } from './steps.svelte'
 import { texts } from './texts.svelte'
-import { byPower, newId, type Asked, type AtTable, type ChatLine, type Choice, type Codes, type FromClient, type Gone, type Message, type Move, type Sitting, type Step, type TableShown, type Told, type View } from './wire'
+import {
+  byPower, newId, type Asked, type AtTable, type ChatLine, type Choice, type Codes, type FromClient, type Gone, type Message,
+  type Move, type Sitting, type Step, type TableShown, type Told, type View,
+} from './wire'
 
 /** A part of the table in words, for the text view. */
 export interface Words { title: string; lines: { at: string; text: string }[] }
@@ -22,10 +26,6 @@ export interface Notice { code: string; params: Codes; rule: string }
 
 const NOTHING: ReadonlyMap<string, Choice[]> = new Map()
 const NOWHERE: ReadonlySet<string> = new Set()
-/** Views of the last steps are kept for the replay since your last move; they share what did not change. */
-const MOST_KEPT = 200
-/** Milliseconds for one place of the story. */
-const POINTED = 1100
 
 export class Table<V extends View = View> {
   readonly code: string
@@ -48,16 +48,11 @@ export class Table<V extends View = View> {
   asked = $state<number | null>(null)
   undo = $state<number | null>(null)
   n = $state(0)
-  /** Something flies, or waits to. */
-  busy = $state(false)
   /** Id of the own move the server has not answered yet. */
   sent = $state<string | null>(null)
-  replaying = $state(false)
   /** May one ask here what would be best? */
   allowsHints = $state(false)
   readonly hint = new HintDesk()
-  /** The line of the log whose place is being shown. */
-  pointed = $state.raw<Line | null>(null)
   /** At a shared screen: who is to get it next, where that is not whoever is asked. */
   passTo = $state<number | null>(null)
   /** A record that is stepped through: nobody plays. */
@@ -66,13 +61,11 @@ export class Table<V extends View = View> {
   bar: Component | null = null
   /** Set once the figures of the edition are here. */
   pieces: Pieces = {}
-  #queue: Step[] = []
-  #kept: { view: V; step: Step }[] = []
-  #hurry = false
-  #wake = () => {}
+  readonly steps = new Steps<V>(this)
   /** The log as everybody may know it: at a shared screen the next person must not read what the last one saw. */
   #public: Line[] = []
-  #questions = new Map<string, string>()
+  /** Ids of why-nots that are not answered yet. */
+  #questions = new Set<string>()
 
   readonly mine = $derived.by(() => this.asked !== null && this.asked === this.seat && !this.replaying)
   /** One browser holds several seats. */
@@ -131,14 +124,24 @@ export class Table<V extends View = View> {
   /** What happened after this number is still to be told. At first that is the whole story. */
   #since() {
     if (this.shared) return this.#public.at(-1)?.n ?? 0
-    return this.view ? (this.#queue.at(-1)?.n ?? this.n) : 0
+    return this.view ? this.steps.last : 0
   }
 
   // ---- attributes of things on the board: `<li {...table.thing('road/9')}>`
 
   thing = (at: string) => {
     const choices = this.byTarget.get(at)
-    return { 'data-at': at, 'data-lit': choices ? (this.chosen && choices.includes(this.chosen) ? 'chosen' : choices.every(byPower) ? 'power' : 'yes') : undefined, 'data-tip': this.bestAt.has(at) ? 'best' : undefined }
+    return {
+      'data-at': at,
+      'data-lit': choices
+        ? this.chosen && choices.includes(this.chosen)
+          ? 'chosen'
+          : choices.every(byPower)
+            ? 'power'
+            : 'yes'
+        : undefined,
+      'data-tip': this.bestAt.has(at) ? 'best' : undefined,
+    }
   }
 
   /** The same for the element that takes the focus: lit things and the first of a region are tab stops, the others are
@@ -153,7 +156,7 @@ export class Table<V extends View = View> {
 
   /** The choices of a thing: its own, or those of what it is part of. */
   choicesAt(at: string): Choice[] | null {
-    for (let path = at; path; path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
+    for (const path of pathsUp(at)) {
       const found = this.byTarget.get(path)
       if (found) return found
     }
@@ -235,12 +238,12 @@ export class Table<V extends View = View> {
       this.notice = { code: 'not-now', params: { decision: this.view.decision?.name ?? 'nothing' }, rule: '' }
       return
     }
-    this.#questions.set(id, at)
+    this.#questions.add(id)
   }
 
   /** By analogy: if `place:9` is done at `road/9`, then `road/4` means `place:4`. */
   #actionAt(at: string): string | null {
-    for (let path = at; path; path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
+    for (const path of pathsUp(at)) {
       const cut = path.lastIndexOf('/')
       const place = path.slice(cut + 1)
       for (const choice of this.choices) {
@@ -259,9 +262,12 @@ export class Table<V extends View = View> {
   receive(message: AtTable) {
     switch (message.type) {
       case 'table': return this.#show(message)
-      case 'step': return this.#push(message)
+      case 'step':
+        // What came does not follow what is known: ask for the whole.
+        if ((message.told[0]?.number ?? 0) > this.steps.last + 1) return socket.again(this.code)
+        return this.steps.push(message)
       case 'sitting':
-        this.sitting = nameBots(message.sitting)
+        this.sitting = withBotNames(message.sitting)
         return this.#names()
       case 'asks': this.asks = message.asks; return
       case 'said': this.chat = [...this.chat, message.line]; return
@@ -279,14 +285,15 @@ export class Table<V extends View = View> {
         return
       case 'refused':
         if (this.hint.refuse(message.id, message.code, message.params ?? {})) return
-        if (message.id === this.sent) this.sent = null
-        this.chosen = null
+        if (message.id) this.#questions.delete(message.id)
+        // Something else that was refused, such as a line of chat, has nothing to do with the move.
+        if (this.sent && message.id === this.sent) this.sent = this.chosen = null
         this.notice = { code: message.code, params: message.params ?? {}, rule: message.rule ?? '' }
     }
   }
 
   #show(shown: TableShown) {
-    const view = (shown.view as V | undefined) ?? (shown.set && this.view ? patch(this.#latest(), shown.set) : undefined)
+    const view = (shown.view as V | undefined) ?? (shown.set && this.view ? patch(this.steps.latest, shown.set) : undefined)
     // A difference to a view we do not have: ask for the whole.
     if (!view && shown.set) return socket.again(this.code)
     // The same position again, after a break: what was chosen or is under way stays.
@@ -295,11 +302,9 @@ export class Table<V extends View = View> {
     const told = shown.told ?? []
     // A move that was under way when the connection broke, and the game has gone on without it.
     const lost = this.sent && shown.n > this.n && told.find((entry) => entry.number === this.n + 1)?.seat !== this.seat
-    this.#queue.length = 0
-    this.replaying = false
-    this.motion.finish()
-    if (shown.seat !== this.seat) this.#kept.length = 0
-    this.sitting = nameBots(shown.sitting)
+    this.steps.drop()
+    if (shown.seat !== this.seat) this.steps.forget()
+    this.sitting = withBotNames(shown.sitting)
     this.seat = shown.seat
     this.yours = shown.yours
     this.#names()
@@ -335,8 +340,6 @@ export class Table<V extends View = View> {
     if (this.sitting) texts.readers = { names: this.sitting.seats.map((seat) => seat.name), you: this.seat }
   }
 
-  #latest(): V { return this.#queue.reduce((view, step) => (step.view as V) ?? patch(view, step.set ?? []), this.view) }
-
   #moment(now: TableShown | Step) {
     this.n = now.n
     this.asked = now.asked
@@ -349,102 +352,25 @@ export class Table<V extends View = View> {
     this.hint.drop()
   }
 
-  /** New steps are shown one after the other, faster the more are waiting. */
-  #push(step: Step) {
-    const last = this.#queue.at(-1)?.n ?? this.n
-    const first = step.told[0]?.number
-    if (first !== undefined && first > last + 1) return socket.again(this.code)
-    this.#queue.push(step)
-    if (!this.busy) void this.#drain()
-  }
-
-  async #drain() {
-    this.busy = true
-    this.motion.speed = settings.speed
-    try {
-      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#one(next)
-    } finally {
-      this.busy = false
-      this.#hurry = false
-    }
-  }
-
-  async #one(step: Step) {
-    const wasWanted = this.wanted
-    const events = step.told.flatMap((told) => (told.events ?? []).map((happened) => happened.event))
-    const rush = this.#queue.length > 8 ? 4 : this.#queue.length > 2 ? 2 : 1
-    const flight = this.#hurry ? null : this.motion.before(events, rush)
-    this.#kept.push({ view: this.view, step })
-    if (this.#kept.length > MOST_KEPT) this.#kept.shift()
-    this.view = (step.view as V | undefined) ?? patch(this.view, step.set ?? [])
+  /** A step, as it is shown. */
+  take(step: Step) {
+    this.view = viewAfter(this.view, step)
     this.log = extend(this.log, step.told)
     if (this.shared && this.seat === null) this.#public = this.log
     this.heard = this.log.filter((line) => line.n > this.n).map((line) => line.message)
     this.#moment(step)
-    await tick()
-    await flight?.()
-    if (this.wanted && !wasWanted) play('bell')
   }
 
-  /** Ends what flies and shows all that waits at once. */
-  skip() {
-    this.#hurry = this.busy
-    this.motion.finish()
-  }
+  // ---- what is shown one after the other
 
-  // ---- since your last move
+  get busy() { return this.steps.busy }
+  get replaying() { return this.steps.replaying }
+  get pointed() { return this.steps.pointed }
+  get canReplay() { return this.steps.canReplay }
 
-  get canReplay() { return !this.busy && this.log.some((line) => this.#isNews(line)) }
-
-  #isNews = (line: Line) => line.n > this.lastOwn && !line.void && !!line.at
-
-  /** Shows again what happened since your last move; nothing can be done meanwhile, a click ends it. */
-  async replay() {
-    if (!this.canReplay || this.replaying) return
-    const steps = this.#kept.filter(({ step }) => step.n > this.lastOwn)
-    const news = this.log.filter(this.#isNews)
-    // Whoever was away has the story, but no views of it: then its places are shown one after the other.
-    if ((steps[0]?.step.told[0]?.number ?? Infinity) > news[0]!.n) return this.#pointOut(news)
-    const now = this.view
-    this.replaying = this.busy = true
-    this.view = steps[0]!.view
-    await tick()
-    for (const { step } of steps) {
-      if (!this.replaying) break
-      const events = step.told.flatMap((told) => (told.events ?? []).map((happened) => happened.event))
-      const flight = this.motion.before(events)
-      this.view = (step.view as V | undefined) ?? patch(this.view, step.set ?? [])
-      await tick()
-      await flight?.()
-      if (this.replaying) await new Promise((resolve) => setTimeout(resolve, 250))
-    }
-    this.view = now
-    this.replaying = this.busy = false
-    // Steps that came meanwhile.
-    void this.#drain()
-  }
-
-  async #pointOut(news: Line[]) {
-    this.replaying = this.busy = true
-    for (const line of news) {
-      if (!this.replaying) break
-      this.pointed = line
-      this.motion.point(line.at!)
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve
-        setTimeout(resolve, POINTED * Math.max(settings.speed, 0.5))
-      })
-    }
-    this.pointed = null
-    this.replaying = this.busy = false
-    void this.#drain()
-  }
-
-  endReplay() {
-    this.#wake()
-    this.replaying = false
-    this.motion.finish()
-  }
+  skip() { this.steps.skip() }
+  async replay() { await this.steps.replay() }
+  endReplay() { this.steps.end() }
 }
 
 const [get, set] = createContext<Table<any>>()

@@ -145,7 +145,8 @@ class Texts {
 
   amounts = (amounts: Amounts): string => inOrder(amounts).map(([name, count]) => this.say(`amount-${name}`, { count })).join(' + ')
 
-  effect = (game: string, options: readonly EffectOption[] = []): string => options.map((option) => this.#option(game, option)).join(` ${this.say('effect-or')} `)
+  effect = (game: string, options: readonly EffectOption[] = []): string =>
+    options.map((option) => this.#option(game, option)).join(` ${this.say('effect-or')} `)
 
   #option(game: string, { pay, gain, ...verbs }: EffectOption): string {
     const deeds = Object.entries(verbs).map(([verb, value]) => {
@@ -169,7 +170,11 @@ class Texts {
   reason = (game: string, code: string, params: Codes = {}): string => {
     const words: Record<string, Param> = { ...params }
     // Of a game it is a place of its board; of a record it is said as it stands.
-    if (game && 'place' in params) words.place = typeof params.place === 'number' ? this.say(`${game}-place`, { number: params.place }) : this.say(textId(game, 'place', String(params.place)))
+    if (game && 'place' in params)
+      words.place =
+        typeof params.place === 'number'
+          ? this.say(`${game}-place`, { number: params.place })
+          : this.say(textId(game, 'place', String(params.place)))
     if ('decision' in params) words.decision = this.say(textId(game, 'decision', String(params.decision)))
     const id = [`refusal-${code}`, `client-refused-${code}`, `error-${code}`].find(this.has)
     return id ? this.say(id, { detail: code, ...words }) : this.say('client-refused', { code })

@@ -2,7 +2,23 @@
 // and what the protocol leaves open: views and events, which are each game's own.
 import type * as protocol from '../../types/protocol'
 
-export type { Act, Amount, Asked, Choice, FromClient, Gone, Hinted, Listed, Lists, Message, Move, Reason, Refused, SeatInfo, Sitting } from '../../types/protocol'
+export type {
+  Act,
+  Amount,
+  Asked,
+  Choice,
+  FromClient,
+  Gone,
+  Hinted,
+  Listed,
+  Lists,
+  Message,
+  Move,
+  Reason,
+  Refused,
+  SeatInfo,
+  Sitting,
+} from '../../types/protocol'
 export type ChatLine = protocol.Line
 export type Param = NonNullable<protocol.Message['params']>[string]
 export type Codes = Readonly<Record<string, number | string>>

@@ -68,7 +68,9 @@ class Plan {
 
   /** Only what somebody has said is kept: all else follows the manner and the language. */
   setSeat(place: number, values: Partial<Seat>) {
-    this.#seats = Array.from({ length: Math.max(this.#seats.length, place + 1) }, (_, i) => (i === place ? { ...this.#seats[i], ...values } : (this.#seats[i] ?? {})))
+    this.#seats = Array.from({ length: Math.max(this.#seats.length, place + 1) }, (_, i) =>
+      i === place ? { ...this.#seats[i], ...values } : (this.#seats[i] ?? {}),
+    )
   }
 
   option(option: OptionInfo): Value { return this.#options[this.game]?.[option.name] ?? option.default }

@@ -14,7 +14,15 @@ export function shownIn(choices: readonly Choice[], away: (choice: Choice) => bo
   const places = new Map<string, number>()
   for (const choice of choices) places.set(kind(choice), (places.get(kind(choice)) ?? 0) + 1)
   // Without a place, out of sight, sharing a place, or the only one of its kind of place.
-  return choices.filter((choice) => !choice.targets.length || choice.key || away(choice) || kind(choice) === 'decision' || many.get(choice.targets[0]!)! > 1 || places.get(kind(choice)) === 1)
+  return choices.filter(
+    (choice) =>
+      !choice.targets.length ||
+      choice.key ||
+      away(choice) ||
+      kind(choice) === 'decision' ||
+      many.get(choice.targets[0]!)! > 1 ||
+      places.get(kind(choice)) === 1,
+  )
 }
 
 export function keysOf(choices: readonly Choice[]): Map<Choice, string> {

@@ -388,6 +388,7 @@ client-open-table = Tisch aufmachen
 client-start = Partie beginnen
 client-copy = Kopieren
 client-copied = Kopiert
+client-copy-by-hand = Dieser Browser lässt uns hier nicht kopieren. Die Adresse:
 client-fill = Mit Bots auffüllen und beginnen
 client-wait-host = Es geht los, sobald der Tisch voll ist.
 client-join-here = Noch jemand an diesem Bildschirm

@@ -388,6 +388,7 @@ client-open-table = Open the table
 client-start = Begin the game
 client-copy = Copy
 client-copied = Copied
+client-copy-by-hand = This browser does not let us copy here. The address:
 client-fill = Fill with bots and begin
 client-wait-host = It begins as soon as the table is full.
 client-join-here = One more at this screen

@@ -4,6 +4,7 @@ import { doubtful, type Piece } from '../../lib/figures'
 import type { Explanation, Table, Words } from '../../lib/table.svelte'
 import { say, textId, texts, type Amounts, type EffectOption } from '../../lib/texts.svelte'
 import type { Message } from '../../lib/wire'
+import { doubtWords, join, people } from '../wording'
 import type { CaylusView, FavorPlace, Player, Section, Space, Special, Stack } from '../../../types/caylus'
 
 export type CaylusTable = Table<CaylusView>
@@ -11,8 +12,6 @@ export type Line = keyof NonNullable<CaylusView['favor']>
 const GAME = 'caylus'
 export const LINES: readonly Line[] = ['points', 'deniers', 'goods', 'buildings']
 
-const people = (seats: readonly number[]) => seats.map(texts.name).join(', ')
-const joined = (title: string, facts: string[], doubt?: string) => [title, ...facts, ...(doubt ? [say('client-unconfirmed')] : [])].join(', ')
 export const tileName = (id: string) => say(textId(GAME, 'tile', id))
 /** As it stands on a tile, where there is little room. */
 export const tileShort = (id: string) => texts.short(textId(GAME, 'tile', id))
@@ -35,16 +34,25 @@ function tileFacts(tile: Piece): string[] {
 }
 /** Tiles of other names do what their own rules say. */
 const RULES: Record<string, string[]> = {
-  special_gate: ['caylus-gate-01', 'caylus-gate-06'], special_trading_post: ['caylus-post-01'], special_merchants_guild: ['caylus-guild-01'],
-  special_joust_field: ['caylus-joust-01'], special_stables: ['caylus-stables-01', 'caylus-placement-06'], special_inn: ['caylus-placement-14', 'caylus-inn-01', 'caylus-inn-02'],
-  residence: ['caylus-income-02', 'caylus-placement-08'], wood_lawyer: ['caylus-lawyer-01', 'caylus-lawyer-04'], neutral_carpenter: ['caylus-tile-fixed-carpenter-1'], stone_jeweler: ['caylus-variant-02'],
+  special_gate: ['caylus-gate-01', 'caylus-gate-06'],
+  special_trading_post: ['caylus-post-01'],
+  special_merchants_guild: ['caylus-guild-01'],
+  special_joust_field: ['caylus-joust-01'],
+  special_stables: ['caylus-stables-01', 'caylus-placement-06'],
+  special_inn: ['caylus-placement-14', 'caylus-inn-01', 'caylus-inn-02'],
+  residence: ['caylus-income-02', 'caylus-placement-08'],
+  wood_lawyer: ['caylus-lawyer-01', 'caylus-lawyer-04'],
+  neutral_carpenter: ['caylus-tile-fixed-carpenter-1'],
+  stone_jeweler: ['caylus-variant-02'],
 }
 /** The statement about a tile is named by the whole id or by what follows the kind. */
 const rulesOf = (id: string) => RULES[id] ?? [id, id.slice(id.indexOf('_') + 1)].map((name) => `caylus-tile-${name.replaceAll('_', '-')}-1`)
 /** What the columns of the favor lines give, by line and column. */
-const COLUMNS: Record<string, Record<number, string>> = { goods: { 1: '02', 2: '02', 3: '02', 4: '03', 5: '02' }, buildings: { 1: '17', 2: '04', 3: '05', 4: '06', 5: '07' } }
+const COLUMNS: Record<string, Record<number, string>> = {
+  goods: { 1: '02', 2: '02', 3: '02', 4: '03', 5: '02' },
+  buildings: { 1: '17', 2: '04', 3: '05', 4: '06', 5: '07' },
+}
 const columnRules = (line: string, column: number) => [`caylus-favor-${COLUMNS[line]?.[column] ?? '01'}`]
-const doubtWords = (piece: Piece, ...fields: string[]) => (doubtful(piece, ...fields) ? `${say(`confidence-${piece.confidence}`)}: ${say(`confidence-${piece.confidence}-about`)}` : undefined)
 
 const spaceTitle = (space: Space) => `${say('caylus-place', { number: space.number })}${space.tile ? `, ${tileName(space.tile)}` : ''}`
 function spaceFacts(space: Space, tile: Piece | null, view: CaylusView): string[] {
@@ -59,7 +67,8 @@ function spaceFacts(space: Space, tile: Piece | null, view: CaylusView): string[
   if (part) facts.push(say(part.scored ? 'caylus-client-gate-done' : 'caylus-client-gate', { part: partName(part.name) }))
   return facts
 }
-export const spaceWords = (space: Space, tile: Piece | null, view: CaylusView) => joined(spaceTitle(space), spaceFacts(space, tile, view), tile ? doubtWords(tile, 'effect') : undefined)
+export const spaceWords = (space: Space, tile: Piece | null, view: CaylusView) =>
+  join(spaceTitle(space), spaceFacts(space, tile, view), tile ? doubtWords(tile, 'effect') : undefined)
 
 function specialFacts(special: Special, tile: Piece, view: CaylusView): string[] {
   const facts = tileFacts(tile)
@@ -68,7 +77,7 @@ function specialFacts(special: Special, tile: Piece, view: CaylusView): string[]
   if (special.tile === 'special_inn' && view.inn_right !== null) facts.push(say('caylus-client-guest', { name: texts.name(view.inn_right) }))
   return facts
 }
-export const specialWords = (special: Special, tile: Piece, view: CaylusView) => joined(tileName(special.tile), specialFacts(special, tile, view))
+export const specialWords = (special: Special, tile: Piece, view: CaylusView) => join(tileName(special.tile), specialFacts(special, tile, view))
 
 /** Points may be those of a late printing, which are less certain. */
 const pointsField = (stack: Stack, tile: Piece) => (stack.points === tile.points ? 'points' : 'late_points')
@@ -78,7 +87,7 @@ function stackFacts(stack: Stack, tile: Piece): string[] {
   if (stack.copies > 1) facts.push(say('caylus-client-copies', { count: stack.copies }))
   return facts
 }
-export const stackWords = (stack: Stack, tile: Piece) => joined(tileName(stack.tile), stackFacts(stack, tile), doubtWords(tile, 'cost', pointsField(stack, tile)))
+export const stackWords = (stack: Stack, tile: Piece) => join(tileName(stack.tile), stackFacts(stack, tile), doubtWords(tile, 'cost', pointsField(stack, tile)))
 
 // ---- bridge, castle, favors
 
@@ -89,28 +98,39 @@ function bridgeFacts(view: CaylusView, seat: number | null): string[] {
     ...(price === null ? [] : [say(priceMessage(price))]),
   ]
 }
-export const priceMessage = (price: number): Message => ({ id: 'caylus-client-price', params: { amount: [{ id: 'amount-deniers', params: { count: price } }] } })
+export const priceMessage = (price: number): Message => ({
+  id: 'caylus-client-price',
+  params: { amount: [{ id: 'amount-deniers', params: { count: price } }] },
+})
 /** What a worker costs the reader, or anybody if the reader only watches; null: nobody places. */
 export function priceFor(view: CaylusView, seat: number | null): number | null {
   if (view.phase !== 'placement') return null
   return (seat === null ? view.scale[view.passed.length] : view.players[seat]?.price) ?? null
 }
-export const bridgeWords = (view: CaylusView, seat: number | null) => joined(say('caylus-client-bridge'), bridgeFacts(view, seat))
-export const guestWords = (view: CaylusView) => `${tileName('special_inn')}, ${view.inn_right === null ? say('caylus-board-free') : say('caylus-client-guest', { name: texts.name(view.inn_right) })}`
-export const queueWords = (queue: readonly number[]) => `${say('caylus-board-queue')}, ${queue.length ? people(queue) : say('caylus-board-nobody')}`
+export const bridgeWords = (view: CaylusView, seat: number | null) => join(say('caylus-client-bridge'), bridgeFacts(view, seat))
+export const guestWords = (view: CaylusView) =>
+  `${tileName('special_inn')}, ${view.inn_right === null ? say('caylus-board-free') : say('caylus-client-guest', { name: texts.name(view.inn_right) })}`
+export const queueWords = (queue: readonly number[]) =>
+  `${say('caylus-board-queue')}, ${queue.length ? people(queue) : say('caylus-board-nobody')}`
 
 export const taken = (section: Section) => section.houses.reduce((sum, count) => sum + count, 0)
 function sectionFacts(section: Section, part: Piece): string[] {
   const owners = section.houses.flatMap((count, seat) => (count ? [`${texts.name(seat)} ${count}`] : []))
   return [
-    say('caylus-client-houses', { count: taken(section), of: section.spaces }), ...owners, say('caylus-client-each-house', { amount: say('amount-points', { count: section.points }) }),
-    section.scored ? say('caylus-board-scored') : `${say('caylus-field-scoring-space')}: ${say('caylus-place', { number: section.scoring_space })}`,
+    say('caylus-client-houses', { count: taken(section), of: section.spaces }),
+    ...owners,
+    say('caylus-client-each-house', { amount: say('amount-points', { count: section.points }) }),
+    section.scored
+      ? say('caylus-board-scored')
+      : `${say('caylus-field-scoring-space')}: ${say('caylus-place', { number: section.scoring_space })}`,
     ...(section.next ? [say('caylus-client-next-house')] : []),
     `${say('caylus-field-no-house-points')}: ${String(part.no_house_points)}`,
-    ...(part.favors as { houses: number; favor: number }[]).map(({ houses, favor }) => `${say('caylus-effect-houses', { count: houses })}: ${say('caylus-effect-favor', { count: favor })}`),
+    ...(part.favors as { houses: number; favor: number }[]).map(
+      ({ houses, favor }) => `${say('caylus-effect-houses', { count: houses })}: ${say('caylus-effect-favor', { count: favor })}`,
+    ),
   ]
 }
-export const sectionWords = (section: Section, part: Piece) => joined(partName(section.name), sectionFacts(section, part))
+export const sectionWords = (section: Section, part: Piece) => join(partName(section.name), sectionFacts(section, part))
 
 function columnFacts(place: FavorPlace, options: EffectOption[]): string[] {
   const facts = [options.length ? texts.effect(GAME, options) : say('caylus-client-no-effect')]
@@ -119,25 +139,62 @@ function columnFacts(place: FavorPlace, options: EffectOption[]): string[] {
   return facts
 }
 const columnTitle = (line: Line, place: FavorPlace) => `${lineName(line)}, ${say('caylus-hint-column', { column: place.number })}`
-export const columnWords = (line: Line, place: FavorPlace, piece: Piece) => joined(columnTitle(line, place), columnFacts(place, columnOf(piece, place.number)))
+export const columnWords = (line: Line, place: FavorPlace, piece: Piece) => join(columnTitle(line, place), columnFacts(place, columnOf(piece, place.number)))
 const lineFacts = (start: FavorPlace) => (start.markers.length ? [say('caylus-client-not-begun', { names: people(start.markers) })] : [])
-export const lineWords = (line: Line, start: FavorPlace) => joined(lineName(line), lineFacts(start))
+export const lineWords = (line: Line, start: FavorPlace) => join(lineName(line), lineFacts(start))
 
 // ---- players and all together
 
 export const incomeWords = (player: Player) => `${say('caylus-board-income')} ${say('amount-deniers', { count: player.income })}`
 const playerWords = (player: Player) =>
-  [texts.name(player.seat), texts.amounts({ ...player.goods }), say('amount-deniers', { count: player.deniers }), incomeWords(player), say('amount-workers', { count: player.workers }), say('amount-points', { count: player.points })].join(', ')
+  [
+    texts.name(player.seat),
+    texts.amounts({ ...player.goods }),
+    say('amount-deniers', { count: player.deniers }),
+    incomeWords(player),
+    say('amount-workers', { count: player.workers }),
+    say('amount-points', { count: player.points }),
+  ].join(', ')
 
 /** The whole table in the order of the keyboard. */
 export function sections(table: CaylusTable): Words[] {
   const { view, pieces: { tile = {}, part = {}, line = {} } } = table
   const favor = view.favor
   return [
-    { title: say('caylus-board-special'), lines: [...view.specials.map((special) => ({ at: `specials/${special.tile}`, text: specialWords(special, tile[special.tile]!, view) })), { at: 'passed', text: bridgeWords(view, table.seat) }] },
-    { title: say('caylus-board-road'), lines: view.road.map((space) => ({ at: `road/${space.number}`, text: spaceWords(space, space.tile ? tile[space.tile]! : null, view) })) },
-    { title: say('caylus-board-castle'), lines: [...view.castle.map((section) => ({ at: `castle/${section.name}`, text: sectionWords(section, part[section.name]!) })), { at: 'queue', text: queueWords(view.queue) }] },
-    ...(favor ? [{ title: say('caylus-client-favors'), lines: LINES.flatMap((name) => favor[name].map((place) => ({ at: `favor/${name}/${place.number}`, text: place.number ? columnWords(name, place, line[name]!) : lineWords(name, place) }))) }] : []),
+    {
+      title: say('caylus-board-special'),
+      lines: [
+        ...view.specials.map((special) => ({ at: `specials/${special.tile}`, text: specialWords(special, tile[special.tile]!, view) })),
+        { at: 'passed', text: bridgeWords(view, table.seat) },
+      ],
+    },
+    {
+      title: say('caylus-board-road'),
+      lines: view.road.map((space) => ({
+        at: `road/${space.number}`,
+        text: spaceWords(space, space.tile ? tile[space.tile]! : null, view),
+      })),
+    },
+    {
+      title: say('caylus-board-castle'),
+      lines: [
+        ...view.castle.map((section) => ({ at: `castle/${section.name}`, text: sectionWords(section, part[section.name]!) })),
+        { at: 'queue', text: queueWords(view.queue) },
+      ],
+    },
+    ...(favor
+      ? [
+          {
+            title: say('caylus-client-favors'),
+            lines: LINES.flatMap((name) =>
+              favor[name].map((place) => ({
+                at: `favor/${name}/${place.number}`,
+                text: place.number ? columnWords(name, place, line[name]!) : lineWords(name, place),
+              })),
+            ),
+          },
+        ]
+      : []),
     { title: say('client-players'), lines: view.order.map((seat) => ({ at: `players/${seat}`, text: playerWords(view.players[seat]!) })) },
     { title: say('client-supply'), lines: view.supply.map((stack) => ({ at: `supply/${stack.tile}`, text: stackWords(stack, tile[stack.tile]!) })) },
   ]
@@ -151,24 +208,75 @@ export function explain(table: CaylusTable, at: string): Explanation | null {
     case 'road': {
       const space = view.road[Number(name) - 1]!
       const piece = space.tile ? tile[space.tile]! : null
-      return { title: spaceTitle(space), facts: spaceFacts(space, piece, view), doubt: piece ? doubtWords(piece, 'effect') : undefined, rules: space.tile ? rulesOf(space.tile) : ['caylus-build-01'] }
+      return {
+        title: spaceTitle(space),
+        facts: spaceFacts(space, piece, view),
+        doubt: piece ? doubtWords(piece, 'effect') : undefined,
+        rules: space.tile ? rulesOf(space.tile) : ['caylus-build-01'],
+      }
     }
-    case 'specials': return { title: tileName(name), facts: specialFacts(view.specials.find((one) => one.tile === name)!, tile[name]!, view), rules: RULES[name] }
-    case 'inn_right': return { title: guestWords(view), facts: [], rules: ['caylus-placement-14', 'caylus-inn-02'] }
-    case 'passed': return { title: say('caylus-client-bridge'), facts: bridgeFacts(view, table.seat), rules: ['caylus-placement-02', 'caylus-placement-10'] }
-    case 'queue': return { title: say('caylus-board-queue'), facts: view.queue.length ? [people(view.queue)] : [], rules: ['caylus-placement-05', 'caylus-castle-02', 'caylus-castle-05'] }
-    case 'castle': return { title: partName(name), facts: sectionFacts(view.castle.find((section) => section.name === name)!, part[name]!), rules: ['caylus-castle-03'] }
+    case 'specials':
+      return {
+        title: tileName(name),
+        facts: specialFacts(
+          view.specials.find((one) => one.tile === name)!,
+          tile[name]!,
+          view,
+        ),
+        rules: RULES[name],
+      }
+    case 'inn_right':
+      return { title: guestWords(view), facts: [], rules: ['caylus-placement-14', 'caylus-inn-02'] }
+    case 'passed':
+      return {
+        title: say('caylus-client-bridge'),
+        facts: bridgeFacts(view, table.seat),
+        rules: ['caylus-placement-02', 'caylus-placement-10'],
+      }
+    case 'queue':
+      return {
+        title: say('caylus-board-queue'),
+        facts: view.queue.length ? [people(view.queue)] : [],
+        rules: ['caylus-placement-05', 'caylus-castle-02', 'caylus-castle-05'],
+      }
+    case 'castle':
+      return {
+        title: partName(name),
+        facts: sectionFacts(
+          view.castle.find((section) => section.name === name)!,
+          part[name]!,
+        ),
+        rules: ['caylus-castle-03'],
+      }
     case 'favor': {
       const places = view.favor?.[name as Line] ?? []
       const place = places[Number(column ?? 0)]!
       if (!place.number) return { title: lineName(name), facts: lineFacts(place), rules: ['caylus-favor-11', 'caylus-favor-13'] }
-      return { title: columnTitle(name as Line, place), facts: columnFacts(place, columnOf(line[name]!, place.number)), rules: [...columnRules(name, place.number), 'caylus-favor-11', ...(place.open ? [] : ['caylus-favor-09'])] }
+      return {
+        title: columnTitle(name as Line, place),
+        facts: columnFacts(place, columnOf(line[name]!, place.number)),
+        rules: [...columnRules(name, place.number), 'caylus-favor-11', ...(place.open ? [] : ['caylus-favor-09'])],
+      }
     }
-    case 'players': return column === 'goods' ? { title: say(`amount-${good}`, { count: view.players[Number(name)]!.goods[good as keyof Player['goods']] }), facts: [], rules: view.phase === 'castle' ? ['caylus-castle-02'] : ['caylus-build-07', 'caylus-build-08'] } : null
+    case 'players':
+      return column === 'goods'
+        ? {
+            title: say(`amount-${good}`, { count: view.players[Number(name)]!.goods[good as keyof Player['goods']] }),
+            facts: [],
+            rules: view.phase === 'castle' ? ['caylus-castle-02'] : ['caylus-build-07', 'caylus-build-08'],
+          }
+        : null
     case 'supply': {
       const stack = view.supply.find((one) => one.tile === name)
       const piece = tile[name]
-      return stack && piece ? { title: tileName(name), facts: stackFacts(stack, piece), doubt: doubtWords(piece, 'cost', pointsField(stack, piece)), rules: rulesOf(name) } : null
+      return stack && piece
+        ? {
+            title: tileName(name),
+            facts: stackFacts(stack, piece),
+            doubt: doubtWords(piece, 'cost', pointsField(stack, piece)),
+            rules: rulesOf(name),
+          }
+        : null
     }
     default: return null
   }

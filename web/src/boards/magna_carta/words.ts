@@ -56,7 +56,12 @@ function cardRules({ id, kind }: Piece): string[] {
   return [`mc-card-${name}-1`, `mc-card-${name}-2`]
 }
 
-const cardExplained = (piece: Piece): Explanation => ({ title: cardName(piece.id), facts: [...cardFacts(piece), ...priceFacts(piece)], doubt: cardDoubt(piece), rules: cardRules(piece) })
+const cardExplained = (piece: Piece): Explanation => ({
+  title: cardName(piece.id),
+  facts: [...cardFacts(piece), ...priceFacts(piece)],
+  doubt: cardDoubt(piece),
+  rules: cardRules(piece),
+})
 
 // ---- the road
 
@@ -78,23 +83,43 @@ export const placeWords = (place: Place, piece: Piece, view: View) => join(place
 
 // ---- bridge, castle, cards of a player
 
-export const passedWords = (view: View) => (view.bridge.length ? say('magna_carta-client-passed', { names: people(view.bridge) }) : say('magna_carta-client-passed-none'))
-const orderWords = (view: View) => say(view.provost === null ? 'magna_carta-client-bridge-order-beginner' : 'magna_carta-client-bridge-order')
+export const passedWords = (view: View) =>
+  view.bridge.length ? say('magna_carta-client-passed', { names: people(view.bridge) }) : say('magna_carta-client-passed-none')
+const orderWords = (view: View) =>
+  say(view.provost === null ? 'magna_carta-client-bridge-order-beginner' : 'magna_carta-client-bridge-order')
 export const bridgeWords = (view: View, pieces: Pieces) => [
   say('magna_carta-client-bridge-first', { amounts: deniers(figure<number>(pieces, 'actions', 'first_passer') ?? 0) }), orderWords(view),
 ]
-const sectionWords = (view: View, pieces: Pieces) => SECTIONS.map((section) => say('magna_carta-client-section', { section: sectionName(section), count: view.stock[section], points: pieces.section?.[section]?.points ?? 0 }))
+const sectionWords = (view: View, pieces: Pieces) =>
+  SECTIONS.map((section) =>
+    say('magna_carta-client-section', {
+      section: sectionName(section),
+      count: view.stock[section],
+      points: pieces.section?.[section]?.points ?? 0,
+    }),
+  )
 export const stockWords = (view: View, pieces: Pieces) => [say('magna_carta-board-stock'), ...sectionWords(view, pieces)].join(', ')
 export const pileWords = (player: Player) => say('magna_carta-client-pile', { count: player.pile_size })
 export const priceWords = (count: number) => say('magna_carta-client-price', { amounts: deniers(count) })
-export const discardWords = (player: Player) => (player.discard.length ? say('magna_carta-client-discard-of', { names: player.discard.map(cardName).join(', ') }) : say('magna_carta-client-discard-none'))
+export const discardWords = (player: Player) =>
+  player.discard.length
+    ? say('magna_carta-client-discard-of', { names: player.discard.map(cardName).join(', ') })
+    : say('magna_carta-client-discard-none')
 
 const playerWords = (player: Player) =>
   [
-    texts.name(player.seat), deniers(player.deniers), texts.amounts({ ...player.goods }), say('amount-workers', { count: player.workers }),
-    ...SECTIONS.filter((section) => player.tiles[section]).map((section) => say('magna_carta-board-tiles', { section: sectionName(section), count: player.tiles[section] })),
-    say('amount-points', { count: player.points }), say('magna_carta-client-income', { amounts: deniers(player.income) }),
-    say('magna_carta-client-hand-of', { count: player.hand_size }), pileWords(player), discardWords(player),
+    texts.name(player.seat),
+    deniers(player.deniers),
+    texts.amounts({ ...player.goods }),
+    say('amount-workers', { count: player.workers }),
+    ...SECTIONS.filter((section) => player.tiles[section]).map((section) =>
+      say('magna_carta-board-tiles', { section: sectionName(section), count: player.tiles[section] }),
+    ),
+    say('amount-points', { count: player.points }),
+    say('magna_carta-client-income', { amounts: deniers(player.income) }),
+    say('magna_carta-client-hand-of', { count: player.hand_size }),
+    pileWords(player),
+    discardWords(player),
   ].join(', ')
 
 /** The whole table in the order of the keyboard. */
@@ -103,9 +128,17 @@ export function sections({ view, pieces }: MagnaCarta): Words[] {
   const own = view.players.find((player) => player.hand)
   const shown = (ids: readonly string[], at: string, ...more: string[]) => ids.map((id) => ({ at: `${at}/${id}`, text: cardWords(cards[id]!, ...more) }))
   return [
-    { title: say('magna_carta-board-road'), lines: view.road.map((place) => ({ at: `road/${place.number}`, text: placeWords(place, cards[shownCard(place)]!, view) })) },
+    {
+      title: say('magna_carta-board-road'),
+      lines: view.road.map((place) => ({ at: `road/${place.number}`, text: placeWords(place, cards[shownCard(place)]!, view) })),
+    },
     { title: say('magna_carta-client-bridge'), lines: [{ at: 'bridge', text: passedWords(view) }] },
-    { title: say('magna_carta-board-stock'), lines: [{ at: 'stock', text: [say('magna_carta-client-left', { count: view.tiles_left }), ...sectionWords(view, pieces)].join(', ') }] },
+    {
+      title: say('magna_carta-board-stock'),
+      lines: [
+        { at: 'stock', text: [say('magna_carta-client-left', { count: view.tiles_left }), ...sectionWords(view, pieces)].join(', ') },
+      ],
+    },
     { title: say('magna_carta-board-display'), lines: shown(view.display, 'display') },
     ...(own ? [{ title: say('magna_carta-board-hand'), lines: shown(own.hand!, `players/${own.seat}/hand`) }] : []),
     {
@@ -130,14 +163,31 @@ export function explain({ view, pieces }: MagnaCarta, at: string): Explanation |
     return { title: placeTitle(place), facts: [...placeFacts(place, piece, view), ...priceFacts(piece)], doubt: cardDoubt(piece), rules: cardRules(piece) }
   }
   if (region === 'display') return cardExplained(cards[name]!)
-  if (region === 'bridge') return { title: say('magna_carta-client-bridge'), facts: [passedWords(view), ...bridgeWords(view, pieces)], rules: ['mc-actions-20'] }
-  if (region === 'stock') return { title: say('magna_carta-board-stock'), facts: sectionWords(view, pieces), rules: ['mc-castle-02', 'mc-castle-09'] }
+  if (region === 'bridge')
+    return { title: say('magna_carta-client-bridge'), facts: [passedWords(view), ...bridgeWords(view, pieces)], rules: ['mc-actions-20'] }
+  if (region === 'stock')
+    return { title: say('magna_carta-board-stock'), facts: sectionWords(view, pieces), rules: ['mc-castle-02', 'mc-castle-09'] }
   if (region !== 'players') return null
   if (id && cards[id]) return cardExplained(cards[id])
   const player = view.players[Number(name)]!
-  if (part === 'pile_size') return { title: pileWords(player), facts: [`${say('magna_carta-action-draw')}: ${priceWords(view.prices.draw)}`], rules: ['mc-actions-03'] }
-  if (part === 'hand') return { title: say('magna_carta-board-hand'), facts: [`${say('magna_carta-action-swap')}: ${priceWords(view.prices.swap)}`], rules: ['mc-actions-07'] }
-  if (part === 'goods') return { title: say(`amount-${id}`, { count: player.goods[id as keyof Player['goods']] }), facts: [], rules: ['mc-pay-01', 'mc-pay-02'] }
+  if (part === 'pile_size')
+    return {
+      title: pileWords(player),
+      facts: [`${say('magna_carta-action-draw')}: ${priceWords(view.prices.draw)}`],
+      rules: ['mc-actions-03'],
+    }
+  if (part === 'hand')
+    return {
+      title: say('magna_carta-board-hand'),
+      facts: [`${say('magna_carta-action-swap')}: ${priceWords(view.prices.swap)}`],
+      rules: ['mc-actions-07'],
+    }
+  if (part === 'goods')
+    return {
+      title: say(`amount-${id}`, { count: player.goods[id as keyof Player['goods']] }),
+      facts: [],
+      rules: ['mc-pay-01', 'mc-pay-02'],
+    }
   if (part === 'discard') return { title: say('magna_carta-client-discard'), facts: [discardWords(player)], rules: ['mc-actions-10'] }
   return null
 }

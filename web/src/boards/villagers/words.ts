@@ -1,15 +1,16 @@
 // Things in words: names of the elements on the board, explanations, and (all together) the text view.
 // One function per kind of thing, so that a component words only what changed.
 import { doubtful, type Piece } from '../../lib/figures'
+import { amountWords, countWords } from '../../lib/piecewords'
 import type { Explanation, Table, Words } from '../../lib/table.svelte'
 import { say, textId, texts, type Amounts } from '../../lib/texts.svelte'
+import { join } from '../wording'
 import type { Copies, Development, HandCard, Looking, Market, Pile, Player, RowCard, VillageCard, VillagersView } from '../../../types/villagers'
 
 export type Villagers = Table<VillagersView>
 type Persons = Record<string, Piece>
 const GAME = 'villagers'
 const BACK = 'founders_back'
-const RESERVE = 7
 
 /** What a card counts: gold for every `per` of something. */
 export interface Counting { gold?: number; per?: number; count: string; suit?: string; suits?: string[]; length?: number }
@@ -41,14 +42,7 @@ export function worthOf(piece: Piece, id: string): Worth {
   return side ?? { gold: piece.gold as number | undefined, food: piece.food as number | undefined, build: piece.build as number | undefined }
 }
 
-function countingWords(field: 'silver' | 'bronze' | 'most', counting: Counting): string {
-  const { count, suit, suits, ...numbers } = counting
-  return say(textId(GAME, field, count), { per: 1, ...(numbers as Amounts), ...(suit ? { suit: suitName(suit) } : {}), ...(suits ? { suits: suits.map(suitName).join(' + ') } : {}) })
-}
-
 const field = (name: string, value: string | number) => `${say(textId(GAME, 'field', name))}: ${value}`
-/** Amounts of which some are the game's own. */
-const amounts = (of: Amounts) => Object.entries(of).map(([name, count]) => say(texts.has(textId(GAME, 'amount', name)) ? textId(GAME, 'amount', name) : `amount-${name}`, { count })).join(' + ')
 
 const worthFacts = ({ gold, food, build }: Worth) => [
   ...(gold ? [say('amount-gold', { count: gold })] : []),
@@ -65,8 +59,8 @@ function personFacts(persons: Persons, id: string, view: VillagersView, worth = 
     symbols > 1 ? `${symbols} × ${suitName(suitOf(piece))}` : suitName(suitOf(piece)),
     ...(piece.requires ? [field('requires', personName(piece.requires as string))] : []),
     ...worthFacts(worth),
-    ...(piece.silver ? [field('silver', countingWords('silver', piece.silver as Counting))] : []),
-    ...(piece.bronze ? [field('bronze', countingWords('bronze', piece.bronze as Counting))] : []),
+    ...(piece.silver ? [field('silver', countWords(GAME, 'silver', piece.silver as Counting))] : []),
+    ...(piece.bronze ? [field('bronze', countWords(GAME, 'bronze', piece.bronze as Counting))] : []),
     ...(piece.effect ? [say(textId(GAME, 'effect', String(piece.effect)))] : []),
     ...(piece.phase ? [field('phase', say(textId(GAME, 'phase', piece.phase as string)))] : []),
     ...(lock ? [field('lock', personName(lock))] : []),
@@ -76,7 +70,11 @@ function personFacts(persons: Persons, id: string, view: VillagersView, worth = 
 
 /** What follows from other cards: who lies on this one, whose lock it opens. */
 function relations(persons: Persons, id: string): string[] {
-  const names = (about: string) => Object.values(persons).filter((other) => other[about] === (id === BACK ? 'founders' : id)).map((other) => personName(other.id)).join(', ')
+  const names = (about: string) =>
+    Object.values(persons)
+      .filter((other) => other[about] === (id === BACK ? 'founders' : id))
+      .map((other) => personName(other.id))
+      .join(', ')
   const carried = names('requires')
   const opens = names('lock')
   return [...(carried ? [field('carried', carried)] : []), ...(opens ? [field('opens', opens)] : [])]
@@ -89,7 +87,6 @@ function doubtWords(piece: Piece): string | undefined {
   return `${say(`confidence-${piece.confidence}`)}${about ? ` (${about})` : ''}: ${say(`confidence-${piece.confidence}-about`)}`
 }
 
-const join = (title: string, facts: string[], doubt = false) => [title, ...facts, ...(doubt ? [say('client-unconfirmed')] : [])].join(', ')
 const coinsOn = (count: number) => (count ? [say('villagers-client-coins-on', { count })] : [])
 
 // ---- between the players
@@ -98,9 +95,14 @@ export const personWords = (persons: Persons, id: string, view: VillagersView) =
 
 const rowFacts = (card: RowCard) => [...coinsOn(card.coins), ...(card.leaves ? [say('villagers-client-leaves')] : [])]
 export const rowWords = (persons: Persons, card: RowCard, view: VillagersView) =>
-  `${say('villagers-client-row-place', { place: card.place })}: ${card.person ? join(personName(card.person), [...personFacts(persons, card.person, view), ...rowFacts(card)]) : say('villagers-empty-place')}`
+  `${say('villagers-client-row-place', { place: card.place })}: ${
+    card.person
+      ? join(personName(card.person), [...personFacts(persons, card.person, view), ...rowFacts(card)])
+      : say('villagers-empty-place')
+  }`
 
-export const pileName = (number: number) => (number === RESERVE ? say('villagers-pile-reserve') : say('villagers-pile-stack', { number }))
+export const pileName = (number: number, view: VillagersView) =>
+  number === view.reserve.number ? say('villagers-pile-reserve') : say('villagers-pile-stack', { number })
 export const topOf = (pile: Pile) => (pile.cards[0]?.place === pile.count ? pile.cards[0] : undefined)
 
 function pileFacts(pile: Pile, view: VillagersView): string[] {
@@ -111,25 +113,37 @@ function pileFacts(pile: Pile, view: VillagersView): string[] {
     say('villagers-client-cards', { count: pile.count }),
     ...(top ? [say('villagers-client-top', { card: top.person ? personName(top.person) : suitName(top.suit) })] : []),
     ...(known.length ? [say('villagers-client-known', { cards: known.map((card) => personName(card.person!)).join(', ') })] : []),
-    ...pile.mixed.map((mixed) => say('villagers-client-mixed', { name: texts.name(mixed.seat), cards: mixed.persons.map(personName).join(', ') || say('villagers-client-cards', { count: mixed.places.length }) })),
+    ...pile.mixed.map((mixed) =>
+      say('villagers-client-mixed', {
+        name: texts.name(mixed.seat),
+        cards: mixed.persons.map(personName).join(', ') || say('villagers-client-cards', { count: mixed.places.length }),
+      }),
+    ),
     ...(view.refill === pile.number ? [say('villagers-client-refills')] : []),
   ]
 }
-export const pileWords = (pile: Pile, view: VillagersView) => join(pileName(pile.number), pileFacts(pile, view))
+export const pileWords = (pile: Pile, view: VillagersView) => join(pileName(pile.number, view), pileFacts(pile, view))
 
 export const marketName = (market: Market) => say('villagers-client-market', { market: market.number })
 export const marketState = (market: Market) =>
-  market.held ? say('villagers-board-market-held', { market: market.number }) : market.due ? say('villagers-board-market-due', { market: market.number }) : say('villagers-client-market-when', { market: market.number, stack: market.stack })
+  market.held
+    ? say('villagers-board-market-held', { market: market.number })
+    : market.due
+      ? say('villagers-board-market-due', { market: market.number })
+      : say('villagers-client-market-when', { market: market.number, stack: market.stack })
 
-export const basicWords = (persons: Persons, basic: Copies, view: VillagersView) => join(personName(basic.person), [...personFacts(persons, basic.person, view), say('villagers-client-left', { count: basic.count })])
-export const copiesWords = (copies: Copies) => (copies.count > 1 ? `${copies.count} × ${personName(copies.person)}` : personName(copies.person))
-export const lookingName = (looking: Looking) => say('villagers-client-looks', { name: texts.name(looking.seat), count: looking.count, pile: pileName(looking.pile) })
+export const basicWords = (persons: Persons, basic: Copies, view: VillagersView) =>
+  join(personName(basic.person), [...personFacts(persons, basic.person, view), say('villagers-client-left', { count: basic.count })])
+export const copiesWords = (copies: Copies) =>
+  copies.count > 1 ? `${copies.count} × ${personName(copies.person)}` : personName(copies.person)
+export const lookingName = (looking: Looking, view: VillagersView) =>
+  say('villagers-client-looks', { name: texts.name(looking.seat), count: looking.count, pile: pileName(looking.pile, view) })
 
 // ---- developments
 
 export const developmentName = (id: string) => say(textId(GAME, 'development', id))
-export const mostOf = (piece: Piece) => countingWords('most', piece.most as Counting)
-export const rewardOf = (piece: Piece) => amounts(piece.reward as Amounts)
+export const mostOf = (piece: Piece) => countWords(GAME, 'most', piece.most as Counting)
+export const rewardOf = (piece: Piece) => amountWords(GAME, piece.reward as Amounts)
 export const doubtsOf = (piece: Piece) => doubtful(piece, 'most', 'reward', 'group')
 
 function developmentFacts(development: Development, piece: Piece): string[] {
@@ -144,7 +158,8 @@ function developmentFacts(development: Development, piece: Piece): string[] {
     ...(development.winner !== null ? [say('villagers-client-wins', { name: texts.name(development.winner) })] : []),
   ]
 }
-export const developmentWords = (development: Development, piece: Piece) => join(developmentName(development.development), developmentFacts(development, piece), doubtsOf(piece))
+export const developmentWords = (development: Development, piece: Piece) =>
+  join(developmentName(development.development), developmentFacts(development, piece), doubtsOf(piece))
 
 // ---- players
 
@@ -172,7 +187,8 @@ function villageFacts(persons: Persons, card: VillageCard, view: VillagersView):
 const villageTitle = (card: VillageCard) => `${personName(card.person)} (${say('villagers-place', { number: card.number })})`
 export const villageWords = (persons: Persons, card: VillageCard, view: VillagersView) => join(villageTitle(card), villageFacts(persons, card, view))
 
-export const villageOf = (seat: number, you: number | null) => (seat === you ? say('villagers-client-your-village') : say('villagers-client-village-of', { name: texts.name(seat) }))
+export const villageOf = (seat: number, you: number | null) =>
+  seat === you ? say('villagers-client-your-village') : say('villagers-client-village-of', { name: texts.name(seat) })
 /** What stands in the head of a village, by what it is about. */
 export const standing = (player: Player) => ({
   coins: say('villagers-client-on-persons', { count: player.coins }),
@@ -194,23 +210,53 @@ const playerWords = (player: Player, view: VillagersView) =>
 export function sections({ view, pieces: { person = {}, development = {} } }: Villagers): Words[] {
   const found: Words[] = [
     { title: say('villagers-board-row'), lines: view.row.map((card) => ({ at: `row/${card.place}`, text: rowWords(person, card, view) })) },
-    { title: say('villagers-board-stacks'), lines: [...view.stacks.map((pile) => ({ at: `stacks/${pile.number}`, text: pileWords(pile, view) })), ...view.markets.map((market) => ({ at: `markets/${market.number}`, text: marketState(market) }))] },
+    {
+      title: say('villagers-board-stacks'),
+      lines: [
+        ...view.stacks.map((pile) => ({ at: `stacks/${pile.number}`, text: pileWords(pile, view) })),
+        ...view.markets.map((market) => ({ at: `markets/${market.number}`, text: marketState(market) })),
+      ],
+    },
   ]
-  if (view.looking) found.push({ title: lookingName(view.looking), lines: [...new Set(view.looking.persons ?? [])].map((id) => ({ at: `looking/persons/${id}`, text: personWords(person, id, view) })) })
+  if (view.looking)
+    found.push({
+      title: lookingName(view.looking, view),
+      lines: [...new Set(view.looking.persons ?? [])].map((id) => ({ at: `looking/persons/${id}`, text: personWords(person, id, view) })),
+    })
   for (const player of view.players) {
     const at = `players/${player.seat}`
     found.push({
       title: villageOf(player.seat, view.seat),
       lines: [
         { at, text: playerWords(player, view) },
-        ...player.hand.map((card) => ({ at: `${at}/hand/${card.card}`, text: `${say('villagers-board-hand')}: ${handWords(person, card, view)}` })),
-        ...[...new Set(player.drafted)].map((id) => ({ at: `${at}/drafted/${id}`, text: `${say('villagers-board-drafted')}: ${personWords(person, id, view)}` })),
-        ...player.village.map((card) => ({ at: `${at}/village/${card.number}`, text: `${villageWords(person, card, view)}${card.under === null ? '' : `, ${say('villagers-client-on-card', { number: card.under })}`}` })),
+        ...player.hand.map((card) => ({
+          at: `${at}/hand/${card.card}`,
+          text: `${say('villagers-board-hand')}: ${handWords(person, card, view)}`,
+        })),
+        ...[...new Set(player.drafted)].map((id) => ({
+          at: `${at}/drafted/${id}`,
+          text: `${say('villagers-board-drafted')}: ${personWords(person, id, view)}`,
+        })),
+        ...player.village.map((card) => ({
+          at: `${at}/village/${card.number}`,
+          text: `${villageWords(person, card, view)}${card.under === null ? '' : `, ${say('villagers-client-on-card', { number: card.under })}`}`,
+        })),
       ],
     })
   }
-  if (view.laying.length) found.push({ title: say('villagers-board-laying'), lines: [...new Set(view.laying)].map((id) => ({ at: `laying/${id}`, text: personName(id) })) })
-  if (view.developments.length) found.push({ title: say('villagers-board-developments'), lines: view.developments.map((one) => ({ at: `developments/${one.development}`, text: developmentWords(one, development[one.development]!) })) })
+  if (view.laying.length)
+    found.push({
+      title: say('villagers-board-laying'),
+      lines: [...new Set(view.laying)].map((id) => ({ at: `laying/${id}`, text: personName(id) })),
+    })
+  if (view.developments.length)
+    found.push({
+      title: say('villagers-board-developments'),
+      lines: view.developments.map((one) => ({
+        at: `developments/${one.development}`,
+        text: developmentWords(one, development[one.development]!),
+      })),
+    })
   found.push({
     title: say('client-supply'),
     lines: [
@@ -241,21 +287,33 @@ export function explain({ view, pieces: { person = {}, development = {} } }: Vil
   const [region, name = '', part, id = ''] = at.split('/')
   const aboutPerson = (who: string, facts: string[] = [], rules: string[] = []): Explanation => {
     const piece = figuresOf(person, who)
-    return { title: personName(who), facts: [personFacts(person, who, view).join(' · '), ...relations(person, who), ...facts], doubt: doubtWords(piece), rules: [...rulesOf(piece, view), ...rules] }
+    return {
+      title: personName(who),
+      facts: [personFacts(person, who, view).join(' · '), ...relations(person, who), ...facts],
+      doubt: doubtWords(piece),
+      rules: [...rulesOf(piece, view), ...rules],
+    }
   }
   if (region === 'row') {
     const card = view.row[Number(name) - 1]!
-    return card.person ? aboutPerson(card.person, rowFacts(card), card.leaves ? ['vil-refresh-01'] : []) : { title: say('villagers-empty-place'), facts: [], rules: ['vil-refresh-02'] }
+    return card.person
+      ? aboutPerson(card.person, rowFacts(card), card.leaves ? ['vil-refresh-01'] : [])
+      : { title: say('villagers-empty-place'), facts: [], rules: ['vil-refresh-02'] }
   }
   if (region === 'stacks' || region === 'reserve') {
     const pile = region === 'reserve' ? view.reserve : view.stacks[Number(name) - 1]!
-    return { title: pileName(pile.number), facts: pileFacts(pile, view), rules: [region === 'reserve' ? 'vil-draft-11' : 'vil-draft-08'] }
+    return { title: pileName(pile.number, view), facts: pileFacts(pile, view), rules: [region === 'reserve' ? 'vil-draft-11' : 'vil-draft-08'] }
   }
   if (region === 'markets') {
     const market = view.markets[Number(name) - 1]!
     return { title: marketName(market), facts: [marketState(market)], rules: [`vil-market${name}-02`] }
   }
-  if (region === 'basics') return aboutPerson(name, [say('villagers-client-left', { count: view.basics.find((basic) => basic.person === name)?.count ?? 0 })], ['vil-basic-02'])
+  if (region === 'basics')
+    return aboutPerson(
+      name,
+      [say('villagers-client-left', { count: view.basics.find((basic) => basic.person === name)?.count ?? 0 })],
+      ['vil-basic-02'],
+    )
   if (region === 'developments') {
     const found = view.developments.find((one) => one.development === name)!
     const piece = development[name]!
@@ -268,14 +326,22 @@ export function explain({ view, pieces: { person = {}, development = {} } }: Vil
   const player = view.players[Number(name)]!
   if (part === 'village') {
     const card = player.village.find((one) => String(one.number) === id)
-    return card ? { ...aboutPerson(card.person), title: villageTitle(card), facts: [villageFacts(person, card, view).join(' · '), ...aboutPerson(card.person).facts] } : null
+    return card
+      ? {
+          ...aboutPerson(card.person),
+          title: villageTitle(card),
+          facts: [villageFacts(person, card, view).join(' · '), ...aboutPerson(card.person).facts],
+        }
+      : null
   }
   if (part === 'drafted') return aboutPerson(id)
   if (part === 'gold') return { title: say('amount-gold', { count: player.gold }), facts: [], rules: ['vil-lock-03', 'vil-win-01'] }
   if (part !== 'hand') return null
   const card = player.hand.find((one) => one.card === id)
   if (!card) return null
-  return card.person ? aboutPerson(card.person, card.open ? [say('villagers-client-open')] : []) : { title: handWords(person, card, view), facts: [], rules: ['vil-info-01'] }
+  return card.person
+    ? aboutPerson(card.person, card.open ? [say('villagers-client-open')] : [])
+    : { title: handWords(person, card, view), facts: [], rules: ['vil-info-01'] }
 }
 
 /** What a click would mean where analogy does not tell: pieces whose action is named otherwise than they are. */

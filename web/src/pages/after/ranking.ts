@@ -8,5 +8,11 @@ export function rankingOf(shown: Shown, scoring: Scoring, names: readonly string
   const winners = shown.result?.winners ?? []
   const better = (a: number, b: number) => Number(winners.includes(b)) - Number(winners.includes(a)) || points[b]! - points[a]!
   const order = points.map((_, seat) => seat).sort(better)
-  return order.map((seat) => ({ seat, place: 1 + order.filter((other) => better(other, seat) < 0).length, points: points[seat]!, name: names[seat]!, won: winners.includes(seat) }))
+  return order.map((seat) => ({
+    seat,
+    place: 1 + order.filter((other) => better(other, seat) < 0).length,
+    points: points[seat]!,
+    name: names[seat]!,
+    won: winners.includes(seat),
+  }))
 }
