@@ -23,7 +23,7 @@ from baumeister.tables import Told
 from baumeister.texts.catalogue import Texts
 
 PICTURE = Path(__file__).with_name("table.svg")
-PLAYERS, SEED, ROUND, WIDTH, LANGUAGE = 4, 6, 5, 112, "de"
+PLAYERS, SEED, ROUND, WIDTH, LANGUAGE = 4, 6, 5, 112, "en"
 STORY_LINES = 4
 
 

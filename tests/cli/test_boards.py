@@ -179,7 +179,7 @@ def test_the_picture_of_the_readme_can_be_drawn(tmp_path: Path) -> None:
     vars(module)["PICTURE"] = tmp_path / "table.svg"
     module.main()
     picture = (tmp_path / "table.svg").read_text("utf-8")
-    assert "Gildenbrücke" in picture
+    assert "Guilds&#160;Bridge" in picture
     assert "@font-face" not in picture
 
 
