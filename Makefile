@@ -121,7 +121,7 @@ play:  ## play in the browser; ARGS are those of `baumeister serve`, e.g. make p
 	    echo "The browser client could not be built (see above). In the terminal: make terminal" >&2; exit 1; \
 	fi
 
-terminal: .venv/.installed  ## play at the terminal, e.g. make terminal ARGS="caylus --seats human,greedy"
+terminal: .venv/.installed  ## play at the terminal, e.g. make terminal ARGS="caylus --seats human,apprentice"
 	@$(call START,play $(ARGS))
 
 # The browser is driven from an event loop of its own, so its tests run apart from those that begin one. Three processes

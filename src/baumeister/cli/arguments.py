@@ -77,7 +77,7 @@ def add_game(parser: Parser, texts: Texts) -> None:
 
 def add_players(parser: Parser, texts: Texts) -> None:
     parser.add_argument(
-        "--players", type=whole(texts, 1), default=DEFAULT_PLAYERS, metavar="N", help=say(texts, "usage-players")
+        "--players", type=whole(texts, 1), default=DEFAULT_PLAYERS, metavar="N", help=say(texts, "usage-bot-players")
     )
 
 

@@ -11,11 +11,11 @@ usage-examples-migrate =
     baumeister migrate --database postgresql://me@db/baumeister
 usage-serve-host = Adresse, an der gelauscht wird (sonst 127.0.0.1: nur dieser Rechner)
 usage-serve-port = Port, an dem gelauscht wird (sonst 8303; 0: irgendeiner)
-usage-serve-database = sqlite:DATEI oder postgresql://... (sonst eine eigene Datei)
+usage-serve-database = sqlite:DATEI oder postgresql://... (sonst server.sqlite in ~/.local/state/baumeister oder $XDG_STATE_HOME/baumeister)
 usage-serve-redis = redis://..., wenn mehrere Prozesse ein PostgreSQL bedienen
 usage-serve-workers = in wie vielen Prozessen Bots nachdenken (sonst einer je Kern)
 usage-serve-open = im eigenen Browser öffnen, wo es einen Bildschirm gibt
-usage-serve-config = Einstellungen in einer TOML-Datei; Variablen BAUMEISTER_... gehen vor
+usage-serve-config = Einstellungen in einer TOML-Datei; Variablen BAUMEISTER_... gehen ihr vor, die Befehlszeile beiden
 serve-listening = Baumeister ist erreichbar: { $address } (Strg+C beendet)
 serve-already = Baumeister läuft schon: { $address }
 serve-stopped = Alles ist gespeichert. Auf Wiedersehen!

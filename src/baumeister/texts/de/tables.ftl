@@ -58,9 +58,7 @@ usage-rename-who = ein registrierter Name, der Name eines Gastes, wenn ihn nur e
 usage-rename-name = wie die Person von nun an heißt
 rename-done = { $before } heißt jetzt { $after }.
 rename-told = Laufende Server wissen es.
-rename-later =
-    Laufende Server ohne Redis erfahren es nicht gleich: Ein Tisch, an dem gerade jemand zusieht, hat den neuen Namen,
-    wenn er das nächste Mal geladen wird, spätestens nach einem Neustart.
+rename-later = Laufende Server ohne Redis erfahren es nicht gleich: Ein Tisch, an dem gerade jemand zusieht, hat den neuen Namen, wenn er das nächste Mal geladen wird, spätestens nach einem Neustart.
 usage-reports = was dem Gastgeber eines Servers gemeldet wurde, das Neueste zuerst
 usage-examples-reports =
     baumeister reports

@@ -279,17 +279,19 @@ usage-options = Schalter
 usage-command = BEFEHL
 usage-commands = Befehle
 usage-help = diese Hilfe
-usage-about = Baumeister: mittelalterliche Bauspiele am Terminal. Ohne Befehl beginnt eine Partie.
+usage-about =
+    Baumeister: mittelalterliche Bauspiele am Terminal und, mit `serve`, im Browser.
+    Ohne Befehl beginnt eine Partie.
 usage-examples = Beispiele:
 usage-examples-all =
     baumeister
-    baumeister play caylus1303 --seats human,greedy,greedy
+    baumeister play caylus1303 --seats human,apprentice,apprentice
     baumeister rules gunst
 usage-play = spielen, gegen Bots oder zu mehreren an einem Terminal
 usage-examples-play =
     baumeister play
     baumeister play caylus1303 --players 3
-    baumeister play caylus1303 --seats human:Clara,human:Emil,greedy --option first_game
+    baumeister play caylus1303 --seats human:Clara,human:Emil,apprentice --option first_game
     baumeister play --resume
 usage-simulate = viele Partien zwischen Bots, auf allen Kernen
 usage-examples-simulate =
@@ -329,7 +331,7 @@ usage-examples-rules =
     baumeister rules schneider
     baumeister rules caylus1303 1303-favor-04
     baumeister rules caylus1303 --unconfirmed
-usage-schema = das JSON-Schema der Ansichten, Entscheidungen, Ereignisse und Ablehnungen eines Spiels
+usage-schema = das JSON-Schema der Ansichten, Entscheidungen, Möglichkeiten, Ereignisse und Ablehnungen eines Spiels, oder (protocol) der Nachrichten der Verbindung
 usage-examples-schema =
     baumeister schema caylus1303 > caylus1303.schema.json
 usage-version = Version, Form der Regeln und Spiele
@@ -338,6 +340,7 @@ usage-examples-version =
 usage-lang = Sprache: de oder en (sonst nach der Umgebung)
 usage-game = Spiel: { $games }
 usage-players = wie viele mitspielen
+usage-bot-players = wie viele mitspielen (sonst 2)
 usage-seats = wer wo sitzt, mit Komma: { $kinds }; Menschen mit Namen als human:Name; eigene Bots als Modul:Klasse
 usage-seed = Startwert des Zufalls; gleiche Zahl, gleicher Aufbau
 usage-first-seed = Startwert der ersten Partie (sonst 0)
@@ -347,7 +350,7 @@ usage-resume = weiterspielen: die letzte Partie, oder die aus FILE
 usage-save = die Aufzeichnung am Ende auch in FILE schreiben (.json oder .txt)
 usage-iterations = wie viele Schritte ein suchender Bot je Entscheidung denkt
 usage-games = wie viele Partien (sonst 100)
-usage-bots = Bots, mit Kommas; sie wechseln reihum die Plätze: { $bots }, oder eigene als Modul:Klasse
+usage-bots = Bots, mit Kommas (sonst random); sie wechseln reihum die Plätze: { $bots }, oder eigene als Modul:Klasse
 usage-workers = wie viele Prozesse (sonst einer je Kern)
 usage-arena-bots = Bots: { $bots }, mit @N für N Durchläufe je Entscheidung; oder eigene als Modul:Klasse oder "cmd:BEFEHL"
 usage-arena-games = Partien je Wettkampf, aufgerundet auf ganze Auslagen (sonst 100)
@@ -361,7 +364,7 @@ usage-json = das Ergebnis als JSON
 usage-svg = die Chancen als Bild in diese Datei zeichnen
 usage-train-seed = Startzahl des Lernens (sonst 1)
 usage-train-rounds = wie viele Runden vor der ersten Generation (sonst 40)
-usage-train-generations = wie viele Generationen höchstens
+usage-train-generations = wie viele Generationen höchstens (sonst 8)
 usage-train-out = wohin das Netz kommt (sonst GAME.net.json)
 usage-bench-seconds = wie lange etwa gemessen wird (sonst 10)
 usage-load-tables = wie viele Tische mit je vier Spielenden (sonst 1000)
@@ -374,7 +377,7 @@ usage-load-bots = so viele Bots denken währenddessen ununterbrochen
 usage-load-waves = so oft gehen vorher alle Verbindungen und kommen wieder
 usage-record = Datei der Aufzeichnung (JSON oder Text)
 usage-all = alles auf einmal zeigen
-usage-seat = so sehen, wie es Platz N sehen durfte
+usage-seat = so sehen, wie es Platz N sehen durfte, gezählt ab 1
 usage-to = in die andere Form umwandeln: json oder text
 usage-words = Spiel (wenn es mehrere sind) und Wörter oder Kennung, deutsch oder englisch
 usage-unconfirmed = alle Angaben zeigen, die nicht gesichert sind

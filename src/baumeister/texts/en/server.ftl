@@ -11,11 +11,11 @@ usage-examples-migrate =
     baumeister migrate --database postgresql://me@db/baumeister
 usage-serve-host = address to listen at (else 127.0.0.1: this machine only)
 usage-serve-port = port to listen at (else 8303; 0: any)
-usage-serve-database = sqlite:FILE or postgresql://... (else a file of your own)
+usage-serve-database = sqlite:FILE or postgresql://... (else server.sqlite in ~/.local/state/baumeister or $XDG_STATE_HOME/baumeister)
 usage-serve-redis = redis://... when several processes serve one PostgreSQL
 usage-serve-workers = how many processes bots think in (else one per core)
 usage-serve-open = open it in your browser, where there is a screen
-usage-serve-config = settings in a TOML file; variables BAUMEISTER_... come before it
+usage-serve-config = settings in a TOML file; variables BAUMEISTER_... win over it, the command line over both
 serve-listening = Baumeister is listening: { $address } (Ctrl+C ends it)
 serve-already = Baumeister is running already: { $address }
 serve-stopped = Everything is saved. Good-bye!

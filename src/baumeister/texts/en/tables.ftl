@@ -58,9 +58,7 @@ usage-rename-who = a registered name, a guest's name if only one has it, or an i
 usage-rename-name = what the person is called from now on
 rename-done = { $before } is called { $after } now.
 rename-told = Servers that run were told.
-rename-later =
-    Servers that run without Redis cannot be told: a table that somebody looks at has the new name when it is next
-    loaded, at the latest after a restart.
+rename-later = Servers that run without Redis cannot be told: a table that somebody looks at has the new name when it is next loaded, at the latest after a restart.
 usage-reports = what people have reported to the host of a server, the newest first
 usage-examples-reports =
     baumeister reports

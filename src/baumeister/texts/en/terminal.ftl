@@ -279,17 +279,19 @@ usage-options = options
 usage-command = COMMAND
 usage-commands = commands
 usage-help = this help
-usage-about = Baumeister: medieval building games at the terminal. Without a command a game begins.
+usage-about =
+    Baumeister: medieval building games at the terminal and, with `serve`, in the browser.
+    Without a command a game begins.
 usage-examples = Examples:
 usage-examples-all =
     baumeister
-    baumeister play caylus1303 --seats human,greedy,greedy
+    baumeister play caylus1303 --seats human,apprentice,apprentice
     baumeister rules favor
 usage-play = play, against bots or several people at one terminal
 usage-examples-play =
     baumeister play
     baumeister play caylus1303 --players 3
-    baumeister play caylus1303 --seats human:Clara,human:Emil,greedy --option first_game
+    baumeister play caylus1303 --seats human:Clara,human:Emil,apprentice --option first_game
     baumeister play --resume
 usage-simulate = many games between bots, on all cores
 usage-examples-simulate =
@@ -329,7 +331,7 @@ usage-examples-rules =
     baumeister rules tailor
     baumeister rules caylus1303 1303-favor-04
     baumeister rules caylus1303 --unconfirmed
-usage-schema = the JSON Schema of a game's views, decisions, events and refusals
+usage-schema = the JSON Schema of a game's views, decisions, choices, events and refusals, or (protocol) of the socket's messages
 usage-examples-schema =
     baumeister schema caylus1303 > caylus1303.schema.json
 usage-version = version, form of the rules, and games
@@ -338,6 +340,7 @@ usage-examples-version =
 usage-lang = language: de or en (else by the environment)
 usage-game = game: { $games }
 usage-players = number of players
+usage-bot-players = number of players (else 2)
 usage-seats = who sits where, with commas: { $kinds }; people with a name as human:Name; your own bot as module:Class
 usage-seed = seed of the game's chance; same number, same set-up
 usage-first-seed = seed of the first game (else 0)
@@ -347,7 +350,7 @@ usage-resume = go on: with the last game, or with the one in FILE
 usage-save = also write the record to FILE at the end (.json or .txt)
 usage-iterations = how many steps a searching bot thinks per decision
 usage-games = how many games (else 100)
-usage-bots = bots, with commas; they rotate around the table: { $bots }, or your own as module:Class
+usage-bots = bots, with commas (else random); they rotate around the table: { $bots }, or your own as module:Class
 usage-workers = how many processes (else one per core)
 usage-arena-bots = bots: { $bots }, with @N for N iterations a decision; or your own as module:Class or "cmd:COMMAND"
 usage-arena-games = games a match, rounded up to whole deals (else 100)
@@ -361,7 +364,7 @@ usage-json = the result as JSON
 usage-svg = draw the chances as a picture into this file
 usage-train-seed = seed of the training (else 1)
 usage-train-rounds = how many rounds before the first generation (else 40)
-usage-train-generations = how many generations at most
+usage-train-generations = how many generations at most (else 8)
 usage-train-out = where the net goes (else GAME.net.json)
 usage-bench-seconds = how long to measure, about (else 10)
 usage-load-tables = how many tables with four players each (else 1000)
@@ -374,7 +377,7 @@ usage-load-bots = so many bots think all the time meanwhile
 usage-load-waves = so often all sockets leave and come back before
 usage-record = file of the record (JSON or text)
 usage-all = show everything at once
-usage-seat = see what seat N was allowed to see
+usage-seat = see what seat N, counted from 1, was allowed to see
 usage-to = convert to the other form: json or text
 usage-words = game (if there are several) and words or an id, German or English
 usage-unconfirmed = show all figures that are not confirmed
