@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from baumeister.records import Record
 from baumeister.tables.commits import Commit, check_form, follows
-from baumeister.tables.errors import BadTableName, StoreConflict, TableExists, UnknownTable
+from baumeister.tables.errors import BadTableName, StoreConflict, TableExists, unknown_table
 
 _TABLE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
 
@@ -96,5 +96,5 @@ class MemoryStore:
     def _find(self, table: str) -> tuple[Record, list[Commit]]:
         check_name(table)
         if table not in self._tables:
-            raise UnknownTable(f"there is no table {table!r}", table=table)
+            raise unknown_table(table)
         return self._tables[table]
