@@ -23,7 +23,7 @@ from baumeister.engine.catalogue import Event
 from baumeister.engine.errors import REFUSAL_CODES, BaumeisterError
 from baumeister.engine.messages import Message, Text
 from baumeister.records.errors import RECORD_CODES
-from baumeister.texts.cards import NOT_SHOWN, REFERENCES, piece_about, piece_lines, piece_name
+from baumeister.texts.cards import piece_about, piece_lines, piece_name, shown_fields
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from baumeister.texts.effects import effect_in_words, short_effect, text_id
 from baumeister.texts.ledger import translated_notes, translations
@@ -139,9 +139,10 @@ def said_about_the_game(game: bm.Game) -> set[str]:
     for kind, names in game.catalogue.pieces.items():
         said |= {f"good-{piece}" if kind == "good" else text_id(name, kind, piece) for piece in names}
         for entry in tables.get(kind, []):
-            said |= {text_id(name, "field", field) for field in entry if field not in NOT_SHOWN}
+            said |= {text_id(name, "field", field) for field in shown_fields(name, entry)}
             said |= {text_id(name, field, entry[field]) for field in STRING_FIELDS if field in entry}
-            said |= {text_id(name, "field", label) for field, label in REFERENCES.items() if field in entry}
+            references = game.catalogue.references.items()
+            said |= {text_id(name, "field", label) for field, label in references if field in entry}
             said |= said_by_fields(name, entry)
     return said
 
@@ -164,9 +165,8 @@ def said_about_sources(game: bm.Game) -> set[str]:
 def said_by_fields(name: str, entry: Mapping[str, Any]) -> set[str]:
     """Words of fields that are a yes or no, count something, name an effect or lend resources of the game's own."""
     said: set[str] = set()
-    for field, value in entry.items():
-        if field in NOT_SHOWN:
-            continue
+    for field in shown_fields(name, entry):
+        value = entry[field]
         if isinstance(value, bool):
             said.add(text_id(name, field, "yes" if value else "no"))
         elif isinstance(value, dict) and "count" in value:
