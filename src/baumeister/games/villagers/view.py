@@ -52,10 +52,6 @@ PHASES_OF_A_ROUND: Final = PHASES[:3]
 PHASES_WITH_DEVELOPMENT: Final = PHASES[:4]
 
 
-def make_view(s: Position, seat: int) -> shape.VillagersView:
-    return make_views(s, [seat])[0]
-
-
 def make_views(s: Position, seats: list[int]) -> list[shape.VillagersView]:
     """One for each of these seats (-1: a spectator). What does not ask who is looking is made once for all of them."""
     options = shape.Options(s.support != 0, s.profiteers != 0, s.development != 0, s.locks != 0, s.any_covered != 0)
