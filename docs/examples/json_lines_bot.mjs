@@ -1,6 +1,6 @@
 // A bot outside the package, in JavaScript (node), without any library: it likes to have many things to click on.
 //
-//     baumeister arena caylus1303 "cmd:node json_lines_bot.mjs" random --games 20
+//     baumeister arena villagers "cmd:node json_lines_bot.mjs" random --games 20
 //
 // docs/bots_protocol.md has the messages.
 

@@ -1,6 +1,6 @@
 """A bot outside the package, in Python without any library: it takes what brings most for what it costs.
 
-    baumeister arena caylus1303 "cmd:python3 json_lines_bot.py" random --games 20
+    baumeister arena magna_carta "cmd:python3 json_lines_bot.py" random --games 20
 
 docs/bots_protocol.md has the messages.
 """

@@ -1,12 +1,39 @@
 """Baumeister: a home for four medieval building board games.
 
-import baumeister as bm
+    >>> import baumeister as bm
+    >>> bm.games()
+    ['caylus', 'caylus1303', 'magna_carta', 'villagers']
+    >>> game = bm.game("caylus1303")
+    >>> [option.name for option in game.options]
+    ['first_game', 'open_points', 'monument_without_house']
+    >>> state = game.new(players=4, seed=7, options={"open_points": True})
 
-game = bm.game("caylus1303")
-state = game.new(players=4, seed=7)
-while not state.is_over:
-    state.apply(state.legal()[0])
-print(state.scores(), state.winners())
+Actions are whole numbers, each with a name. One that is not legal now is refused with a reason:
+
+    >>> [game.action_name(action) for action in state.legal()[:3]]
+    ['character:steward', 'character:bailiff', 'character:architect']
+    >>> state.why_not(game.action("pass"))
+    Refusal(code='not-now', rule='', params={'decision': 'draft'})
+
+A view is what a seat may know. Choices say where in it one would click:
+
+    >>> state.choices()[0].targets
+    ('board_characters/steward',)
+    >>> bm.find(state.view(state.seat), "board_characters/steward")
+    'steward'
+
+A whole game, and one that was kept:
+
+    >>> while not state.is_over:
+    ...     state.apply(state.legal()[-1])
+    >>> state.scores(), state.winners()
+    ([25, 15, 35, 20], [2])
+    >>> bm.Record.load("game.json").replay().is_over
+    True
+
+"The contract" in docs/architecture.md says what a state can do. Compiled classes have no docstrings; to read them:
+
+    BAUMEISTER_PURE=1 python -c 'import baumeister as bm; help(bm.State)'
 """
 
 from typing import TYPE_CHECKING

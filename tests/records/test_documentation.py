@@ -87,6 +87,17 @@ def test_the_examples_of_the_page_are_one_record() -> None:
     VALIDATOR.validate(json.loads(as_json))
 
 
+def test_a_game_played_in_python_is_kept_as_the_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    reading, playing = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    exec(compile(playing, "docs/records.md", "exec"), {})
+    kept = Record.load(tmp_path / "mine.json")
+    assert kept.result is not None
+    VALIDATOR.validate(json.loads(kept.to_json()))
+    exec(compile(reading.replace("game.json", "mine.json"), "docs/records.md", "exec"), {})
+    assert Record.load(tmp_path / "game.txt") == kept
+
+
 def test_the_page_names_every_error_and_limit() -> None:
     for code in RECORD_CODES:
         assert f"`{code}`" in PAGE

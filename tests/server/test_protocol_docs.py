@@ -11,12 +11,15 @@ import msgspec
 import pytest
 from jsonschema_rs import Draft202012Validator, meta
 
-from baumeister.engine.errors import BaumeisterError
+import baumeister as bm
+from baumeister.engine.errors import REFUSAL_CODES, BaumeisterError
 from baumeister.hub.errors import HubError
 from baumeister.hub.protocol import Bye, FromClient, FromServer, Gone
 from baumeister.hub.schema import protocol_schema, schema_text
+from baumeister.schemas import game_schema
 from baumeister.server.http.description import describe
 from baumeister.server.wishes import TableWish
+from tests.battery.test_legal import documented_parameters
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 TEXT = (DOCS / "protocol.md").read_text("utf-8")
@@ -65,6 +68,34 @@ def test_every_refusal_bye_and_gone_is_explained() -> None:
     codes |= set(get_args(msgspec.structs.fields(Bye)[0].type)) | set(get_args(msgspec.structs.fields(Gone)[1].type))
     assert len(codes) > 20
     assert [code for code in sorted(codes) if f"`{code}`" not in TEXT] == []
+
+
+def test_examples_of_events_and_reasons_are_of_the_game() -> None:
+    """The protocol leaves open what games say; the examples are of Magna Carta and fit its schema, codes and ledger."""
+    game = bm.game("magna_carta")
+    validator = Draft202012Validator({**game_schema(game), "$ref": "#/$defs/Event"})
+    told = [event for step in of("from-server") for entry in step.get("told", ()) for event in entry.get("events", ())]
+    assert told
+    kinds = {kind.__struct_config__.tag: kind for kind in game.catalogue.event_types}
+    for one in told:
+        validator.validate(one["event"])
+        event = msgspec.convert(one["event"], kinds[one["event"]["name"]])
+        assert json.loads(msgspec.json.encode(game.event_message(event))) == one["words"]
+    reasons = [message for message in of("from-server") if message["type"] == "reason" and "code" in message]
+    assert reasons
+    for reason in reasons:
+        assert reason["code"] in REFUSAL_CODES
+        assert reason["rule"] in game.ledger
+    asked = {message["id"]: message for message in of("from-client") if message["type"] == "why-not"}
+    assert all(asked[reason["id"]]["action"] in game.catalogue.numbers for reason in reasons)
+
+
+def test_the_codes_of_the_games_are_listed_with_their_parameters() -> None:
+    table = TEXT.split("| code | params | meaning |\n")[1].split("\n\n")[0]
+    rows = re.findall(r"^\| `([a-z-]+)` \| (.*?) ?\|", table, re.MULTILINE)
+    named = {code: set(re.findall(r"`(\w+)`", params)) for code, params in rows}
+    assert named == documented_parameters()
+    assert [code for code, _ in rows] == list(REFUSAL_CODES)
 
 
 def test_every_address_is_named_or_belongs_to_the_account() -> None:

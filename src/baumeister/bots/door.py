@@ -28,10 +28,14 @@ from baumeister.engine.state import State
 
 
 class BadBudget(BaumeisterError):
+    """A bot cannot think by this budget."""
+
     code = "bad-budget"
 
 
 class UnknownBot(BaumeisterError):
+    """There is no bot with this name."""
+
     code = "unknown-bot"
 
 

@@ -49,22 +49,32 @@ class BaumeisterError(Exception):
 
 
 class UnknownGame(BaumeisterError):
+    """There is no game with this id."""
+
     code = "unknown-game"
 
 
 class BadPlayers(BaumeisterError):
+    """The game is not for so many players."""
+
     code = "bad-players"
 
 
 class BadOption(BaumeisterError):
+    """The game has no such option, or the option no such value."""
+
     code = "bad-option"
 
 
 class BadSeed(BaumeisterError):
+    """This is no seed of a game's chance."""
+
     code = "bad-seed"
 
 
 class BadSeat(BaumeisterError):
+    """There is no such seat at this table."""
+
     code = "bad-seat"
 
 

@@ -28,22 +28,27 @@ class Game:
 
     @property
     def id(self) -> str:
+        """What the game is called in commands, records and messages: "caylus1303"."""
         return self.title.id
 
     @property
     def package(self) -> str:
+        """The Python package that holds the game."""
         return self.title.editions.package
 
     @property
     def players_min(self) -> int:
+        """The least number of players."""
         return self.title.players_min
 
     @property
     def players_max(self) -> int:
+        """The greatest number of players."""
         return self.title.players_max
 
     @property
     def catalogue(self) -> Catalogue:
+        """All actions, decisions, events and pieces by number and name."""
         return self.title.catalogue
 
     @property
@@ -53,6 +58,7 @@ class Game:
 
     @property
     def options(self) -> tuple[Option, ...]:
+        """What a table may choose, with all values and the default."""
         return self.title.editions.newest.options
 
     @property
@@ -62,6 +68,7 @@ class Game:
 
     @property
     def ledger(self) -> Mapping[str, Rule]:
+        """Every rule of the game as a numbered statement, by its id."""
         return load_ledger(self.package)
 
     # ---- beginning
@@ -144,14 +151,16 @@ class Game:
         return self.title.waiting_message(view)
 
     def event_message(self, event: Event) -> Message:
+        """What happened, as a sentence."""
         return self.title.event_message(event)
 
     @property
     def action_count(self) -> int:
+        """How many actions the game has; they are numbered from 0."""
         return len(self.catalogue.actions)
 
     def action_name(self, action: object) -> str:
-        """game.action_name(17) == "place:9"."""
+        """bm.game("caylus").action_name(17) == "place:9"."""
         return self.catalogue.actions[self._check_action(action)]
 
     def _check_action(self, action: object) -> int:

@@ -196,7 +196,8 @@ values_of: Final[Callable[[Any], tuple[Any, ...]]] = astuple
 
 
 def patch(old: Any, changes: list[Any]) -> Any:
-    """`old`, a view as plain data (`msgspec.to_builtins`), with the changes made; what did not change is shared."""
+    """`old`, a view in the JSON form that clients have (`msgspec.json.decode(msgspec.json.encode(view))`), with the
+    changes made; what did not change is shared."""
     for at in range(0, len(changes), 2):
         path = changes[at]
         old = _put(old, path.split("/") if path else [], 0, changes[at + 1])

@@ -86,10 +86,12 @@ class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def human(name: str) -> Seat:
+    """The seat of a person."""
     return Seat(name, "human")
 
 
 def bot(identifier: str, name: str | None = None, version: str | None = None) -> Seat:
+    """The seat of a bot, by its id: `bot("random", "Anna")`."""
     return bot_seat(Bot(identifier, version), name)
 
 

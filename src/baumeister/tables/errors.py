@@ -8,6 +8,8 @@ from baumeister.engine.errors import BaumeisterError
 
 
 class TableError(BaumeisterError):
+    """Base of all errors that a table raises."""
+
     code = "table"
 
 
@@ -125,6 +127,8 @@ class TableExists(TableError):
 
 
 class BadTableName(TableError):
+    """A store cannot keep a table under this name."""
+
     code = "bad-table-name"
 
 
