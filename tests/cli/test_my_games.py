@@ -56,6 +56,19 @@ def test_a_table_is_renamed(two_games: Program) -> None:
     assert "1 Sunday with Rosa's aunt" in play(two_games).out
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "cannot be written"), ("de", "lässt sich nicht schreiben")])
+def test_what_cannot_be_written_down_about_games_is_said_once(two_games: Program, language: str, words: str) -> None:
+    """Neither the new names nor which game to go on with; the games themselves are kept."""
+    folder = two_games.home / "state" / "baumeister"
+    for name in ("titles.json", "current"):
+        (folder / name).unlink(missing_ok=True)
+        (folder / name / "in the way").mkdir(parents=True)
+    out = play(two_games, "r 2 Sunday", "r 2 Monday", "2", "q", language=language).out
+    assert f"{folder / 'titles.json'} {words}" in out, out
+    assert out.count(words) == 1
+    assert "Rosa" in out
+
+
 def test_capital_letters_rename_and_delete_too(two_games: Program) -> None:
     assert "2 Sunday · Caylus 1303 with Rosa" in play(two_games, "R 2 Sunday").out
     play(two_games, "D 2", "y")

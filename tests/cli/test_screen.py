@@ -18,9 +18,10 @@ from baumeister.cli.scoring import by_source, score_grid
 from baumeister.cli.sitting import Sitting
 from baumeister.cli.story import story
 from baumeister.cli.turn import Turn
+from baumeister.engine.score_lines import OTHER
 from baumeister.records import human
 from baumeister.tables import Act, KeptTable, MemoryStore, Settings, no_clock
-from baumeister.tables.scoring import OTHER, scoring_of
+from baumeister.tables.scoring import scoring_of
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from tests.cli.test_boards import newest_board
 

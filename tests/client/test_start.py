@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.client.driver import Client, seat_people
+from tests.client.probes import axe, boxes
 from tests.client.walks import GAMES
 
 Make = Callable[..., Client]
@@ -82,3 +83,30 @@ def test_a_newcomer_begins_with_the_gold_button(client: Make) -> None:
     one.page.click("[data-first]")
     one.page.wait_for_selector("[data-settled=true] #board")
     assert one.page.evaluate(VIEW)["game"] == GAMES[0]
+
+
+#: Whether what stands beside the table that waits is in the same row as it.
+IN_ONE_ROW = """(what) => {
+  const [one, other] = ['.tc.now', what].map((name) => document.querySelector(name).getBoundingClientRect())
+  return Math.abs(one.top - other.top) < 3 && one.right < other.left
+}"""
+
+
+def test_a_single_table_that_waits_shares_its_row(client: Make) -> None:
+    one = client()
+    one.play_now()
+    one.wait_for_turn()
+    one.go()
+    one.page.wait_for_selector(".pair .open")
+    assert one.page.evaluate(IN_ONE_ROW, ".open")
+    assert not boxes(one.page)
+    assert not axe(one.page)
+    one.resize(360)
+    one.page.wait_for_selector(".boxes ~ .open")  # one column: what is new comes last
+    assert not boxes(one.page)
+    one.resize(1440)
+    one.make_table("me", "open")
+    one.page.wait_for_selector(".boxes ~ .open")
+    assert one.page.evaluate(IN_ONE_ROW, ".small .tc.big")
+    assert not boxes(one.page)
+    assert not axe(one.page)

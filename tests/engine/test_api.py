@@ -178,6 +178,20 @@ def test_options_of_wrong_name_type_or_value_are_refused(wish: dict[str, Any]) -
     assert caught.value.params["game"] == "toy"
 
 
+@pytest.mark.parametrize("wish", [{"side": "b" * 10_000}, {"b" * 10_000: True}, "b" * 10_000])
+def test_an_error_does_not_repeat_all_of_a_wish(wish: Any) -> None:
+    with pytest.raises(bm.BadOption) as caught:
+        settle("toy", OPTIONS, wish)
+    assert len(str(caught.value)) < 250
+    assert all(len(str(value)) < 100 for value in caught.value.params.values())
+
+
+def test_a_seat_that_is_none_is_not_repeated_in_full() -> None:
+    with pytest.raises(bm.BadSeat) as caught:
+        bm.game("caylus").new(3, seed=1).view("b" * 10_000)
+    assert len(str(caught.value)) < 250
+
+
 def test_wishes_are_left_as_they_were() -> None:
     wishes = {"open": False}
     settle("toy", OPTIONS, wishes)

@@ -179,3 +179,23 @@ def test_what_neighbouring_seeds_deal_is_unrelated() -> None:
     pairs = Counter((Rng(seed).below(8), Rng(seed + 1).below(8)) for seed in range(12_800))
     chance = sum((pairs[one, two] - 200) ** 2 / 200 for one in range(8) for two in range(8))
     assert chance < 63 + 4 * (2 * 63) ** 0.5
+
+
+def test_shuffle_of_search_leaves_what_lies_around_the_part_and_reaches_every_order() -> None:
+    orders: Counter[tuple[int, ...]] = Counter()
+    for seed in range(2400):
+        items = vec[i64]([9, 1, 2, 3, 8])
+        Rng(seed).shuffle(items, 1, 3)
+        assert (items[0], items[4]) == (9, 8)
+        orders[tuple(items[i] for i in range(1, 4))] += 1
+    assert len(orders) == 6
+    assert all(300 < count < 500 for count in orders.values())
+
+
+@pytest.mark.parametrize("count", [0, 1])
+def test_shuffle_of_search_of_nothing_or_one_thing_draws_nothing(count: int) -> None:
+    rng = Rng(3)
+    word = rng.word
+    items = vec[i64]([1, 2])
+    rng.shuffle(items, 0, count)
+    assert ([items[0], items[1]], rng.word) == ([1, 2], word)

@@ -91,6 +91,7 @@ def test_it_is_played_at_the_terminal_to_the_end_and_replayed(copy: Copy) -> Non
     assert "From which heap do you take pebbles?" in said
     last = said.splitlines()[-3:]
     assert any("wins" in line or "victory" in line for line in last), last
+    assert re.search(r"^ +goods +effects *$", said, re.MULTILINE), "where the points came from, all of them"
     replayed = copy.baumeister("replay", "g.json", typed=["e", "q"])
     assert "Pebbles  Round 6/6 · End of the game" in replayed
     assert "Bruno wins." in replayed

@@ -22,8 +22,9 @@ from baumeister.cli.sources import sources_in_words
 from baumeister.engine.catalogue import Event
 from baumeister.engine.errors import REFUSAL_CODES, BaumeisterError
 from baumeister.engine.messages import Message, Text
+from baumeister.engine.score_lines import OTHER
 from baumeister.records.errors import RECORD_CODES
-from baumeister.texts.cards import NOT_SHOWN, REFERENCES, piece_about, piece_lines, piece_name
+from baumeister.texts.cards import piece_about, piece_lines, piece_name, shown_fields
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from baumeister.texts.effects import effect_in_words, short_effect, text_id
 from baumeister.texts.ledger import translated_notes, translations
@@ -139,9 +140,10 @@ def said_about_the_game(game: bm.Game) -> set[str]:
     for kind, names in game.catalogue.pieces.items():
         said |= {f"good-{piece}" if kind == "good" else text_id(name, kind, piece) for piece in names}
         for entry in tables.get(kind, []):
-            said |= {text_id(name, "field", field) for field in entry if field not in NOT_SHOWN}
+            said |= {text_id(name, "field", field) for field in shown_fields(name, entry)}
             said |= {text_id(name, field, entry[field]) for field in STRING_FIELDS if field in entry}
-            said |= {text_id(name, "field", label) for field, label in REFERENCES.items() if field in entry}
+            references = game.catalogue.references.items()
+            said |= {text_id(name, "field", label) for field, label in references if field in entry}
             said |= said_by_fields(name, entry)
     return said
 
@@ -164,9 +166,8 @@ def said_about_sources(game: bm.Game) -> set[str]:
 def said_by_fields(name: str, entry: Mapping[str, Any]) -> set[str]:
     """Words of fields that are a yes or no, count something, name an effect or lend resources of the game's own."""
     said: set[str] = set()
-    for field, value in entry.items():
-        if field in NOT_SHOWN:
-            continue
+    for field in shown_fields(name, entry):
+        value = entry[field]
         if isinstance(value, bool):
             said.add(text_id(name, field, "yes" if value else "no"))
         elif isinstance(value, dict) and "count" in value:
@@ -203,21 +204,19 @@ def words_of_option(name: str, option: dict[str, Any], forms: tuple[str, ...]) -
             yield from (text_id(name, form, verb, *words) for form in forms)
 
 
-def strings_in(folder: str) -> set[str]:
-    """All that is written in quotes in these sources."""
-    found: set[str] = set()
-    for file in sorted((SOURCE / folder).rglob("*.py")):
-        tree = ast.parse(file.read_text("utf-8"))
-        found |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and type(node.value) is str}
-    return found
+def strings_in(file: Path) -> set[str]:
+    """All that is written in quotes in this source."""
+    tree = ast.parse(file.read_text("utf-8"))
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and type(node.value) is str}
 
 
 def said_by_programs() -> set[str]:
     """Ids written out in the source, and those put together from parts there."""
     said: set[str] = set()
     for folder in ("cli", "texts", "games", "server"):
-        said |= strings_in(folder)
-    said |= {f"score-{source}" for source in strings_in("tables/scoring")}
+        said = said.union(*(strings_in(file) for file in (SOURCE / folder).rglob("*.py")))
+    sources = {OTHER}.union(*(strings_in(file) for file in (SOURCE / "games").glob("*/score_lines.py")))
+    said |= {f"score-{source}" for source in sources}
     said |= {f"usage-{command}" for command in COMMANDS}
     said |= {f"usage-examples-{command}" for command in (*COMMANDS, "all")}
     said |= {f"play-help-{letter}" for letter in "uswrbltghq"}

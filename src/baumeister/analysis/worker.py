@@ -6,16 +6,13 @@ It runs behind everything else on the machine and ends with its parent.
 
 from __future__ import annotations
 
-import contextlib
-import os
-import signal
 import sys
 from typing import Final
 
 import msgspec
 
 from baumeister.analysis.game import analyse
-from baumeister.bots.processes import end_with
+from baumeister.bots.processes import begin_worker
 from baumeister.records import Record
 
 #: Progress is told about so many times.
@@ -23,11 +20,7 @@ _TOLD: Final = 50
 
 
 def main() -> None:
-    nice, parent = int(sys.argv[1]), int(sys.argv[2])
-    end_with(parent)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal goes to all its processes
-    with contextlib.suppress(OSError, AttributeError):  # where priorities do not exist or may not be changed
-        os.nice(nice)
+    begin_worker(nice=int(sys.argv[1]), parent=int(sys.argv[2]))
     record = Record.loads(sys.stdin.buffer.read())
 
     def tell(done: int, total: int) -> None:

@@ -1,1 +1,1 @@
-"""Many games at once: simulations over all cores, and the measurements of `baumeister bench`."""
+"""Many games at once: simulations, contests and their ladder, self-play and training; and how fast the rules run."""

@@ -8,12 +8,10 @@ that plays its rounds in between, so that both forms meet the same machine.
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import TypedDict
 
 import baumeister._form as form
@@ -22,6 +20,7 @@ from baumeister.bots.ismcts import search
 from baumeister.bots.judges import judge_of
 from baumeister.bots.nets import shipped_net
 from baumeister.bots.playout import count_choices, make_clones, play_games
+from baumeister.bots.processes import worker_environment
 from baumeister.bots.puct import Search, search_for
 from baumeister.engine.chance import Rng
 from baumeister.engine.edge import choices_at
@@ -204,8 +203,6 @@ class Twin:
     """A second process that runs the interpreted form and plays a round when it is told to."""
 
     def __init__(self, game_id: str, players: int, options: Mapping[str, object]) -> None:
-        # The same package as here, also where only this process knows the way to it.
-        path = os.pathsep.join([str(Path(form.PACKAGE).parent), *filter(None, [os.environ.get("PYTHONPATH")])])
         self.process = subprocess.Popen(
             [
                 sys.executable,
@@ -214,7 +211,7 @@ class Twin:
                 "from baumeister.arena.bench import be_twin; be_twin()",
                 json.dumps([game_id, players, dict(options)]),
             ],
-            env={**os.environ, "BAUMEISTER_PURE": "1", "PYTHONPATH": path},
+            env={**worker_environment(), "BAUMEISTER_PURE": "1"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

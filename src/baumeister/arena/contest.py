@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import combinations, pairwise
-from typing import Final, Literal, TypeVar, get_args
+from typing import Final, Literal, TypeVar, cast, get_args
 
 from baumeister.bots.apart import check_apart
 from baumeister.bots.door import DEFAULT_BUDGET, Budget
@@ -123,17 +123,9 @@ class Contest:
     records: bool = False
 
     def __post_init__(self) -> None:
-        title = find_game(self.game)
-        # Numbers of other kinds, such as numpy's, become Python's: they are written into the book.
-        object.__setattr__(self, "players", title.check_players(self.players))
-        object.__setattr__(self, "options", title.settle_options(self.options))
-        object.__setattr__(self, "first_seed", seed_number(self.first_seed))
-        games = integer(self.games)
-        if games is None or games < 1:
-            raise BadPlan(f"a match has one game or more, not {repr(self.games)[:40]}", value=repr(self.games)[:40])
-        object.__setattr__(self, "games", games)
-        if self.first_seed + games > SEED_LIMIT:
-            raise BadPlan("the seeds of this contest go beyond 2**64 - 1", value=self.first_seed)
+        asked = (self.game, self.players, self.games, self.first_seed, self.options)
+        for name, value in settled(*asked, of="match", all_of="contest").items():
+            object.__setattr__(self, name, value)
         if len(set(self.bots)) != len(self.bots) or len(self.bots) < 2:
             raise BadPlan("a contest needs two bots or more, each named once", value=len(self.bots))
         if self.mode == "table" and len(self.bots) > self.players:
@@ -162,10 +154,10 @@ class Contest:
         pairs = combinations(self.bots, 2) if self.mode == "pairs" else pairwise(self.bots)
         return [Match((one, *[other] * (self.players - 1)), one, other) for one, other in pairs]
 
-    @cached_property
+    @property
     def settled(self) -> Mapping[str, OptionValue]:
-        """All options, also those left as they are."""
-        return find_game(self.game).settle_options(self.options)
+        """All options, also those left as they are: as they were settled when the contest was made."""
+        return cast("Mapping[str, OptionValue]", self.options)
 
     def games_of(self, match: Match) -> int:
         """As many as asked for, rounded up to whole deals."""
@@ -182,6 +174,21 @@ class Contest:
         players = tuple(self.seated[label] for label in labels)
         options = tuple(self.settled.items())
         return Place(index, number, self.game, options, self.first_seed + deal, players, self.records)
+
+
+def settled(
+    game: str, players: int, games: int, first_seed: int, options: Mapping[str, object], *, of: str, all_of: str
+) -> dict[str, object]:
+    """What a plan was asked for, checked: all options, and numbers of other kinds, such as numpy's, as Python's. They
+    are compared, sent to other processes and written into the book."""
+    title = find_game(game)
+    found = {"players": title.check_players(players), "options": title.settle_options(options)}
+    seed, count = seed_number(first_seed), integer(games)
+    if count is None or count < 1:
+        raise BadPlan(f"a {of} has one game or more, not {repr(games)[:40]}", value=repr(games)[:40])
+    if seed + count > SEED_LIMIT:
+        raise BadPlan(f"the seeds of this {all_of} go beyond 2**64 - 1", value=seed)
+    return {**found, "games": count, "first_seed": seed}
 
 
 def around_the_table(circle: Sequence[Sitter], rotations: int, number: int) -> tuple[int, tuple[Sitter, ...]]:

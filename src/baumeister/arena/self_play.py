@@ -70,7 +70,7 @@ class Share:
 
 
 @dataclass(frozen=True)
-class Played:
+class SharePlayed:
     """The actions of each game of a share, and who won it."""
 
     number: int
@@ -82,10 +82,10 @@ def begin_deal(game_id: str, deal: Deal) -> State:
     return find_game(game_id).new(len(deal.seats), deal.seed, dict(deal.options))
 
 
-def play_share(share: Share) -> Played:
+def play_share(share: Share) -> SharePlayed:
     """What a worker process does."""
     players = [sort.make(share.game) for sort in share.sorts]
-    played = Played(share.number, [], [])
+    played = SharePlayed(share.number, [], [])
     for deal in share.deals:
         start = begin_deal(share.game, deal)
         actions = play_blind(start, [players[sort] for sort in deal.seats], deal.slips, Rng(deal.seed))
@@ -101,7 +101,7 @@ def play_in_order(
 ) -> Iterator[tuple[Deal, list[int], list[int]]]:
     """Deal, actions and winners of every game, in order, as early as they can be had."""
     shares = [Share(number, game, sorts, chunk) for number, chunk in enumerate(in_pieces(deals, CHUNK))]
-    waiting: dict[int, Played] = {}
+    waiting: dict[int, SharePlayed] = {}
     due = 0
     for played in executor.map_unordered(play_share, shares):
         waiting[played.number] = played
@@ -115,7 +115,7 @@ def play_in_order(
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Measured:
     """How one against all others did."""
 
     against: str
@@ -154,7 +154,7 @@ def match(
     games: int,
     first_seed: int,
     tell: Callable[[], None] = lambda: None,
-) -> Outcome:
+) -> Measured:
     """One player of the first sort against all others of the second, each deal from every seat. `tell` hears about
     every game."""
     options = tuple(find_game(game).settle_options(None).items())
@@ -168,4 +168,4 @@ def match(
         seat = deal_played.seats.index(0)
         wins += 1.0 / len(winners) if seat in winners else 0.0
         tell()
-    return Outcome(against, players, games, wins)
+    return Measured(against, players, games, wins)

@@ -11,14 +11,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 
-from baumeister.arena.contest import BadPlan, Place, Player, around_the_table, read_player
+from baumeister.arena.contest import BadPlan, Place, Player, around_the_table, read_player, settled
 from baumeister.arena.executor import Executor, in_pieces, make_executor
 from baumeister.arena.interval import wilson
 from baumeister.arena.playing import Broken, Outcome, play_all, play_place
 from baumeister.bots.playout import play_to_end
 from baumeister.engine.chance import Rng
-from baumeister.engine.edge import SEED_LIMIT, seed_number
-from baumeister.engine.numbers import integer
 from baumeister.games import game as find_game
 
 #: Games that go to a process at once: many quick ones, but not so many that the last one keeps all others waiting.
@@ -42,21 +40,13 @@ class Plan:
     iterations: int | None = None  # for bots without a number of their own; None: what each level thinks in play
 
     def __post_init__(self) -> None:
-        title = find_game(self.game)
-        # Numbers of other kinds, such as numpy's, become Python's: places are compared and sent to other processes.
-        object.__setattr__(self, "players", title.check_players(self.players))
-        title.settle_options(self.options)
-        games = integer(self.games)
-        if games is None or games < 1:
-            raise BadPlan(f"a plan has one game or more, not {repr(self.games)[:40]}", value=repr(self.games)[:40])
-        object.__setattr__(self, "games", games)
-        object.__setattr__(self, "first_seed", seed_number(self.first_seed))
+        asked = (self.game, self.players, self.games, self.first_seed, self.options)
+        for name, value in settled(*asked, of="plan", all_of="plan").items():
+            object.__setattr__(self, name, value)
         if not 1 <= len(self.bots) <= self.players:
             raise BadPlan(
                 f"{len(self.bots)} bots for {self.players} players: name one to {self.players}", value=len(self.bots)
             )
-        if self.first_seed + games > SEED_LIMIT:
-            raise BadPlan("the seeds of this plan go beyond 2**64 - 1", value=self.first_seed)
         _ = self.seated  # bots that are not there say so now
 
     @cached_property

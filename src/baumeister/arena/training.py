@@ -11,13 +11,13 @@ begins with the net that was kept.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
 from baumeister.arena.executor import Executor
-from baumeister.arena.self_play import JUDGE, Deal, Outcome, Sort, begin_deal, match, play_in_order
+from baumeister.arena.self_play import JUDGE, Deal, Measured, Sort, begin_deal, match, play_in_order
 from baumeister.bots.learn import Learner
 from baumeister.bots.net import Evaluator
 from baumeister.bots.nets import HIDDEN, NetData, new_net, rounded
@@ -261,16 +261,34 @@ class Training:
         return (rounds - self.plan.rounds) % self.plan.expert_rounds == 0
 
     def check(self) -> None:
-        """Is the net better than the best so far? Against judges and against that one, one step ahead and searching."""
+        """Is the net better than the best so far? Without games to find out it is."""
+        progress = self.progress
+        if self.plan.test_games == 0:
+            self._keep_as_best()
+            return
+        judges, former = self._measure()
+        gains = [result.gain for result in judges]
+        gain = sum(gains) + sum(result.gain for result in former) - sum(progress.best_against_judges)
+        better = not progress.best_against_judges or gain > 0
+        rows = [result.row() for result in (*judges, *former)]
+        self._report(rows, better)
+        if better:
+            self._keep_as_best()
+            progress.best_rows, progress.best_against_judges = rows, gains
+        if self._checked_generation > 0:
+            progress.without_gain = 0 if better else progress.without_gain + 1
+
+    @property
+    def _checked_generation(self) -> int:
+        """The generation of the round that was studied last."""
+        return self.plan.generation_of(self.progress.round - 1)
+
+    def _measure(self) -> tuple[list[Measured], list[Measured]]:
+        """The net against judges, and against the best so far, one step ahead and searching."""
         plan, progress = self.plan, self.progress
-        generation = plan.generation_of(progress.round - 1)
         now, best = self._sort(progress.playing), self._sort(progress.best)
         many = min(4, find_game(plan.game).players_max)
         games = plan.test_games
-        if games == 0:
-            progress.best, progress.best_generation = list(progress.playing), generation
-            return
-
         done, total = 0, 4 * games
         self.tell_check(done, total)
 
@@ -279,7 +297,7 @@ class Training:
             done += 1
             self.tell_check(done, total)
 
-        def against(others: Sort, name: str, players: int, one: Sort = now) -> Outcome:
+        def against(others: Sort, name: str, players: int, one: Sort = now) -> Measured:
             return match(self.executor, plan.game, one, others, name, players, games, FIRST_TEST_SEED, tell)
 
         judges = [against(JUDGE, "apprentice", many), against(JUDGE, "apprentice", 2)]
@@ -288,24 +306,23 @@ class Training:
             against(best, "net before", many),
             against(deep[1], "net before, both searching", 2, deep[0]),
         ]
-        gains = [outcome.gain for outcome in judges]
-        gain = sum(gains) + sum(outcome.gain for outcome in former) - sum(progress.best_against_judges)
-        better = not progress.best_against_judges or gain > 0
-        rows = [outcome.row() for outcome in (*judges, *former)]
-        progress.curve.append(
+        return judges, former
+
+    def _report(self, rows: Sequence[Mapping[str, Any]], kept: bool) -> None:
+        """One more point of the curve."""
+        self.progress.curve.append(
             {
-                "generation": generation,
+                "generation": self._checked_generation,
                 "games": self.games_done,
-                "error": progress.error,
+                "error": self.progress.error,
                 "shares": [row["share"] for row in rows],
-                "kept": better,
+                "kept": kept,
             }
         )
-        if better:
-            progress.best, progress.best_generation = list(progress.playing), generation
-            progress.best_rows, progress.best_against_judges = rows, gains
-        if generation > 0:
-            progress.without_gain = 0 if better else progress.without_gain + 1
+
+    def _keep_as_best(self) -> None:
+        progress = self.progress
+        progress.best, progress.best_generation = list(progress.playing), self._checked_generation
 
     def _sort(self, weights: list[float]) -> Sort:
         return Sort(tuple(weights), self.plan.hidden, self.features)

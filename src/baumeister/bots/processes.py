@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import os
 import signal
@@ -26,6 +27,15 @@ def end_with(parent: int) -> None:
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
         if os.getppid() != parent:  # it had ended before we said so
             sys.exit(0)
+
+
+def begin_worker(nice: int, parent: int) -> None:
+    """What a process begins with that works behind everything else on the machine, and for its parent alone."""
+    end_with(parent)
+    # Ctrl-C in a terminal goes to all its processes; the parent decides when its workers end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):  # where priorities do not exist or may not be changed
+        os.nice(nice)
 
 
 def take_streams() -> tuple[BinaryIO, BinaryIO]:

@@ -12,6 +12,7 @@ from baumeister.cli.parser import Parser
 from baumeister.engine.messages import Parameter
 from baumeister.texts.catalogue import LANGUAGES, Texts
 
+#: Of games between bots: two are the least that compare them. People who sit down are more (seating.py).
 DEFAULT_PLAYERS = 2
 
 

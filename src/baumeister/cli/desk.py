@@ -30,7 +30,7 @@ class Mark:
     style: str
 
 
-#: Blue star, red rose, green clover, yellow crescent, black lozenge (look/LOOK.md), by seat.
+#: Blue star, red rose, green clover, yellow crescent, black lozenge, by seat: as in the browser.
 MARKS = (
     Mark("★", "A", "bold #ffffff on #1f5ca6"),
     Mark("✿", "B", "bold #ffffff on #b3261e"),

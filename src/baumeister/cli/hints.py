@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from baumeister.cli.desk import Desk
+from baumeister.cli.layout import is_asked, joined
 from baumeister.engine.wire import Amount, Choice
+from baumeister.texts.cards import confidence
 from baumeister.texts.effects import short_amounts
 
 Hints: TypeAlias = Callable[[Desk, Any, Sequence[Choice]], dict[int, str]]
@@ -37,7 +39,7 @@ def hint_about(about: Callable[[Desk, Any, Choice], str], worded: Collection[str
             found_price = prices.get(choice.action, "")
             facts = [found_price] if found_price != said_once else []
             facts += [about(desk, view, choice)] if choice.targets else []
-            found[choice.action] = desk.sign(" · ").join(fact for fact in facts if fact)
+            found[choice.action] = joined(desk, facts)
         return found
 
     return hints
@@ -46,9 +48,33 @@ def hint_about(about: Callable[[Desk, Any, Choice], str], worded: Collection[str
 def price(desk: Desk, choice: Choice) -> str:
     """What a choice costs and brings in letters, e.g. 1W+1F→3P."""
     costs, brings = letters(desk, choice.costs), letters(desk, choice.brings)
-    return desk.sign(f"{costs}→{brings}" if costs and brings else costs or (f"+{brings}" if brings else ""))
+    return desk.sign(exchange(costs, brings) if costs else f"+{brings}" if brings else "")
+
+
+def exchange(costs: str, brings: str) -> str:
+    return f"{costs}→{brings}" if brings else costs
 
 
 def letters(desk: Desk, amounts: Sequence[Amount]) -> str:
     """1W+1F"""
     return short_amounts(desk.texts, {amount.resource: amount.count for amount in amounts})
+
+
+# ---- what boards say about a tile or card
+
+
+def printed_price(desk: Desk, entry: Mapping[str, Any], points: int, more: str = "") -> str:
+    """Cost and points of a tile or card, e.g. 1W+1F→2P, `more` that it brings, and whether that is certain."""
+    brings = short_amounts(desk.texts, {"points": points})
+    price = exchange(short_amounts(desk.texts, entry["cost"]), brings)
+    return desk.sign(f"{price}{more}{doubt(entry, 'cost', 'points')}")
+
+
+def doubt(entry: Mapping[str, Any], *fields: str) -> str:
+    """A question mark where nobody has confirmed one of these figures."""
+    return "?" if any(confidence(entry, field) != "sure" for field in fields) else ""
+
+
+def whose(desk: Desk, view: Any, seat: int, *, yours: str, others: str) -> str:
+    """Whose a building is: the text `yours` where it belongs to the seat that is asked, else `others` with its name."""
+    return desk.say(yours) if is_asked(view, seat) else desk.say(others, seat=desk.names[seat])

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
 
+from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text as Words
 
 from baumeister.cli.desk import Desk
+from baumeister.engine.messages import Text
 from baumeister.texts.catalogue import Texts
 
 #: Colours of the goods; the heading of the column says which it is, so that nobody has to tell colours apart.
@@ -19,6 +24,11 @@ LEAST_LINE = 10
 def count_words(number: int, style: str = "") -> Words:
     """A number in a table of players; what nobody has stays in the background."""
     return Words(str(number), style=f"bold {style}") if number else Words("0", style="dim")
+
+
+def joined(desk: Desk, facts: Iterable[str]) -> str:
+    """Short facts in one line; empty ones are left out."""
+    return desk.sign(" · ".join(fact for fact in facts if fact))
 
 
 def percent(texts: Texts, share: float) -> str:
@@ -95,3 +105,113 @@ def cell_columns(desk: Desk, cells: Sequence[Words], least: int, most: int) -> t
     widest = max((cell.cell_len for cell in cells), default=least)
     columns = max(1, (desk.width + 1) // (min(max(least, widest), most) + 1))
     return columns, (desk.width + 1) // columns - 1
+
+
+# ---- a road of tiles or cards
+
+
+class Place(Protocol):
+    """What boards have in common about the places of their roads."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def live(self) -> bool: ...
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A place of a drawn road, or a run of empty ones: three lines, one below the other."""
+
+    name: Words
+    effect: Words
+    street: Words
+    last: int  # the number of its (last) place
+    live: bool = True  # will workers here be activated
+
+
+def empty_run(desk: Desk, free: str, run: Sequence[Place]) -> Iterator[Cell]:
+    """One cell for places side by side that nothing lies on, called by the text `free`; none where there are none."""
+    if run:
+        first, last = run[0].number, run[-1].number
+        numbers = str(first) if first == last else f"{first}-{last}"
+        name = Words(desk.say(free), style="dim italic")
+        yield Cell(name, Words(), Words(f"{numbers} ", style="dim"), last, run[-1].live)
+
+
+def road_lines(
+    desk: Desk, cells: Sequence[Cell], columns: int, size: int, gap: Callable[[Cell, str], Words] | None = None
+) -> list[Words]:
+    """Rows of cells side by side. `gap`: what stands between a cell and the next one, in each of its three lines."""
+    lines = []
+    for first in range(0, len(cells), columns):
+        for part in ("name", "effect", "street"):
+            line = Words()
+            for cell in cells[first : first + columns]:
+                words: Words = getattr(cell, part)
+                if part == "street":
+                    line.append_text(fit(desk, words, size, "─" if cell.live else "┄", "dim"))
+                else:
+                    line.append_text(fit(desk, words, size, filler_style=str(words.style)))
+                line.append_text(gap(cell, part) if gap is not None else Words(" "))
+            if gap is None:
+                line.rstrip()
+            lines.append(line)
+    return lines
+
+
+def short_cell(cell: Cell) -> Words:
+    """A cell without what its tile does."""
+    street = cell.street.copy()
+    street.rstrip()
+    return Words(" ").join((street, cell.name))
+
+
+def banner(desk: Desk, look: tuple[str, str], name: Text, size: int) -> Words:
+    """Symbol and name of a tile or card in the colours of its kind; the short name where the other has no room."""
+    symbol, style = look
+    words = desk.say(name)
+    if len(words) + 1 > size:
+        words = desk.sign(desk.texts.short(name))
+    space = " " if len(words) + 2 <= size else ""
+    return Words(f"{desk.sign(symbol)}{space}{words}", style=style)
+
+
+def piece_of(desk: Desk, sign: str, seat: int | None) -> Words:
+    """A player's house or worker and the room behind it; nothing where there is nobody."""
+    return Words() if seat is None else Words(desk.sign(sign)).append_text(desk.mark(seat)).append(" ")
+
+
+# ---- the players
+
+
+def is_asked(view: Any, seat: int) -> bool:
+    return view.decision is not None and view.decision.seat == seat
+
+
+def player_words(desk: Desk, view: Any, seat: int) -> Words:
+    """Mark and name of a player, with a sign before whoever is asked."""
+    return Words.assemble(desk.sign("»" if is_asked(view, seat) else " "), desk.player(seat))
+
+
+def players_table(
+    headings: Sequence[str | Words], last: str | Words, rows: Iterable[Sequence[RenderableType]]
+) -> Table:
+    """A row per player: the name, a column of numbers for each of the headings, and at last what takes more words."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
+    table.add_column("")
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    table.add_column(last, ratio=1)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def good_headings(desk: Desk, goods: Iterable[str]) -> list[Words]:
+    return [Words(desk.say(f"short-{good}"), style=GOOD_STYLES[good]) for good in goods]
+
+
+def good_counts(owned: object, goods: Iterable[str]) -> list[Words]:
+    """How many of each good are `owned`, in the good's colour."""
+    return [count_words(getattr(owned, good), GOOD_STYLES[good]) for good in goods]

@@ -13,7 +13,7 @@ from baumeister.bots.strangers import is_foreign_program
 from baumeister.cli.desk import Desk
 from baumeister.cli.my_games import SETTINGS, choose_kept, open_table
 from baumeister.cli.prompt import Leave, ask_yes_no
-from baumeister.cli.saves import SUFFIX, Saves, open_saves
+from baumeister.cli.saves import Saves, open_saves
 from baumeister.cli.seating import (
     DEFAULT_PLAYERS,
     Invitation,
@@ -30,6 +30,7 @@ from baumeister.games import game as find_game
 from baumeister.games import games as all_games
 from baumeister.records import Seat
 from baumeister.tables import FileStore, KeptTable, Store, Table, TableFinished
+from baumeister.tables.file_store import SUFFIX
 
 
 class NothingToResume(BaumeisterError):
@@ -40,7 +41,7 @@ class NothingToResume(BaumeisterError):
 
 def play(desk: Desk, arguments: Namespace) -> None:
     name_commands(arguments.bot_command)
-    saves = open_saves(os.environ)
+    saves = open_saves(os.environ, lambda file: desk.tell_file("saves-unwritten", file=str(file)))
     if saves.notice:
         desk.tell_file(saves.notice, folder=str(saves.folder or ""))
     try:

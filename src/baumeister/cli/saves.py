@@ -6,16 +6,14 @@ import contextlib
 import json
 import os
 import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
 from baumeister.api import Record
 from baumeister.records.files import write_durably
 from baumeister.tables import FileStore, MemoryStore, Store, TableError
-
-SUFFIX = ".table"
 
 
 @dataclass(frozen=True)
@@ -26,6 +24,9 @@ class Saves:
     store: Store
     #: Message id of what the person should know about the place; empty if all is as usual.
     notice: str = ""
+    #: Told, once, which small file of ours cannot be written: a game's name or the one to go on with is lost then.
+    tell_unwritten: Callable[[Path], None] = lambda _path: None
+    _unwritten: list[Path] = field(default_factory=list)
 
     def new_name(self, game: str) -> str:
         return f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"  # noqa: DTZ005  (the person's own clock)
@@ -88,9 +89,15 @@ class Saves:
         return ""
 
     def _write(self, file: str, text: str) -> None:
-        if self.folder is not None:
-            with contextlib.suppress(OSError):
-                write_durably(self.folder / file, text.encode())
+        if self.folder is None:
+            return
+        path = self.folder / file
+        try:
+            write_durably(path, text.encode())
+        except OSError:
+            if not self._unwritten:
+                self.tell_unwritten(path)
+            self._unwritten.append(path)
 
     # ---- the table to go on with
 
@@ -110,13 +117,13 @@ class Saves:
         return None
 
 
-def open_saves(environment: Mapping[str, str]) -> Saves:
+def open_saves(environment: Mapping[str, str], tell_unwritten: Callable[[Path], None]) -> Saves:
     folder = state_folder(environment)
     if folder is not None and _is_writable(folder):
-        return Saves(folder, FileStore(folder / "tables"))
+        return Saves(folder, FileStore(folder / "tables"), "", tell_unwritten)
     here = Path.cwd() / "baumeister-saves"
     if _is_writable(here):
-        return Saves(here, FileStore(here / "tables"), "saves-here")
+        return Saves(here, FileStore(here / "tables"), "saves-here", tell_unwritten)
     return Saves(None, MemoryStore(), "saves-nowhere")
 
 

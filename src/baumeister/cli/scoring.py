@@ -11,8 +11,9 @@ from rich.table import Table as Grid
 from rich.text import Text as Words
 
 from baumeister.cli.desk import Desk
+from baumeister.engine.wire import ScoreLine
 from baumeister.tables import Table
-from baumeister.tables.scoring import ScoreLine, scoring_of
+from baumeister.tables.scoring import scoring_of
 
 #: Wider than any table, to measure without being cut.
 ANY_WIDTH = 1000

@@ -24,6 +24,7 @@ from baumeister.records import Seat, bot, human
 from baumeister.texts.catalogue import LANGUAGES, Texts
 
 HUMAN = "human"
+#: At a table with people: all games are for three, and are then what their rulebooks describe.
 DEFAULT_PLAYERS = 3
 DEFAULT_BOT = "apprentice"
 MOST_NAME = 24

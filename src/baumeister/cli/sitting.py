@@ -127,7 +127,7 @@ class Sitting:
     def leave(self) -> None:
         store = self.kept.store
         if isinstance(store, FileStore):
-            file = "" if store is self.saves.store else f" {store.folder / self.kept.name}.table"
+            file = "" if store is self.saves.store else f" {store.path(self.kept.name)}"
             self.desk.tell_file("play-left", command=f"{program()} play --resume{file}")
         else:
             self.desk.tell("play-left-unsaved")

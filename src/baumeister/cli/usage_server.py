@@ -1,4 +1,4 @@
-"""The arguments of the commands around the server: serve, loadtest, migrate, backup, restore."""
+"""The arguments of the commands around the server: serve, loadtest, migrate, backup, restore, rename, reports."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol, TypeVar
 
@@ -87,6 +87,10 @@ class Catalogue:
     phases: tuple[str, ...]
     #: The address a game's `cause` number stands for.
     cause_address: Callable[[int], str | None]
+    #: Fields of pieces (components.toml) that are not told with the piece: they are about the rules, not about it.
+    untold: tuple[str, ...] = ()
+    #: Fields in which a piece names another of its kind, with the field that other one is told by: whom it carries.
+    references: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
@@ -114,8 +118,8 @@ class Catalogue:
         kind, _seats, round_number, phase, turn, cause, *numbers = told
         entry = self.events[kind]
         values: list[int | str | None] = []
-        for field, number in zip(entry.fields, numbers, strict=False):
-            names = self.pieces.get(field)
+        for name, number in zip(entry.fields, numbers, strict=False):
+            names = self.pieces.get(name)
             values.append(number if names is None else names[number] if number >= 0 else None)
         trace = entry.trace(*values)
         return self.event_types[kind](

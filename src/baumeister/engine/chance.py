@@ -68,3 +68,11 @@ class Rng:
         word ^= (word << 5) & WORD
         self.word = word
         return (word * limit) >> 32
+
+    def shuffle(self, items: vec[i64], first: i64, count: i64) -> None:
+        """Shuffle `count` items in place, from `first` on."""
+        for i in range(first, first + count - 1):
+            j: i64 = i + self.below(first + count - i)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept

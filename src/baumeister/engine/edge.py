@@ -6,9 +6,9 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from baumeister.engine.catalogue import Event
+from baumeister.engine.catalogue import Catalogue, Event
 from baumeister.engine.chance import Rng
-from baumeister.engine.errors import BadSeat, BadSeed, BadState, Refusal, UnknownEdition, refuse
+from baumeister.engine.errors import BadSeat, BadSeed, BadState, Refusal, UnknownEdition, echo, refuse
 from baumeister.engine.numbers import integer
 from baumeister.engine.wire import Choice
 
@@ -34,17 +34,26 @@ def action_number(action: object) -> int:
     return number if number is not None and 0 <= number < 1 << 31 else -1
 
 
+def known_action(catalogue: Catalogue, action: object) -> int:
+    """The same for an action the game has, or -1."""
+    number = action_number(action)
+    return number if number < len(catalogue.actions) else -1
+
+
+def unknown_action(action: object) -> Refusal:
+    return refuse("unknown-action", action=echo(action))
+
+
 def action_label(state: State, action: object) -> str:
     """How an error message calls an action: by name where it has one."""
-    names = state.catalogue().actions
-    number = action_number(action)
-    return names[number] if 0 <= number < len(names) else repr(action)[:80]
+    number = known_action(state.catalogue(), action)
+    return state.catalogue().actions[number] if number >= 0 else echo(action)
 
 
 def why_not(state: State, action: object) -> Refusal | None:
-    number = action_number(action)
-    if not 0 <= number < len(state.catalogue().actions):
-        return refuse("unknown-action", action=repr(action)[:80])
+    number = known_action(state.catalogue(), action)
+    if number < 0:
+        return unknown_action(action)
     if state.is_over:
         return refuse("game-over")
     return state.catalogue().decisions[state.pending].check(state, number)
@@ -58,28 +67,30 @@ def explain(state: State, action: object) -> Refusal:
 
 
 def seat_number(state: State, seat: object) -> int:
-    if seat is None:
-        return -1
+    """A seat of the table, or -1 for a spectator."""
+    return -1 if seat is None else check_seat(seat, state.players)
+
+
+def check_seat(seat: object, seats: int) -> int:
+    """A seat of a table with so many."""
     number = integer(seat)
-    if number is not None and 0 <= number < state.players:
+    if number is not None and 0 <= number < seats:
         return number
-    raise BadSeat(f"seat {seat!r}: this game has the seats 0 to {state.players - 1}", seat=repr(seat)[:80])
+    raise BadSeat(f"seat {echo(seat)}: this table has the seats 0 to {seats - 1}", seat=echo(seat))
 
 
 def views(state: State, seats: Iterable[object]) -> list[Any]:
     """What each of these seats may know: equal to its `view`, and made together."""
-    title = state.title()
-    numbers = [seat_number(state, seat) for seat in seats]
-    return title.views(state, numbers) if title.views else [title.view(state, number) for number in numbers]
+    return state.title().views(state, [seat_number(state, seat) for seat in seats])
 
 
 def choices(state: State) -> tuple[Choice, ...]:
     """What the seat that is asked may do; nothing when the game is over. A function of its view and the figures."""
-    return () if state.is_over else choices_at(state, state.title().view(state, int(state.seat)))
+    return () if state.is_over else choices_at(state, state.view(int(state.seat)))
 
 
 def choices_at(state: State, view: Any) -> tuple[Choice, ...]:
-    """The same for who has made the view already."""
+    """The same for whoever has made the view already."""
     if state.is_over:
         return ()
     title = state.title()
@@ -97,7 +108,7 @@ def seed_number(seed: object) -> int:
     number = integer(seed)
     if number is not None and 0 <= number < SEED_LIMIT:
         return number
-    raise BadSeed(f"a seed is a whole number from 0 to 2**64 - 1, not {repr(seed)[:80]}", seed=repr(seed)[:80])
+    raise BadSeed(f"a seed is a whole number from 0 to 2**64 - 1, not {echo(seed)}", seed=echo(seed))
 
 
 def events_for(state: State, seat: int) -> list[Event]:

@@ -14,7 +14,7 @@ from importlib import resources
 from typing import Any
 
 from baumeister.engine.components import Components, figures_from, parse_components
-from baumeister.engine.errors import BadComponents, UnknownEdition
+from baumeister.engine.errors import BadComponents, UnknownEdition, echo_name
 from baumeister.engine.options import Option
 
 
@@ -68,9 +68,9 @@ class Editions:
             return self._found[digest]
         if not any(published.digest == digest for published in self.published):
             raise UnknownEdition(
-                f"there are no figures {str(digest)[:40]!r} of {self.newest.components.game} here",
+                f"there are no figures {echo_name(digest)!r} of {self.newest.components.game} here",
                 game=self.newest.components.game,
-                found=str(digest)[:40],
+                found=echo_name(digest),
             )
         edition = self.add(self._file("editions", f"{digest}.toml"))
         if edition.digest != digest:

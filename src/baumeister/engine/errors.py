@@ -13,6 +13,19 @@ from baumeister.engine.wire import REFUSAL_CODES as REFUSAL_CODES
 from baumeister.engine.wire import Refusal as Refusal
 from baumeister.engine.wire import refuse as refuse
 
+#: Of what callers give us an error repeats no more than this: it may be anything.
+ECHOED = 80
+
+
+def echo(value: object) -> str:
+    """A value that is refused, as an error shows it."""
+    return repr(value)[:ECHOED]
+
+
+def echo_name(value: object) -> str:
+    """The same for what should be a name."""
+    return str(value)[:ECHOED]
+
 
 def _revive_error(kind: type[BaumeisterError], sentence: str, attributes: dict[str, object]) -> BaumeisterError:
     error = kind.__new__(kind, sentence)

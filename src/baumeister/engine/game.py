@@ -9,9 +9,9 @@ from typing import Any
 
 from baumeister.engine.catalogue import Catalogue, Event
 from baumeister.engine.components import Components
-from baumeister.engine.edge import seed_number
+from baumeister.engine.edge import known_action, seed_number, unknown_action
 from baumeister.engine.editions import Edition
-from baumeister.engine.errors import BadPlayers, IllegalAction, UnknownEdition, refuse
+from baumeister.engine.errors import BadPlayers, IllegalAction, UnknownEdition, echo
 from baumeister.engine.ledger import Rule, load_ledger
 from baumeister.engine.messages import Message
 from baumeister.engine.numbers import integer
@@ -97,16 +97,16 @@ class Game:
         """A rules version of this game, former ones included; UnknownEdition if it is not here."""
         if not isinstance(rules, tuple | list) or len(rules) != 2:
             raise UnknownEdition(
-                f"the rules of {self.id} are a number and the digest of the figures, not {repr(rules)[:40]}",
+                f"the rules of {self.id} are a number and the digest of the figures, not {echo(rules)}",
                 game=self.id,
-                found=repr(rules)[:40],
+                found=echo(rules),
             )
         code = integer(rules[0])
         if code is None or not 1 <= code <= self.title.rules_code:
             raise UnknownEdition(
-                f"rules number {repr(rules[0])[:40]} of {self.id}: here are the numbers 1 to {self.title.rules_code}",
+                f"rules number {echo(rules[0])} of {self.id}: here are the numbers 1 to {self.title.rules_code}",
                 game=self.id,
-                found=repr(rules[0])[:40],
+                found=echo(rules[0]),
             )
         return code, self.title.editions.find(rules[1])
 
@@ -115,9 +115,9 @@ class Game:
         number = integer(players)
         if number is None or not self.players_min <= number <= self.players_max:
             raise BadPlayers(
-                f"{self.id} is for {self.players_min} to {self.players_max} players, not {repr(players)[:40]}",
+                f"{self.id} is for {self.players_min} to {self.players_max} players, not {echo(players)}",
                 game=self.id,
-                players=repr(players)[:40],
+                players=echo(players),
                 least=self.players_min,
                 most=self.players_max,
             )
@@ -164,14 +164,14 @@ class Game:
         return self.catalogue.actions[self._check_action(action)]
 
     def _check_action(self, action: object) -> int:
-        number = integer(action)
-        if number is not None and 0 <= number < self.action_count:
-            return number
-        raise IllegalAction(repr(action)[:80], refuse("unknown-action", action=repr(action)[:80]))
+        number = known_action(self.catalogue, action)
+        if number < 0:
+            raise IllegalAction(echo(action), unknown_action(action))
+        return number
 
     def action(self, name: object) -> int:
         """game.action("pass") == 0."""
         number = self.catalogue.numbers.get(name, -1) if isinstance(name, str) else -1
         if number < 0:
-            raise IllegalAction(repr(name)[:80], refuse("unknown-action", action=repr(name)[:80]))
+            raise IllegalAction(echo(name), unknown_action(name))
         return number

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from baumeister.engine.errors import BadOption
+from baumeister.engine.errors import BadOption, echo, echo_name
 from baumeister.engine.numbers import integer
 
 OptionValue: TypeAlias = bool | int | str
@@ -38,7 +38,7 @@ def settle(
 
     A `recorded` game that does not name an option was begun before it existed."""
     if given is not None and not isinstance(given, Mapping):
-        found = repr(given)[:40]
+        found = echo(given)
         names = ", ".join(option.name for option in known) or "none"
         raise BadOption(
             f"the options of {game} are a mapping from names to values, not {found}; it has: {names}",
@@ -57,14 +57,14 @@ def settle(
         if not allowed:
             choices = ", ".join(str(choice) for choice in option.choices)
             raise BadOption(
-                f"option {option.name} of {game} is one of {choices}, not {value!r}",
+                f"option {option.name} of {game} is one of {choices}, not {echo(value)}",
                 game=game,
                 option=option.name,
                 known=choices,
             )
         values[option.name] = allowed[0]
     if wishes:
-        name = str(next(iter(wishes)))
+        name = echo_name(next(iter(wishes)))
         names = ", ".join(option.name for option in known) or "none"
         raise BadOption(f"{game} has no option {name!r}; it has: {names}", game=game, option=name, known=names)
     return values

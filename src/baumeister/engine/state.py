@@ -180,7 +180,7 @@ class State:
 
     def view(self, seat: object) -> Any:
         """Everything that seat may know and nothing else; None: a spectator."""
-        return self.title().view(self, edge.seat_number(self, seat))
+        return self.title().views(self, [edge.seat_number(self, seat)])[0]
 
     def views(self, seats: Iterable[object]) -> list[Any]:
         """The views of several seats, which share what is the same for all of them."""

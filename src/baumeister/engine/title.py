@@ -32,8 +32,8 @@ class Title:
     #: A module-level function list -> state; pickles refer to it by name.
     restore: Callable[[object], Any]
     describe_decision: Callable[[Any], Decision]
-    #: The view of a seat; -1 for a spectator.
-    view: Callable[[Any, int], Any]
+    #: The views of these seats (-1: a spectator), sharing what is the same for all of them.
+    views: Callable[[Any, list[int]], list[Any]]
     #: The type of the views, for schemas.
     view_type: type[Any]
     #: The choices of the seat that is asked: by its view, the figures and the legal actions.
@@ -50,5 +50,3 @@ class Title:
     #: The same for those who wait for that seat: "Anna places a worker".
     waiting_message: Callable[[Any], Message]
     event_message: Callable[[Event], Message]
-    #: The views of several seats at once, sharing what is the same for all of them; without it they share nothing.
-    views: Callable[[Any, list[int]], list[Any]] | None = None

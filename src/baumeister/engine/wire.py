@@ -103,6 +103,15 @@ class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
     moves: tuple[Move, ...] = ()  # what would move
 
 
+class ScoreLine(Struct, frozen=True):
+    """Points of one source. `thing`: message id of the tile, card or part they came from, where there is one."""
+
+    source: str
+    points: int
+    thing: str = ""
+    count: int = 1
+
+
 # ---- messages
 
 

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from importlib import import_module
 from types import ModuleType
 
-from baumeister.engine.errors import UnknownGame
+from baumeister.engine.errors import UnknownGame, echo_name
 from baumeister.engine.game import Game
 
 IDS = ("caylus", "caylus1303", "magna_carta", "villagers")
@@ -27,8 +27,8 @@ def game(identifier: str) -> Game:
         near = get_close_matches(str(identifier), IDS, n=1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         raise UnknownGame(
-            f"there is no game {str(identifier)[:80]!r}{hint} (there are: {', '.join(IDS)})",
-            game=str(identifier)[:80],
+            f"there is no game {echo_name(identifier)!r}{hint} (there are: {', '.join(IDS)})",
+            game=echo_name(identifier),
             known=", ".join(IDS),
         )
     title: Game = import_module(f"baumeister.games.{identifier}").GAME

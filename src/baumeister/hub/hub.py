@@ -6,6 +6,7 @@ It knows neither web nor database; what it needs of the world are the ports. Eve
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import asdict, replace
@@ -76,13 +77,17 @@ class Hub:
         thinkers: Thinkers,
         version: str,
         *,
+        process: str = "",
         limits: Limits | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        """`process` names this process on the bus, as no other one is called; without it the hub draws one."""
         self._version = version
         #: Of the client that this server gives out, where it does.
         self.build = ""
-        self._room = room = Room(shelf, writer, bus, thinkers, limits or Limits(), clock)
+        self._room = room = Room(
+            shelf, writer, bus, thinkers, limits or Limits(), clock, process or secrets.token_hex(8)
+        )
         self._reading = Reading(room)
         self._presence = Presence(room)
         self._watching = Watching(room, self._reading, self._presence)

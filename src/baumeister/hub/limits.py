@@ -28,8 +28,19 @@ class Bucket:
         self._left = most
         self._at = now
 
+    def left(self, now: float) -> float:
+        """Tokens there are now."""
+        return min(self._most, self._left + (now - self._at) * self._rate)
+
+    def is_full(self, now: float) -> bool:
+        return self.left(now) >= self._most
+
+    def wait(self, now: float) -> float:
+        """Seconds until there is a token."""
+        return max(0.0, (1 - self.left(now)) / self._rate)
+
     def take(self, now: float) -> bool:
-        left = min(self._most, self._left + (now - self._at) * self._rate)
+        left = self.left(now)
         self._at = now
         if left < 1:
             self._left = left

@@ -14,7 +14,8 @@ from baumeister.hub.protocol import Asked, AsksChanged, Gone, Sitting, SittingCh
 from baumeister.hub.publishing import go_on
 from baumeister.hub.room import Room, log
 from baumeister.hub.stored_seats import person_of
-from baumeister.tables import Commit, UnknownTable
+from baumeister.tables import Commit
+from baumeister.tables.errors import unknown_table
 
 #: Seconds after which reading is tried again when the store does not answer.
 AGAIN: Final = 1.0
@@ -63,7 +64,7 @@ class Reading:
     async def _load(self, code: str) -> Live:
         stored = await self._room.shelf.load(code)
         if stored is None:
-            raise UnknownTable("there is no such table", table=code)
+            raise unknown_table(code)
         live = Live(stored, self._room.clock())
         self._room.tables[code] = live
         for loaded in self._room.loaded:

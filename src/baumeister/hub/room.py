@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
@@ -51,6 +50,7 @@ class Room:
         thinkers: Thinkers,
         limits: Limits,
         clock: Callable[[], float],
+        process: str,
     ) -> None:
         self.shelf = shelf
         self.writer = writer
@@ -59,7 +59,7 @@ class Room:
         self.limits = limits
         self.clock = clock
         #: Names this process on the bus.
-        self.process = secrets.token_hex(8)
+        self.process = process
         self.tables: dict[str, Live] = {}
         self.links: set[Link] = set()
         self.figures = Figures()

@@ -7,8 +7,6 @@ MessagePack. It ends with its parent, however that ends.
 from __future__ import annotations
 
 import contextlib
-import os
-import signal
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -20,7 +18,7 @@ from msgspec.msgpack import Decoder, Encoder
 from baumeister.analysis.forms import Hint
 from baumeister.analysis.hints import hint
 from baumeister.bots.door import Bot, Budget, Seen, make_bot
-from baumeister.bots.processes import end_with, take_streams
+from baumeister.bots.processes import begin_worker, take_streams
 from baumeister.engine.edge import action_number
 from baumeister.games import game as find_game
 
@@ -98,12 +96,7 @@ def _bot(task: BotTask) -> Bot:
 
 
 def main() -> None:
-    nice, parent = int(sys.argv[1]), int(sys.argv[2])
-    end_with(parent)
-    # Ctrl-C in a terminal goes to all its processes; the parent decides when its workers end.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, AttributeError):  # where priorities do not exist or may not be changed
-        os.nice(nice)
+    begin_worker(nice=int(sys.argv[1]), parent=int(sys.argv[2]))
     tasks, answers = take_streams()
     with contextlib.suppress(BrokenPipeError):  # nobody waits for the answer any more
         answers.write(packed(Answer()))

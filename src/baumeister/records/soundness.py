@@ -29,7 +29,6 @@ from baumeister.records.form import (
     bot_seat,
 )
 
-R = TypeVar("R", bound=RecordForm)
 T = TypeVar("T")
 
 _matches_time: Final = re.compile(TIME_PATTERN).match

@@ -66,9 +66,6 @@ class Wire:
     def table_changed(self, code: str) -> None:
         self._hub().sitting_changed(code)
 
-    def table_removed(self, code: str) -> None:
-        self._hub().sitting_changed(code)
-
     # ---- from people
 
     def person_changed(self, person: str) -> None:
@@ -132,7 +129,7 @@ async def open_site(settings: Settings, limits: Limits | None = None) -> AsyncIt
         closing.push_async_callback(thinkers.stop)
         analyses = Analyses()
         closing.push_async_callback(analyses.stop)
-        hub = Hub(shelf, writer, bus, thinkers, __version__, limits=limits)
+        hub = Hub(shelf, writer, bus, thinkers, __version__, process=process, limits=limits)
         people = People(database, wire, now, settings)
         closing.callback(people.close)
         site = Site(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final
 
+from baumeister.hub.limits import Bucket
 from baumeister.server.errors import TooMany
 
 #: Buckets kept at most; beyond that all begin anew, which costs an attacker more than us.
@@ -22,39 +23,38 @@ class Limit:
         self._most = float(most)
         self._rate = most / seconds
         self._clock = clock
-        self._buckets: dict[str, tuple[float, float]] = {}  # what is left, and when that was
+        self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str) -> None:
         """One more; raises `TooMany`."""
-        left, now = self._left(key)
-        if left < 1:
-            raise TooMany(self._wait(left))
-        if len(self._buckets) >= MOST_BUCKETS and key not in self._buckets:
-            self.sweep()
-            if len(self._buckets) >= MOST_BUCKETS:
-                self._buckets.clear()
-        self._buckets[key] = (left - 1, now)
+        now = self._clock()
+        bucket = self._buckets.get(key) or self._new(key, now)
+        if not bucket.take(now):
+            raise TooMany(_whole_seconds(bucket, now))
 
     def check(self, key: str) -> None:
         """Whether one more would do, without taking it; raises `TooMany`."""
-        left, _ = self._left(key)
-        if left < 1:
-            raise TooMany(self._wait(left))
+        now = self._clock()
+        bucket = self._buckets.get(key)
+        if bucket is not None and bucket.left(now) < 1:
+            raise TooMany(_whole_seconds(bucket, now))
 
     def sweep(self) -> None:
         """Forget whoever could begin anew anyway."""
         now = self._clock()
-        self._buckets = {
-            key: (left, at) for key, (left, at) in self._buckets.items() if left + (now - at) * self._rate < self._most
-        }
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full(now)}
 
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def _left(self, key: str) -> tuple[float, float]:
-        now = self._clock()
-        left, at = self._buckets.get(key, (self._most, now))
-        return min(self._most, left + (now - at) * self._rate), now
+    def _new(self, key: str, now: float) -> Bucket:
+        if len(self._buckets) >= MOST_BUCKETS:
+            self.sweep()
+            if len(self._buckets) >= MOST_BUCKETS:
+                self._buckets.clear()
+        bucket = self._buckets[key] = Bucket(self._rate, self._most, now)
+        return bucket
 
-    def _wait(self, left: float) -> int:
-        return max(1, ceil((1 - left) / self._rate))
+
+def _whole_seconds(bucket: Bucket, now: float) -> int:
+    return max(1, ceil(bucket.wait(now)))

@@ -100,9 +100,7 @@ class Announcer(Protocol):
     """Whoever tells the screens, of this process and of others."""
 
     def table_changed(self, code: str) -> None:
-        """Somebody came or went, or the game began: also the lists are new."""
-
-    def table_removed(self, code: str) -> None: ...
+        """It is new or gone, somebody came or left, or the game began: also the lists are new."""
 
 
 @dataclass(frozen=True)
@@ -178,7 +176,7 @@ class Lobby:
         if others:
             self._announcer.table_changed(code)
         else:
-            self._announcer.table_removed(code)
+            self._announcer.table_changed(code)
 
     async def change_seat(self, person: str, code: str, seat: int, wish: SeatChangeWish) -> None:
         async with self._transaction() as connection:
@@ -205,7 +203,7 @@ class Lobby:
         async with self._transaction() as connection:
             table = await _open_table(connection, code, host=person)
             await sittings.remove(connection, table.id)
-        self._announcer.table_removed(code)
+        self._announcer.table_changed(code)
 
     async def rematch(self, person: str, code: str) -> str:
         """The table that goes on from this one: a new one, or the one somebody else has made of it. Its code.
@@ -233,7 +231,7 @@ class Lobby:
         async with self._transaction() as connection:
             codes = await sittings.remove_stale(connection, live_before, slow_before)
         for code in codes:
-            self._announcer.table_removed(code)
+            self._announcer.table_changed(code)
         return len(codes)
 
     # ---- parts

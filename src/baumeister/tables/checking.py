@@ -35,8 +35,8 @@ def check_proposed(course: Course, prepared: Sequence[Prepared]) -> None:
 
 
 def _check_doer(course: Course, page: Page, entry: Action, before: Entry | None, is_first: bool) -> None:
-    """A commit is one request: what a person or bot does comes first, and the rest follows by itself. Who reads on in
-    a store takes entry by entry, so an action of the clock may be the first: behind its time-out."""
+    """A commit is one request: what a person or bot does comes first, and the rest follows by itself. Whoever reads on
+    in a store takes entry by entry, so an action of the clock may be the first: behind its time-out."""
     if isinstance(before, End):
         raise BadCommit("nothing follows an end")
     who = course.seats[entry.seat]

@@ -115,6 +115,11 @@ class UnknownTable(TableError):
     code = "unknown-table"
 
 
+def unknown_table(table: str) -> UnknownTable:
+    """Without the name in its words: a server's tables are reached by it alone, and words get into logs."""
+    return UnknownTable("there is no such table", table=table[:80])
+
+
 class TableExists(TableError):
     """table: the store has a table of this name already."""
 

@@ -20,7 +20,7 @@ from baumeister.records import Record, RecordError
 from baumeister.records.files import write_all, write_durably
 from baumeister.records.soundness import convert
 from baumeister.tables.commits import Commit
-from baumeister.tables.errors import StoreConflict, StoreDamaged, StoreFailed, TableExists, UnknownTable
+from baumeister.tables.errors import StoreConflict, StoreDamaged, StoreFailed, TableExists, unknown_table
 from baumeister.tables.store import Stored, check_follows, check_name, gather
 
 SUFFIX: Final = ".table"
@@ -70,16 +70,10 @@ class FileStore:
             try:
                 data = _read(self.path(table))
             except FileNotFoundError as error:
-                raise UnknownTable(f"there is no table {table!r} in this store", table=table) from error
-        whole, _, _torn = data.rpartition(b"\n")
-        first, *rest = whole.split(b"\n")
-        record = _record(first)
-        number = len(record.log)
-        commits = []
-        for at, line in enumerate(rest, start=2):
-            commits.append(_next_commit(line, at, table, number))
-            number = commits[-1].entries[-1].number
-        self._known[table] = (len(whole) + 1, number)
+                raise unknown_table(table) from error
+        record, commits, lines = read_lines(data, table)
+        number = commits[-1].entries[-1].number if commits else len(record.log)
+        self._known[table] = (sum(map(len, lines)), number)
         return gather(record, commits)
 
     def tables(self) -> list[str]:
@@ -92,7 +86,7 @@ class FileStore:
             try:
                 self.path(table).unlink()
             except FileNotFoundError as error:
-                raise UnknownTable(f"there is no table {table!r} in this store", table=table) from error
+                raise unknown_table(table) from error
         self._known.pop(table, None)
 
     def put(self, table: str, data: bytes) -> None:
@@ -107,8 +101,9 @@ class FileStore:
         return self.folder / f"{table}{SUFFIX}"
 
 
-def sound_lines(data: bytes, table: str) -> tuple[Record, list[Commit], list[bytes]]:
-    """What can be read of a damaged file: its record, the commits up to the damage, and the lines of all these."""
+def read_lines(data: bytes, table: str, *, until_damage: bool = False) -> tuple[Record, list[Commit], list[bytes]]:
+    """What a file says: its record, the commits, and the lines of all these, without a torn one at the end. Damage is
+    raised; `until_damage`: what comes before it is given back. Without a record there is nothing to give back."""
     first, *rest = data.rpartition(b"\n")[0].split(b"\n")
     record = _record(first)
     number = len(record.log)
@@ -118,6 +113,8 @@ def sound_lines(data: bytes, table: str) -> tuple[Record, list[Commit], list[byt
         try:
             commits.append(_next_commit(line, at, table, number))
         except StoreDamaged:
+            if not until_damage:
+                raise
             break
         number = commits[-1].entries[-1].number
         lines.append(line + b"\n")

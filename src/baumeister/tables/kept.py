@@ -34,8 +34,8 @@ def no_clock() -> None:
 class KeptTable:
     """A table of a store. Make it with `begin`, `resume` or `open`; ask `table` what there is to see.
 
-    Requests that come at the same moment wait for each other. Who looks while other threads act holds `lock`, to see
-    one moment."""
+    Requests that come at the same moment wait for each other. Whoever looks while other threads act holds `lock`, to
+    see one moment."""
 
     def __init__(self, name: str, store: Store, table: Table, clock: Clock = utc_now) -> None:
         """A table that is in the store already, as far as the store has it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from baumeister.api import Game
+from baumeister.engine.errors import echo
 from baumeister.records import Action, Bot, By, End, Entry, Resign, SeatChange, TimeOut, Undo
 from baumeister.tables import taking_back
 from baumeister.tables.course import Course, not_your_turn
@@ -76,7 +77,7 @@ def _end(course: Course, request: Stop) -> End:
 
 def _check_seats(agreed: object) -> None:
     if not isinstance(agreed, Collection) or isinstance(agreed, str):
-        raise BadRequest(f"those who agree are named by their seats, not by {repr(agreed)[:80]}")
+        raise BadRequest(f"those who agree are named by their seats, not by {echo(agreed)}")
 
 
 def _check_consent(needed: list[int], agreed: tuple[int, ...]) -> None:

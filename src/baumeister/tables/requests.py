@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from baumeister.engine.errors import echo
 from baumeister.records import Action, Bot, End, Entry, Resign, Seat, SeatChange, TimeOut, Undo
 from baumeister.tables.errors import BadRequest
 
@@ -82,7 +83,7 @@ Request: TypeAlias = Act | TakeBack | GiveUp | SitDown | CallTime | Stop
 def check_request(request: object) -> None:
     if not isinstance(request, Request):
         kinds = ", ".join(kind.__name__ for kind in Request.__args__)
-        raise BadRequest(f"a table can be asked {kinds}, not {repr(request)[:80]}")
+        raise BadRequest(f"a table can be asked {kinds}, not {echo(request)}")
 
 
 def is_answered_by(request: Request, entry: Entry, action: str | None) -> bool:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from baumeister.records import RecordError
-from baumeister.tables.errors import StoreDamaged, UnknownTable
-from baumeister.tables.file_store import FileStore, sound_lines
+from baumeister.tables.errors import StoreDamaged, unknown_table
+from baumeister.tables.file_store import FileStore, read_lines
 from baumeister.tables.store import gather
 from baumeister.tables.table import Table
 
@@ -25,8 +25,8 @@ def rescue(store: FileStore, table: str) -> Rescued:
     its beginning reads; then nothing has changed."""
     path = store.path(table)
     if not path.is_file():
-        raise UnknownTable(f"there is no table {table!r}", table=table)
-    record, commits, lines = sound_lines(path.read_bytes(), table)
+        raise unknown_table(table)
+    record, commits, lines = read_lines(path.read_bytes(), table, until_damage=True)
     while True:
         try:
             number = Table(gather(record, commits).record).number

@@ -14,9 +14,10 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
+from baumeister.engine.errors import echo_name
 from baumeister.records import Record
 from baumeister.tables.commits import Commit, check_form, follows
-from baumeister.tables.errors import BadTableName, StoreConflict, TableExists, UnknownTable
+from baumeister.tables.errors import BadTableName, StoreConflict, TableExists, unknown_table
 
 _TABLE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
 
@@ -46,7 +47,7 @@ class Store(Protocol):
 def check_name(table: object) -> None:
     if not isinstance(table, str) or not _TABLE_NAME.fullmatch(table):
         rule = "a table's name has 1 to 64 letters, digits, - and _, and begins with a letter or digit"
-        raise BadTableName(f"{rule}: {str(table)[:80]!r}", table=str(table)[:80])
+        raise BadTableName(f"{rule}: {echo_name(table)!r}", table=echo_name(table))
 
 
 def check_follows(table: str, commit: Commit, number: int) -> None:
@@ -96,5 +97,5 @@ class MemoryStore:
     def _find(self, table: str) -> tuple[Record, list[Commit]]:
         check_name(table)
         if table not in self._tables:
-            raise UnknownTable(f"there is no table {table!r}", table=table)
+            raise unknown_table(table)
         return self._tables[table]

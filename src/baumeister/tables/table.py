@@ -18,7 +18,8 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from baumeister.api import Game, Record, RecordError, Refusal, State
-from baumeister.engine.edge import choices_at
+from baumeister.engine.edge import check_seat, choices_at
+from baumeister.engine.errors import echo, echo_name
 from baumeister.engine.numbers import integer
 from baumeister.engine.wire import Choice, refuse
 from baumeister.records import Action, End, Entry, Seat
@@ -40,7 +41,7 @@ from baumeister.tables.errors import (
 )
 from baumeister.tables.proposing import action_name, entries_for
 from baumeister.tables.requests import Act, CallTime, Request, Stop, TakeBack, check_request, is_answered_by
-from baumeister.tables.told import RawEvent, Telling, Told, check_seat, check_viewer, tell
+from baumeister.tables.told import RawEvent, Telling, Told, check_viewer, tell
 
 #: So many proposals are remembered with what they lead to. A forgotten one can be accepted all the same: it is then
 #: carried out anew.
@@ -140,7 +141,7 @@ class Table:
         return self._state.legal() if self._check_viewer(seat) == self.seat else []
 
     def choices(self, seat: int | None, view: Any = None) -> tuple[Choice, ...]:
-        """The same with message, targets, price and what would move. Who has the seat's view of now can hand it in."""
+        """The same with message, targets, price and what would move. Whoever has the seat's view of now can give it."""
         if self._check_viewer(seat) != self.seat:
             return ()
         return self._state.choices() if view is None else choices_at(self._state, view)
@@ -319,22 +320,22 @@ class Table:
         if number is None:
             return
         if not is_answered_by(request, self._course.pages[number - 1].entry, name):
-            move_id = str(request.move_id)[:80]
+            move_id = echo_name(request.move_id)
             raise MoveIdReused(f"move id {move_id} was used for log number {number}", move_id=move_id)
         raise AlreadyDone(number)
 
     def _check_answers(self, answers: int) -> None:
         if integer(answers) != self.number:
             raise Outdated(
-                f"this answers log number {answers!r}, but the table is at {self.number}",
-                answers=repr(answers)[:40],
+                f"this answers log number {echo(answers)}, but the table is at {self.number}",
+                answers=echo(answers),
                 number=self.number,
             )
 
     def _check_entry_of(self, move_id: str, value: int) -> int:
         number = integer(value)
         if number is None or not 1 <= number <= self.number:
-            what = f"move id {repr(move_id)[:80]} has the log number {repr(value)[:40]}"
+            what = f"move id {echo(move_id)} has the log number {echo(value)}"
             raise RecordError("record-damaged", f"{what}, but the log has {self.number} entries")
         return number
 
@@ -349,5 +350,5 @@ def _log_number(number: int) -> int:
     """A number to look from in the log; before the first entry is at its beginning."""
     found = integer(number)
     if found is None:
-        raise BadRequest(f"a log number is a whole number, not {repr(number)[:80]}")
+        raise BadRequest(f"a log number is a whole number, not {echo(number)}")
     return max(0, found)

@@ -8,9 +8,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from baumeister.engine.catalogue import Catalogue, Event
-from baumeister.engine.edge import SPECTATOR_BIT
-from baumeister.engine.errors import BadSeat
-from baumeister.engine.numbers import integer
+from baumeister.engine.edge import SPECTATOR_BIT, check_seat
 from baumeister.records import Action, Bot, By, End, Entry, Resign, Seat, SeatChange, TimeOut, Undo
 
 #: One event as `State.tell` keeps it: its kind, the seats that may know it (bits), its moment and cause, four numbers.
@@ -78,14 +76,6 @@ class Telling:
             tell(entry, tuple([event for seats, event in events if seats & bit]), seat, self._over)
             for entry, events in self._pages
         ]
-
-
-def check_seat(seat: object, seats: int) -> int:
-    """A seat of a table with so many."""
-    number = integer(seat)
-    if number is None or not 0 <= number < seats:
-        raise BadSeat(f"seat {seat!r}: this table has the seats 0 to {seats - 1}", seat=repr(seat)[:80])
-    return number
 
 
 def check_viewer(seat: object, seats: int) -> int | None:

@@ -8,14 +8,12 @@ from typing import Any
 
 from baumeister.engine.components import ABOUT, Components
 from baumeister.engine.messages import Parameter
+from baumeister.games import game as find_game
 from baumeister.texts.catalogue import Texts
 from baumeister.texts.effects import amounts_in_words, effect_in_words, text_id
 
-#: What is told in other ways: the id by the name, the others are not about the piece itself.
-NOT_SHOWN = ("id", "worker_placement", *ABOUT)
-
-#: Fields in which a piece names another one, and what that other one's card says of it.
-REFERENCES = {"requires": "carried", "lock": "opens"}
+#: What is told in other ways in all games: the id by the name, remarks as doubts. What else is not: `Catalogue.untold`.
+NOT_SHOWN = ("id", *ABOUT)
 
 
 @dataclass(frozen=True)
@@ -37,25 +35,30 @@ def piece_about(texts: Texts, game: str, kind: str, entry: Mapping[str, Any]) ->
     return texts.say(identifier, **_figures(entry)) if texts.has(identifier) else ""
 
 
+def shown_fields(game: str, entry: Mapping[str, Any]) -> list[str]:
+    """The fields of a piece that are told with it."""
+    untold = (*NOT_SHOWN, *find_game(game).catalogue.untold)
+    return [field for field in entry if field not in untold]
+
+
 def piece_lines(texts: Texts, components: Components, kind: str, entry: Mapping[str, Any]) -> list[Line]:
     """All figures of a piece."""
     game = components.game
     return [
         Line(
             texts.say(text_id(game, "field", field)),
-            _field_words(texts, game, kind, entry, field),
+            _field_words(texts, components, kind, entry, field),
             confidence(entry, field),
         )
-        for field in entry
-        if field not in NOT_SHOWN
+        for field in shown_fields(game, entry)
     ]
 
 
 def reference_lines(texts: Texts, components: Components, kind: str, identifier: str) -> list[Line]:
-    """What follows from other pieces: the persons that can lie on this one, and whose locks it opens."""
+    """What follows from other pieces, such as the persons that can lie on this one."""
     game = components.game
     lines = []
-    for field, label in REFERENCES.items():
+    for field, label in find_game(game).catalogue.references.items():
         others = [other for other in components.entries(kind) if other.get(field) == identifier]
         if others:
             names = ", ".join(piece_name(texts, game, kind, other["id"]) for other in others)
@@ -69,7 +72,8 @@ def confidence(entry: Mapping[str, Any], field: str) -> str:
     return str(entry.get("confidence", "sure")) if not concerned or field in concerned else "sure"
 
 
-def _field_words(texts: Texts, game: str, kind: str, entry: Mapping[str, Any], field: str) -> str:
+def _field_words(texts: Texts, components: Components, kind: str, entry: Mapping[str, Any], field: str) -> str:
+    game = components.game
     value = entry[field]
     if isinstance(value, bool):
         return texts.say(text_id(game, field, "yes" if value else "no"))
@@ -81,7 +85,8 @@ def _field_words(texts: Texts, game: str, kind: str, entry: Mapping[str, Any], f
         return piece_about(texts, game, kind, entry) or effect_in_words(texts, game, value) or "–"
     if isinstance(value, str):
         # A word of the field, or the name of another piece, of the same kind or not.
-        names = [text_id(game, field, value), text_id(game, kind, value), text_id(game, "person", value)]
+        lists = [name for name, table in components.tables.items() if isinstance(table, list)]
+        names = [text_id(game, name, value) for name in (field, kind, *lists)]
         return texts.say(next((name for name in names if texts.has(name)), names[0]))
     return str(value)
 
@@ -99,14 +104,18 @@ def _amounts(texts: Texts, game: str, amounts: Mapping[str, int]) -> str:
 
 
 def _count_in_words(texts: Texts, game: str, field: str, value: Mapping[str, Any]) -> str:
-    """What is counted, and what for: `silver = { gold = 3, per = 2, count = "suit_symbols", suit = "hay" }`."""
+    """What is counted, and what for: `silver = { gold = 3, per = 2, count = "suit_symbols", suit = "hay" }`.
+
+    A word is the name of a piece of that kind (`suit`), a list has several of them (`suits`)."""
     figures: dict[str, Parameter] = {"per": 1}
     for name, part in value.items():
-        if name == "suit":
-            figures[name] = texts.say(text_id(game, "suit", part))
-        elif name == "suits":
-            figures[name] = " + ".join(texts.say(text_id(game, "suit", suit)) for suit in part)
-        elif isinstance(part, int):
+        if name == "count":
+            continue
+        if isinstance(part, str):
+            figures[name] = piece_name(texts, game, name, part)
+        elif isinstance(part, list):
+            figures[name] = " + ".join(piece_name(texts, game, name.removesuffix("s"), piece) for piece in part)
+        else:
             figures[name] = part
     return texts.say(text_id(game, field, value["count"]), **figures)
 

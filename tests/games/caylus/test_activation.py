@@ -1,4 +1,4 @@
-"""Phase 5, activation and production (spec 5.5)."""
+"""Phase 5, activation and production (docs/rules/caylus.md 5.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Construction and the lawyer in phase 5 (spec 5.5 b and c)."""
+"""Construction and the lawyer in phase 5 (docs/rules/caylus.md 5.5 b and c)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 6, the castle (spec 5.6)."""
+"""Phase 6, the castle (docs/rules/caylus.md 5.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Royal favors (spec 4)."""
+"""Royal favors (docs/rules/caylus.md 4)."""
 
 from __future__ import annotations
 

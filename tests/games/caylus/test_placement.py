@@ -1,4 +1,4 @@
-"""Phase 2, placing workers (spec 5.2)."""
+"""Phase 2, placing workers (docs/rules/caylus.md 5.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Phase 7: bailiff, provost and scorings; the end of the game; two players and variants (spec 5.7 to 5.10)."""
+"""Phase 7: bailiff, provost and scorings; the end of the game; two players and variants.
+
+Sections 5.7 to 5.10 of docs/rules/caylus.md.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rulebook's worked examples and the check cases of spec 6.1, with their exact positions."""
+"""The rulebook's worked examples and the check cases of docs/rules/caylus.md 6.1, with their exact positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up, components, board and income (spec 1, 2 and 5.1)."""
+"""Set-up, components, board and income (docs/rules/caylus.md 1, 2 and 5.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 3, special buildings, and phase 4, the provost (spec 5.3 and 5.4)."""
+"""Phase 3, special buildings, and phase 4, the provost (docs/rules/caylus.md 5.3 and 5.4)."""
 
 from __future__ import annotations
 

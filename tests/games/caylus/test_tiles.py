@@ -1,4 +1,4 @@
-"""Every building: cost, points, what a worker gets (spec 3)."""
+"""Every building: cost, points, what a worker gets (docs/rules/caylus.md 3)."""
 
 from __future__ import annotations
 

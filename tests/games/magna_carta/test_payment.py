@@ -1,4 +1,7 @@
-"""Gold as joker, white cubes, the payer's free choice, and what money is not (spec 3.0, rulings 1 to 7, 37, 38)."""
+"""Gold as joker, white cubes, the payer's free choice, and what money is not.
+
+Section 3.0 of docs/rules/magna_carta.md, rulings 1 to 7, 37, 38.
+"""
 
 from __future__ import annotations
 

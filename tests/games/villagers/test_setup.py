@@ -9,6 +9,7 @@ import pytest
 
 from baumeister.engine.components import figures_from, parse_components
 from baumeister.engine.errors import BadComponents, BadPlayers
+from baumeister.games.villagers.cards import PERSON_SHIFT
 from baumeister.games.villagers.components import (
     BASIC_NAMES,
     HAND_ROOM,
@@ -19,7 +20,6 @@ from baumeister.games.villagers.components import (
     Figures,
 )
 from baumeister.games.villagers.game import FIGURES, Villagers
-from baumeister.games.villagers.position import PERSON_SHIFT
 from tests.games.villagers.scene import (
     GAME,
     discards,

@@ -16,7 +16,8 @@ from baumeister.records import Action, Record, bot, human
 from baumeister.records.form import Bot
 from baumeister.server.storage import clock, schema
 from baumeister.server.storage.names import DELETED, named_record
-from baumeister.server.storage.shelf import VISIT, counting_winners
+from baumeister.server.storage.results import counting_winners
+from baumeister.server.storage.shelf import VISIT
 from baumeister.tables import Act, Commit, GiveUp, SitDown, StoreDamaged, Table, UnknownTable
 from tests.server.storage.rooms import GAME, Process, add_game, add_people, add_table, begin, fetch, process, row
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -12,11 +11,25 @@ from rich.text import Text as Words
 from baumeister.api import find
 from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
-from baumeister.cli.hints import hint_each
-from baumeister.cli.layout import GOOD_STYLES, cell_columns, count_words, fit, flow
+from baumeister.cli.hints import exchange, hint_each, letters, printed_price, whose
+from baumeister.cli.layout import (
+    Cell,
+    cell_columns,
+    count_words,
+    empty_run,
+    flow,
+    good_counts,
+    good_headings,
+    joined,
+    piece_of,
+    player_words,
+    players_table,
+    road_lines,
+    short_cell,
+)
 from baumeister.engine.wire import Amount, Choice
 from baumeister.games.caylus.shapes import CaylusView, FavorPlace, Player, Space, Special, Stack
-from baumeister.texts.cards import confidence, piece_name
+from baumeister.texts.cards import piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 
 GAME = "caylus"
@@ -102,44 +115,15 @@ def _workers(desk: Desk, seats: tuple[int, ...]) -> Words:
 # ---- the road
 
 
-@dataclass(frozen=True)
-class Cell:
-    """A place of the drawn road: a space, or a run of empty ones."""
-
-    name: Words
-    effect: Words
-    street: Words
-    live: bool  # will workers here be activated
-
-
 def _road(desk: Desk, view: CaylusView) -> list[Words]:
     """Rows of cells, as many as fit side by side."""
     cells = list(_cells(desk, view))
-    columns, size = cell_columns(desk, [cell.name for cell in cells], LEAST_CELL, MOST_CELL)
-    lines = []
-    for first in range(0, len(cells), columns):
-        for part in ("name", "effect", "street"):
-            line = Words()
-            for cell in cells[first : first + columns]:
-                words: Words = getattr(cell, part)
-                if part == "street":
-                    line.append_text(fit(desk, words, size, "─" if cell.live else "┄", "dim"))
-                else:
-                    line.append_text(fit(desk, words, size, filler_style=str(words.style)))
-                line.append(" ")
-            line.rstrip()
-            lines.append(line)
-    return lines
+    return road_lines(desk, cells, *cell_columns(desk, [cell.name for cell in cells], LEAST_CELL, MOST_CELL))
 
 
 def _short_road(desk: Desk, view: CaylusView) -> Words:
     """The road without what its tiles do."""
-    items = []
-    for cell in _cells(desk, view):
-        street = cell.street.copy()
-        street.rstrip()
-        items.append(Words(" ").join((street, cell.name)))
-    return flow(desk, desk.say("caylus-board-road"), items)
+    return flow(desk, desk.say("caylus-board-road"), [short_cell(cell) for cell in _cells(desk, view)])
 
 
 def _cells(desk: Desk, view: CaylusView) -> Iterator[Cell]:
@@ -147,40 +131,28 @@ def _cells(desk: Desk, view: CaylusView) -> Iterator[Cell]:
     run: list[Space] = []
     for space in view.road:
         if space.tile is not None:
-            yield from _empty_run(desk, run)
+            yield from empty_run(desk, "caylus-board-free", run)
             run = []
             yield _tile_cell(desk, space)
         elif space.number == view.next_space or space.provost or space.bailiff:
-            yield from _empty_run(desk, run)
+            yield from empty_run(desk, "caylus-board-free", run)
             run = []
             name = desk.say("caylus-board-next" if space.number == view.next_space else "caylus-board-free")
             street = Words(f"{space.number} ", style="dim").append_text(_pawns(desk, space))
-            yield Cell(Words(name, style="italic"), Words(), street, space.live)
+            yield Cell(Words(name, style="italic"), Words(), street, space.number, space.live)
         else:
             run.append(space)
-    yield from _empty_run(desk, run)
-
-
-def _empty_run(desk: Desk, run: list[Space]) -> Iterator[Cell]:
-    if run:
-        first, last = run[0].number, run[-1].number
-        numbers = str(first) if first == last else f"{first}-{last}"
-        name = Words(desk.say("caylus-board-free"), style="dim italic")
-        yield Cell(name, Words(), Words(f"{numbers} ", style="dim"), run[-1].live)
+    yield from empty_run(desk, "caylus-board-free", run)
 
 
 def _tile_cell(desk: Desk, space: Space) -> Cell:
     assert space.tile is not None
     street = Words(f"{space.number} ")
     street.append_text(_pawns(desk, space))
-    if space.owner is not None:
-        street.append(desk.sign("⌂")).append_text(desk.mark(space.owner)).append(" ")
-    if space.worker is not None:
-        street.append(desk.sign("♟")).append_text(desk.mark(space.worker)).append(" ")
-    if space.waiting is not None:
-        street.append(desk.sign("→⌂")).append_text(desk.mark(space.waiting)).append(" ")
+    for sign, seat in (("⌂", space.owner), ("♟", space.worker), ("→⌂", space.waiting)):
+        street.append_text(piece_of(desk, sign, seat))
     effect = Words(desk.sign(tile_effect(desk, space.tile)), style="" if space.live else "dim")
-    return Cell(_banner(desk, space.tile), effect, street, space.live)
+    return Cell(_banner(desk, space.tile), effect, street, space.number, space.live)
 
 
 def _pawns(desk: Desk, space: Space) -> Words:
@@ -255,37 +227,25 @@ def _supply(desk: Desk, view: CaylusView) -> Iterator[Part]:
 
 
 def price(desk: Desk, stack: Stack) -> str:
-    """Printed cost and points of a tile, e.g. 1W+1F→2P, and the favors it brings."""
+    """Printed cost and points of a tile, and the favors it brings."""
     entry = desk.piece("tile", stack.tile)
-    words = f"{short_amounts(desk.texts, entry['cost'])}→{short_amounts(desk.texts, {'points': stack.points})}"
-    if "on_build" in entry:
-        words += f"+{short_effect(desk.texts, GAME, entry['on_build'])}"
-    doubt = "?" if any(confidence(entry, field) != "sure" for field in ("cost", "points")) else ""
-    return desk.sign(words + doubt)
+    favors = f"+{short_effect(desk.texts, GAME, entry['on_build'])}" if "on_build" in entry else ""
+    return printed_price(desk, entry, stack.points, favors)
 
 
 # ---- the players
 
 
 def _players(desk: Desk, view: CaylusView) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
-    table.add_column("")
-    table.add_column(desk.say("short-points"), justify="right")
-    table.add_column(desk.say("short-deniers"), justify="right")
-    for good in GOODS:
-        table.add_column(Words(desk.say(f"short-{good}"), style=GOOD_STYLES[good]), justify="right")
-    table.add_column(Words(desk.sign("♟")), justify="right")
-    table.add_column("", ratio=1)
-    for seat in view.order:
-        table.add_row(*_player_row(desk, view, view.players[seat]))
-    return table
+    money = [desk.say("short-points"), desk.say("short-deniers")]
+    headings: list[str | Words] = [*money, *good_headings(desk, GOODS), Words(desk.sign("♟"))]
+    return players_table(headings, "", [_player_row(desk, view, view.players[seat]) for seat in view.order])
 
 
 def _player_row(desk: Desk, view: CaylusView, player: Player) -> list[RenderableType]:
-    asked = view.decision is not None and view.decision.seat == player.seat
-    name = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
-    goods = [count_words(getattr(player.goods, good), GOOD_STYLES[good]) for good in GOODS]
     numbers = [Words(str(player.points), style="bold"), count_words(player.deniers)]
+    goods = good_counts(player.goods, GOODS)
+    name = player_words(desk, view, player.seat)
     return [name, *numbers, *goods, count_words(player.workers), Words(_status(desk, view, player))]
 
 
@@ -294,7 +254,7 @@ def _status(desk: Desk, view: CaylusView, player: Player) -> str:
     if player.seat in view.passed:
         facts.append(desk.say("caylus-board-passed", place=view.passed.index(player.seat) + 1))
     facts.append(f"{desk.say('caylus-board-income')} +{player.income}")
-    return desk.sign(" · ").join(facts)
+    return joined(desk, facts)
 
 
 # ---- beside the choices
@@ -302,23 +262,21 @@ def _status(desk: Desk, view: CaylusView, player: Player) -> str:
 
 def hint(desk: Desk, view: CaylusView, choice: Choice) -> str:
     """What a choice costs and brings, and what one should know about the thing it is about."""
-    return desk.sign(" · ".join(fact for fact in (_exchange(desk, choice), *_facts(desk, view, choice)) if fact))
+    return joined(desk, (_exchange(desk, choice), *_facts(desk, view, choice)))
 
 
 def _exchange(desk: Desk, choice: Choice) -> str:
     """1W+1F→2P; what actions with goods cost and bring stands in their own words."""
     if choice.name.partition(":")[0] in WORDED:
         return ""
-    costs, brings = _letters(desk, choice.costs), _letters(desk, choice.brings)
-    return f"{costs}→{brings}" if brings else costs
+    return exchange(_letters(desk, choice.costs), _letters(desk, choice.brings))
 
 
 def _letters(desk: Desk, amounts: tuple[Amount, ...]) -> str:
     """1W+1F, 7P+1 favor"""
-    counts = {amount.resource: amount.count for amount in amounts}
-    favors = counts.pop("favor", 0)
-    words = [short_amounts(desk.texts, counts)] if counts else []
-    return "+".join([*words, desk.say("caylus-short-favor", count=favors)] if favors else words)
+    words = letters(desk, [amount for amount in amounts if amount.resource != "favor"])
+    favors = sum(amount.count for amount in amounts if amount.resource == "favor")
+    return "+".join(part for part in (words, desk.say("caylus-short-favor", count=favors) if favors else "") if part)
 
 
 def _facts(desk: Desk, view: CaylusView, choice: Choice) -> Iterator[str]:
@@ -344,8 +302,7 @@ def _facts_of_space(desk: Desk, view: CaylusView, choice: Choice, space: Space) 
     if space.tile is not None and choice.name.startswith("place:"):
         yield tile_effect(desk, space.tile)
     if space.owner is not None and not choice.name.startswith("site:"):
-        own = view.decision is not None and space.owner == view.decision.seat
-        yield desk.say("caylus-board-you") if own else desk.say("caylus-board-owner", seat=desk.names[space.owner])
+        yield whose(desk, view, space.owner, yours="caylus-board-you", others="caylus-board-owner")
 
 
 BOARD = Board(header=_header, parts=parts, hints=hint_each(hint))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterator
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -12,13 +10,28 @@ from rich.text import Text as Words
 
 from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
-from baumeister.cli.hints import hint_about
-from baumeister.cli.layout import GOOD_STYLES, cell_columns, count_words, fit, flow
+from baumeister.cli.hints import doubt, hint_about, printed_price, whose
+from baumeister.cli.layout import (
+    Cell,
+    banner,
+    cell_columns,
+    count_words,
+    empty_run,
+    flow,
+    good_counts,
+    good_headings,
+    joined,
+    piece_of,
+    player_words,
+    players_table,
+    road_lines,
+    short_cell,
+)
 from baumeister.engine.addresses import find
 from baumeister.engine.messages import name_text
 from baumeister.engine.wire import Choice
 from baumeister.games.caylus1303.shapes import Caylus1303View, Gap, Player, SiteTile, Space
-from baumeister.texts.cards import confidence, piece_about, piece_name
+from baumeister.texts.cards import piece_about, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 
 GAME = "caylus1303"
@@ -74,51 +87,27 @@ def provost_at(desk: Desk, view: Caylus1303View, gap: int) -> str:
 # ---- the road
 
 
-@dataclass(frozen=True)
-class Cell:
-    """A place of the drawn road: a space, or a run of empty ones. `last` is the number the gap after it has."""
-
-    name: Words
-    effect: Words
-    street: Words
-    last: int
-    live: bool = True
-
-
 def _road(desk: Desk, view: Caylus1303View) -> list[Words]:
     """Rows of cells, as many as fit side by side; the provost stands between two of them."""
     banners = [_banner(desk, space.tile, MOST_CELL) for space in view.road if space.tile is not None]
     columns, size = cell_columns(desk, banners, LEAST_CELL, MOST_CELL)
     if columns * (size + 1) > desk.width:  # every cell has a gap behind it, where the provost may stand
         size -= 1
-    cells = list(_cells(desk, view, size))
-    lines = []
-    for first in range(0, len(cells), columns):
-        row = cells[first : first + columns]
-        for part in ("name", "effect", "street"):
-            line = Words()
-            for cell in row:
-                words: Words = getattr(cell, part)
-                if part == "street":
-                    cobbles = "─" if cell.live else "┄"
-                    line.append_text(fit(desk, words, size, cobbles, "dim"))
-                else:
-                    line.append_text(fit(desk, words, size, filler_style=str(words.style)))
-                line.append_text(_gap(desk, part, here=cell.last == view.provost))
-            lines.append(line)
-    return lines
+
+    def gap(cell: Cell, part: str) -> Words:
+        return _gap(desk, part, here=cell.last == view.provost)
+
+    return road_lines(desk, list(_cells(desk, view, size)), columns, size, gap)
 
 
 def _short_road(desk: Desk, view: Caylus1303View) -> Words:
     """The road without what its tiles do."""
     items = []
     for cell in _cells(desk, view, MOST_CELL):
-        street = cell.street.copy()
-        street.rstrip()
-        words = Words(" ").join((street, cell.name))
-        items.append(
-            words.append(" ").append_text(_gap(desk, "street", here=True)) if cell.last == view.provost else words
-        )
+        words = short_cell(cell)
+        if cell.last == view.provost:
+            words.append(" ").append_text(_gap(desk, "street", here=True))
+        items.append(words)
     return flow(desk, desk.say("caylus1303-board-road"), items)
 
 
@@ -134,7 +123,7 @@ def _cells(desk: Desk, view: Caylus1303View, size: int) -> Iterator[Cell]:
     run: list[Space] = []
     for space in view.road:
         if space.tile is not None:
-            yield from _empty_run(desk, run)
+            yield from empty_run(desk, "caylus1303-board-free", run)
             run = []
             yield _tile_cell(desk, view, space, size)
         elif space.number == view.next_space:
@@ -143,21 +132,13 @@ def _cells(desk: Desk, view: Caylus1303View, size: int) -> Iterator[Cell]:
         else:
             run.append(space)
         if run and space.number == view.provost:  # he stands between two empty spaces
-            yield from _empty_run(desk, run)
+            yield from empty_run(desk, "caylus1303-board-free", run)
             run = []
-    yield from _empty_run(desk, run)
+    yield from empty_run(desk, "caylus1303-board-free", run)
     for gap in view.gaps:
         if len(view.road) < gap.number <= view.provost:
             name = Words(desk.say("caylus1303-board-beyond"), style="dim italic")
             yield Cell(name, Words(), Words(f"{gap.number} ", style="dim"), gap.number)
-
-
-def _empty_run(desk: Desk, run: list[Space]) -> Iterator[Cell]:
-    if run:
-        first, last = run[0].number, run[-1].number
-        numbers = str(first) if first == last else f"{first}-{last}"
-        name = Words(desk.say("caylus1303-board-free"), style="dim italic")
-        yield Cell(name, Words(), Words(f"{numbers} ", style="dim"), last, run[-1].live)
 
 
 def _tile_cell(desk: Desk, view: Caylus1303View, space: Space, size: int) -> Cell:
@@ -172,20 +153,12 @@ def _tile_cell(desk: Desk, view: Caylus1303View, space: Space, size: int) -> Cel
 
 
 def _banner(desk: Desk, tile: str, size: int = MOST_CELL) -> Words:
-    """Symbol and name of a tile in the colours of its kind."""
-    symbol, style = KINDS[desk.piece("tile", tile)["kind"]]
-    name = desk.sign(piece_name(desk.texts, GAME, "tile", tile))
-    if len(name) + 1 > size:
-        name = desk.sign(desk.texts.short(name_text(GAME, "tile", tile)))
-    space = " " if len(name) + 2 <= size else ""
-    return Words(f"{desk.sign(symbol)}{space}{name}", style=style)
+    return banner(desk, KINDS[desk.piece("tile", tile)["kind"]], name_text(GAME, "tile", tile), size)
 
 
 def _street(desk: Desk, view: Caylus1303View, space: Space) -> Words:
     """Number, house of the owner, workers in the order they are activated; on the bridge the pass markers."""
-    words = Words(f"{space.number} ")
-    if space.owner is not None:
-        words.append(desk.sign("⌂")).append_text(desk.mark(space.owner)).append(" ")
+    words = Words(f"{space.number} ").append_text(piece_of(desk, "⌂", space.owner))
     if space.kind == "bridge" and view.bridge:
         words.append(desk.sign("⌂")).append_text(desk.marks(view.bridge)).append(" ")
     for seat in space.workers:
@@ -213,11 +186,7 @@ def tile_effect(desk: Desk, tile: str, side: str) -> str:
     entry = desk.piece("tile", tile)
     if side not in entry:
         return ""
-    return short_effect(desk.texts, GAME, entry[side]) + _doubt(entry, side)
-
-
-def _doubt(entry: Mapping[str, Any], *fields: str) -> str:
-    return "?" if any(confidence(entry, field) != "sure" for field in fields) else ""
+    return short_effect(desk.texts, GAME, entry[side]) + doubt(entry, side)
 
 
 # ---- site, favors, characters, supply
@@ -266,10 +235,8 @@ def _supply(desk: Desk, view: Caylus1303View) -> list[Part]:
 
 
 def price(desk: Desk, tile: str) -> str:
-    """Cost and points of a tile, e.g. 1W+1F→2P."""
     entry = desk.piece("tile", tile)
-    points = short_amounts(desk.texts, {"points": entry["points"]})
-    return desk.sign(f"{short_amounts(desk.texts, entry['cost'])}→{points}{_doubt(entry, 'cost', 'points')}")
+    return printed_price(desk, entry, entry["points"])
 
 
 def character_name(desk: Desk, character: str) -> str:
@@ -280,27 +247,17 @@ def character_name(desk: Desk, character: str) -> str:
 
 
 def _players(desk: Desk, view: Caylus1303View) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
-    table.add_column("")
-    table.add_column(desk.say("short-points"), justify="right")
-    for good in GOODS:
-        table.add_column(Words(desk.say(f"short-{good}"), style=GOOD_STYLES[good]), justify="right")
-    table.add_column(Words(desk.sign("♟")), justify="right")
-    table.add_column(desk.say("caylus1303-board-camp"), justify="right")
-    table.add_column(Words(desk.sign("⌂")), justify="right")
-    table.add_column(desk.say("caylus1303-board-held"), ratio=1)
-    for player in view.players:
-        table.add_row(*_player_row(desk, view, player))
-    return table
+    people: list[str | Words] = [Words(desk.sign("♟")), desk.say("caylus1303-board-camp"), Words(desk.sign("⌂"))]
+    headings: list[str | Words] = [desk.say("short-points"), *good_headings(desk, GOODS), *people]
+    rows = [_player_row(desk, view, player) for player in view.players]
+    return players_table(headings, desk.say("caylus1303-board-held"), rows)
 
 
 def _player_row(desk: Desk, view: Caylus1303View, player: Player) -> list[RenderableType]:
-    asked = view.decision is not None and view.decision.seat == player.seat
-    name = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
     points = Words("?" if player.points is None else str(player.points), style="bold")
-    goods = [count_words(getattr(player.goods, good), GOOD_STYLES[good]) for good in GOODS]
     numbers = [count_words(player.workers), count_words(player.camp), count_words(player.houses)]
-    return [name, points, *goods, *numbers, Words(_status(desk, view, player))]
+    goods = good_counts(player.goods, GOODS)
+    return [player_words(desk, view, player.seat), points, *goods, *numbers, Words(_status(desk, view, player))]
 
 
 def _status(desk: Desk, view: Caylus1303View, player: Player) -> str:
@@ -312,7 +269,7 @@ def _status(desk: Desk, view: Caylus1303View, player: Player) -> str:
         facts.append(desk.say("caylus1303-board-passed", place=view.bridge.index(player.seat) + 1))
     if player.bundles:
         facts.append(desk.say("caylus1303-board-bundles", count=player.bundles))
-    return desk.sign(" · ").join(fact for fact in facts if fact)
+    return joined(desk, facts)
 
 
 # ---- beside the choices
@@ -349,10 +306,8 @@ def _site_place(choice: Choice) -> int:
 def _about_space(desk: Desk, view: Caylus1303View, space: Space) -> str:
     facts = [space_effect(desk, space)] if space.tile else []
     if space.owner is not None:
-        mine = view.decision is not None and view.decision.seat == space.owner
-        owner = "caylus1303-board-you" if mine else "caylus1303-board-owner"
-        facts.append(desk.say(owner, **({} if mine else {"seat": desk.names[space.owner]})))
-    return desk.sign(" · ".join(facts))
+        facts.append(whose(desk, view, space.owner, yours="caylus1303-board-you", others="caylus1303-board-owner"))
+    return joined(desk, facts)
 
 
 def _about_tile(desk: Desk, tile: str) -> str:
@@ -361,8 +316,8 @@ def _about_tile(desk: Desk, tile: str) -> str:
     facts = [tile_effect(desk, tile, "build_side"), tile_effect(desk, tile, "on_build")]
     if "recruit" in entry:
         facts.append(desk.say("caylus1303-short-recruit", amounts=short_amounts(desk.texts, entry["recruit"])))
-    facts.append(_doubt(entry, "cost", "points"))
-    return desk.sign(" · ".join(fact for fact in facts if fact))
+    facts.append(doubt(entry, "cost", "points"))
+    return joined(desk, facts)
 
 
 BOARD = Board(header=_header, parts=parts, hints=hint_about(about, worded=("use", "take")))

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Words
 
 from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
-from baumeister.cli.hints import hint_each, letters
-from baumeister.cli.layout import GOOD_STYLES, cell_columns, count_words, fit, flow
+from baumeister.cli.hints import doubt, exchange, hint_each, letters, printed_price, whose
+from baumeister.cli.layout import (
+    Cell,
+    banner,
+    cell_columns,
+    count_words,
+    flow,
+    good_counts,
+    good_headings,
+    joined,
+    piece_of,
+    player_words,
+    players_table,
+    road_lines,
+    short_cell,
+)
 from baumeister.engine.messages import name_text
 from baumeister.engine.wire import Choice
 from baumeister.games.magna_carta.shapes import MagnaCartaView, Place, Player
-from baumeister.tables.scoring.magna_carta import shown_card
-from baumeister.texts.cards import confidence, piece_name
+from baumeister.texts.cards import piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 
 GAME = "magna_carta"
@@ -69,43 +84,26 @@ def _header(desk: Desk, view: MagnaCartaView) -> Words:
 
 def _road(desk: Desk, view: MagnaCartaView) -> list[Words]:
     """Rows of cards, as many as fit side by side; the Provost stands on one of them."""
-    banners = [_banner(desk, shown_card(place), MOST_CELL) for place in view.road]
+    banners = [_banner(desk, shown_card(place)) for place in view.road]
     columns, size = cell_columns(desk, banners, LEAST_CELL, MOST_CELL)
-    lines = []
-    for first in range(0, len(view.road), columns):
-        row = view.road[first : first + columns]
-        names, effects, street = Words(), Words(), Words()
-        for place in row:
-            banner = _banner(desk, shown_card(place), size)
-            names.append_text(fit(desk, banner, size, filler_style=str(banner.style))).append(" ")
-            effect = Words(desk.sign(place_effect(desk, place)), style="" if place.live else "dim")
-            effects.append_text(fit(desk, effect, size)).append(" ")
-            cobbles = "─" if place.live else "┄"
-            street.append_text(fit(desk, _street(desk, view, place), size, cobbles, "dim")).append(" ")
-        lines += [names, effects, street]
-    for line in lines:
-        line.rstrip()
-    return lines
+    return road_lines(desk, list(_cells(desk, view, size)), columns, size)
 
 
 def _short_road(desk: Desk, view: MagnaCartaView) -> Words:
     """The road without what its cards do."""
-    items = []
-    for place in view.road:
-        street = _street(desk, view, place)
-        street.rstrip()
-        items.append(Words(" ").join((street, _banner(desk, shown_card(place)))))
+    items = [short_cell(cell) for cell in _cells(desk, view, MOST_CELL)]
     return flow(desk, desk.say("magna_carta-board-road"), items)
 
 
+def _cells(desk: Desk, view: MagnaCartaView, size: int) -> Iterator[Cell]:
+    for place in view.road:
+        effect = Words(desk.sign(place_effect(desk, place)), style="" if place.live else "dim")
+        name = _banner(desk, shown_card(place), size)
+        yield Cell(name, effect, _street(desk, view, place), place.number, place.live)
+
+
 def _banner(desk: Desk, card: str, size: int = MOST_CELL) -> Words:
-    """Symbol and name of a card in the colours of its kind."""
-    symbol, style = KINDS[desk.piece("card", card)["kind"]]
-    name = card_name(desk, card)
-    if len(name) + 1 > size:
-        name = desk.sign(desk.texts.short(name_text(GAME, "card", card)))
-    space = " " if len(name) + 2 <= size else ""
-    return Words(f"{desk.sign(symbol)}{space}{name}", style=style)
+    return banner(desk, KINDS[desk.piece("card", card)["kind"]], name_text(GAME, "card", card), size)
 
 
 def card_name(desk: Desk, card: str) -> str:
@@ -115,10 +113,7 @@ def card_name(desk: Desk, card: str) -> str:
 def _street(desk: Desk, view: MagnaCartaView, place: Place) -> Words:
     """Number, owner, worker, cubes on the card, and the Provost."""
     words = Words(f"{place.number} ")
-    if place.owner is not None:
-        words.append(desk.sign("⌂")).append_text(desk.mark(place.owner)).append(" ")
-    if place.worker is not None:
-        words.append(desk.sign("♟")).append_text(desk.mark(place.worker)).append(" ")
+    words.append_text(piece_of(desk, "⌂", place.owner)).append_text(piece_of(desk, "♟", place.worker))
     if place.cubes:
         words.append(f"{place.cubes}{desk.sign('●')} ")
     if place.chosen:
@@ -126,6 +121,13 @@ def _street(desk: Desk, view: MagnaCartaView, place: Place) -> Words:
     if place.number == view.provost:
         words.append(desk.sign("♝"), style=PROVOST).append(" ")
     return words
+
+
+def shown_card(place: Place) -> str:
+    """What is to be seen: the building, the residence it was turned into, or what covers that."""
+    if place.side == "building":
+        return place.card
+    return place.prestige or "residence"
 
 
 def place_effect(desk: Desk, place: Place) -> str:
@@ -147,15 +149,8 @@ def card_effect(desk: Desk, card: str) -> str:
 
 
 def price(desk: Desk, card: str) -> str:
-    """Cost and points as the card has them, e.g. 1W+1F→2P."""
     entry = desk.piece("card", card)
-    points = short_amounts(desk.texts, {"points": entry["points"]})
-    return desk.sign(f"{short_amounts(desk.texts, entry['cost'])}→{points}{doubt(desk, card)}")
-
-
-def doubt(desk: Desk, card: str) -> str:
-    """A question mark where nobody has confirmed the figures."""
-    return "?" if any(confidence(desk.piece("card", card), field) != "sure" for field in ("cost", "points")) else ""
+    return printed_price(desk, entry, entry["points"])
 
 
 # ---- castle, display, hand, discards
@@ -207,31 +202,25 @@ def _open_cards(desk: Desk, view: MagnaCartaView) -> list[Words]:
 
 
 def _players(desk: Desk, view: MagnaCartaView) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
-    table.add_column("")
-    table.add_column(desk.say("short-points"), justify="right")
-    for good in GOODS:
-        table.add_column(Words(desk.say(f"short-{good}"), style=GOOD_STYLES[good]), justify="right")
-    table.add_column(desk.say("magna_carta-board-deniers"), justify="right")
-    table.add_column(Words(desk.sign("♟")), justify="right")
-    table.add_column(Words(desk.say("short-tiles")), justify="right")
-    table.add_column(desk.say("magna_carta-board-hand-size"), justify="right")
-    table.add_column(desk.say("magna_carta-board-pile"), justify="right")
-    table.add_column(desk.say("magna_carta-board-more"), ratio=1)
-    for player in view.players:
-        table.add_row(*_player_row(desk, view, player))
-    return table
+    headings: list[str | Words] = [
+        desk.say("short-points"),
+        *good_headings(desk, GOODS),
+        desk.say("magna_carta-board-deniers"),
+        Words(desk.sign("♟")),
+        desk.say("short-tiles"),
+        desk.say("magna_carta-board-hand-size"),
+        desk.say("magna_carta-board-pile"),
+    ]
+    rows = [_player_row(desk, view, player) for player in view.players]
+    return players_table(headings, desk.say("magna_carta-board-more"), rows)
 
 
 def _player_row(desk: Desk, view: MagnaCartaView, player: Player) -> list[RenderableType]:
-    asked = view.decision is not None and view.decision.seat == player.seat
-    name = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
-    goods = [count_words(getattr(player.goods, good), GOOD_STYLES[good]) for good in GOODS]
     tiles = Words("/").join(Words(str(getattr(player.tiles, name)), SECTION_STYLES[name]) for name in SECTIONS)
     return [
-        name,
+        player_words(desk, view, player.seat),
         Words(str(player.points), style="bold"),
-        *goods,
+        *good_counts(player.goods, GOODS),
         count_words(player.deniers),
         count_words(player.workers),
         tiles,
@@ -250,7 +239,7 @@ def _status(desk: Desk, view: MagnaCartaView, player: Player) -> str:
         facts.append(desk.say("magna_carta-board-passed", place=view.bridge.index(player.seat) + 1))
     if player.batches:
         facts.append(desk.say("magna_carta-board-batches", count=player.batches))
-    return desk.sign(" · ").join(fact for fact in facts if fact)
+    return joined(desk, facts)
 
 
 # ---- beside the choices
@@ -263,9 +252,9 @@ def hint(desk: Desk, view: MagnaCartaView, choice: Choice) -> str:
         return _place_hint(desk, view, choice, view.road[int(argument) - 1])
     if family == "use":
         return ""  # its label says it all
-    facts = [exchange(desk, choice)]
+    facts = [_exchange(desk, choice)]
     if family in ("build", "prestige"):
-        facts = [facts[0] + doubt(desk, argument), card_effect(desk, argument)]
+        facts = [facts[0] + doubt(desk.piece("card", argument), "cost", "points"), card_effect(desk, argument)]
     elif family == "provost":
         place = choice.targets[0].removeprefix("road/")
         facts.insert(0, desk.say("magna_carta-board-provost", place=int(place)))
@@ -273,22 +262,18 @@ def hint(desk: Desk, view: MagnaCartaView, choice: Choice) -> str:
         asked = view.decision.seat if view.decision else 0
         have = desk.say("magna_carta-hint-have", count=getattr(view.players[asked].goods, argument))
         facts = [have] if family == "pay" else [facts[0], have]
-    return desk.sign(" · ".join(fact for fact in facts if fact))
+    return joined(desk, facts)
 
 
-def exchange(desk: Desk, choice: Choice) -> str:
-    """Price and gain, e.g. 1W+1F→2P."""
-    costs, brings = letters(desk, choice.costs), letters(desk, choice.brings)
-    return f"{costs}→{brings}" if brings else costs
+def _exchange(desk: Desk, choice: Choice) -> str:
+    return exchange(letters(desk, choice.costs), letters(desk, choice.brings))
 
 
 def _place_hint(desk: Desk, view: MagnaCartaView, choice: Choice, place: Place) -> str:
-    facts = [exchange(desk, choice), place_effect(desk, place)]
+    facts = [_exchange(desk, choice), place_effect(desk, place)]
     if place.owner is not None:
-        mine = view.decision is not None and view.decision.seat == place.owner
-        owner = "magna_carta-board-you" if mine else "magna_carta-board-owner"
-        facts.append(desk.say(owner, **({} if mine else {"seat": desk.names[place.owner]})))
-    return desk.sign(" · ".join(fact for fact in facts if fact))
+        facts.append(whose(desk, view, place.owner, yours="magna_carta-board-you", others="magna_carta-board-owner"))
+    return joined(desk, facts)
 
 
 BOARD = Board(header=_header, parts=parts, hints=hint_each(hint))

@@ -10,7 +10,7 @@ from rich.text import Text as Words
 from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import hint_each
-from baumeister.cli.layout import flow
+from baumeister.cli.layout import flow, is_asked, joined, player_words
 from baumeister.engine.messages import amounts
 from baumeister.engine.wire import Choice
 from baumeister.games.villagers.shapes import HandCard, Pile, PileCard, Player, VillageCard, VillagersView
@@ -48,7 +48,7 @@ def parts(desk: Desk, view: VillagersView) -> list[Part]:
 
 def _player_part(desk: Desk, view: VillagersView, player: Player) -> Part:
     """Others move together first, at last the own village too."""
-    own = view.decision is not None and view.decision.seat == player.seat
+    own = is_asked(view, player.seat)
     cards = sum(card.count for card in player.hand)
     village = desk.say("villagers-board-cards", hand=cards, village=len(player.village))
     head, hand, *rest = _player(desk, view, player)
@@ -131,8 +131,7 @@ def _looking(desk: Desk, view: VillagersView) -> list[Words]:
 
 
 def _player(desk: Desk, view: VillagersView, player: Player) -> Iterator[Words]:
-    asked = view.decision is not None and view.decision.seat == player.seat
-    head = Words.assemble(desk.sign("»" if asked else " "), desk.player(player.seat))
+    head = player_words(desk, view, player.seat)
     head.append(f" {desk.say('villagers-board-gold', gold=player.gold)}", style="bold")
     yield head
     hand = [_card(desk, card) for card in player.hand for _ in range(card.count)]
@@ -226,12 +225,12 @@ def hint(desk: Desk, view: VillagersView, choice: Choice) -> str:
         facts.append(desk.say("villagers-hint-costs", amounts=amounts(choice.costs)))
     family, _, argument = choice.name.partition(":")
     if family == "row":
-        return desk.sign(" · ").join([*facts, *card_facts(desk, view.row[int(argument) - 1].person)])
+        return joined(desk, [*facts, *card_facts(desk, view.row[int(argument) - 1].person)])
     if choice.brings:  # of a row card the label says it
         facts.append(desk.say("villagers-hint-brings", amounts=amounts(choice.brings)))
     if family in ("play", "give", "take", "put"):
         facts += card_facts(desk, argument)
-    return desk.sign(" · ").join(facts)
+    return joined(desk, facts)
 
 
 def card_facts(desk: Desk, person: str | None) -> list[str]:

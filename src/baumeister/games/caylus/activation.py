@@ -64,24 +64,19 @@ def offer_owner_bonus(s: Position) -> None:
     s.ask_in_new_turn(owner, a.ASK_BONUS)
 
 
-def is_bonus(s: Position, good: i64) -> bool:
-    """May the owner take this good?"""
+def bonus_of(s: Position, good: i64) -> i64:
+    """How many of a good the owner may take; 0: it is not among them."""
     effects = s.figures.effects
     first = effects.first[s.effect]
     for row in range(first, first + effects.count[s.effect]):
         if effects.gain[row * RESOURCES + good] > 0:
-            return True
-    return False
+            return effects.gain[row * RESOURCES + good]
+    return 0
 
 
 def take_bonus(s: Position, seat: i64, good: i64) -> None:
     s.tell(a.OWNER_BONUS, seat, s.cursor)
-    effects = s.figures.effects
-    first = effects.first[s.effect]
-    for row in range(first, first + effects.count[s.effect]):
-        if effects.gain[row * RESOURCES + good] > 0:
-            gain_goods(s, seat, good, effects.gain[row * RESOURCES + good])
-            return
+    gain_goods(s, seat, good, bonus_of(s, good))
 
 
 def clear_road(s: Position) -> None:

@@ -12,7 +12,7 @@ from baumeister.engine.goods import BASIC_GOODS, GOODS, WOOD
 from baumeister.engine.road import fill_steps
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus import actions as a
-from baumeister.games.caylus.activation import begin_activation, is_bonus, next_activation, take_bonus
+from baumeister.games.caylus.activation import begin_activation, bonus_of, next_activation, take_bonus
 from baumeister.games.caylus.building import (
     begin_building,
     begin_prestige,
@@ -223,5 +223,5 @@ def fill_effect_choices(s: Position, kind: i64, seat: i64, buffer: vec[i64], cou
 def may_take(s: Position, good: i64) -> bool:
     """Peddlers and the favor's exchange give any good but gold; the owner's bonus is one the building produces."""
     if s.pending == a.ASK_BONUS:
-        return is_bonus(s, good)
+        return bonus_of(s, good) > 0
     return s.pending == a.ASK_BUY or good >= s.take_from

@@ -23,7 +23,7 @@ from baumeister.games.caylus.position import FIELDS, Position
 from baumeister.games.caylus.secrets import deal_anew
 from baumeister.games.caylus.setup import set_up
 from baumeister.games.caylus.shapes import DERIVED, CaylusView
-from baumeister.games.caylus.view import cause_of, describe_decision, make_view, make_views
+from baumeister.games.caylus.view import cause_of, describe_decision, make_views
 
 
 @final
@@ -83,7 +83,6 @@ TITLE = Title(
     set_up=set_up,
     restore=restore,
     describe_decision=describe_decision,
-    view=make_view,
     views=make_views,
     choices=make_choices,
     buttons=("decline",),

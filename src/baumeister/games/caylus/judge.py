@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from baumeister.engine.bits import bit, has
-from baumeister.engine.goods import GOODS
+from baumeister.engine.goods import GOODS, STONE
 from baumeister.engine.state import State
 from baumeister.games.caylus import actions as a
 from baumeister.games.caylus.building import count_residences, first_tile, last_tile
@@ -113,7 +113,7 @@ class CaylusJudge(Prices):
             else:
                 total += self.collect(s, s.option, 1.0)
         elif s.seat == seat and s.pending == a.ASK_TAKE:
-            total += float(s.takes) * self.price(2)
+            total += float(s.takes) * self.price(STONE)
         elif s.seat == seat and s.pending == a.ASK_SITE:
             total += self.worth_of_tile(s, s.target) - self.site
         elif s.seat == seat and s.pending == a.ASK_BATCH:
@@ -202,7 +202,7 @@ class CaylusJudge(Prices):
         effects = s.figures.effects
         at = row * RESOURCES
         self.purse.take(effects.gain, row, chance)
-        total = float(effects.gain[at + POINTS]) + float(effects.gain[at + ANY]) * self.price(2)
+        total = float(effects.gain[at + POINTS]) + float(effects.gain[at + ANY]) * self.price(STONE)
         return (total + float(effects.verbs[row * VERBS + GIVES_FAVOR]) * self.favor) * chance
 
     def gain_of(self, s: Position, seat: i64, row: i64) -> float:
@@ -214,7 +214,7 @@ class CaylusJudge(Prices):
         total = float(effects.gain[at + POINTS]) + self.worth_of_more_money(float(effects.gain[at + DENIERS]))
         for good in range(GOODS):
             total += float(effects.gain[at + good]) * self.price(good)
-        total += float(effects.gain[at + ANY]) * self.price(2)
+        total += float(effects.gain[at + ANY]) * self.price(STONE)
         total += float(effects.verbs[row * VERBS + GIVES_FAVOR]) * self.favor
         return total - self.worth_of_cost(effects.pay, row, -1, s)
 

@@ -83,6 +83,15 @@ def space_price(s: Position, seat: i64, space: i64) -> i64:
     return s.figures.own_price if s.owner[space] == seat else scale_price(s, seat)
 
 
+def place_price(s: Position, seat: i64, action: i64) -> i64:
+    """What the place an action names costs in phase 2."""
+    if action < a.PLACE_CASTLE:
+        return scale_price(s, seat)
+    if action == a.PLACE_CASTLE:
+        return castle_price(s, seat)
+    return space_price(s, seat, action - a.PLACE + 1)
+
+
 # ---- free places: the same for phase 2 and for the gate
 
 
@@ -156,12 +165,7 @@ def fill_placements(s: Position, seat: i64, buffer: vec[i64], count: i64) -> i64
 def place_worker(s: Position, seat: i64, action: i64) -> None:
     """Phase 2: pay the price to the bank and put a worker from home on its place."""
     s.workers[seat] -= 1
-    if action < a.PLACE_CASTLE:
-        pay_deniers(s, seat, scale_price(s, seat))
-    elif action == a.PLACE_CASTLE:
-        pay_deniers(s, seat, castle_price(s, seat))
-    else:
-        pay_deniers(s, seat, space_price(s, seat, action - a.PLACE + 1))
+    pay_deniers(s, seat, place_price(s, seat, action))
     put_worker(s, seat, action, 0)
 
 

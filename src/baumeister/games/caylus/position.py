@@ -220,7 +220,7 @@ class Position(State):
 
 
 def begin_phase(s: Position, phase: i64) -> None:
-    """The memory of used favor lines is cleared at the start of every phase (spec 4.2)."""
+    """The memory of used favor lines is cleared at the start of every phase (docs/rules/caylus.md 4.2)."""
     s.phase = phase
     s.cursor = 0
     s.part = 0

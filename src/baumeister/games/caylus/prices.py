@@ -45,6 +45,11 @@ BUILDINGS: Final = 5
 STANDING: Final = 6
 PARTS: Final = 7
 
+#: What the final scoring gives, about: for a gold, another good, a denier.
+FINAL_GOLD: Final = 3.0
+FINAL_GOOD: Final = 0.33
+FINAL_DENIER: Final = 0.25
+
 
 class Prices(Judge):
     """The figures of the judge, and the purse it goes through the round with."""
@@ -82,11 +87,11 @@ class Prices(Judge):
 
     def price(self, good: i64) -> float:
         """A good in points; near the end it tends to what the final scoring gives."""
-        final_price: float = 3.0 if good == GOLD else 0.33
+        final_price: float = FINAL_GOLD if good == GOLD else FINAL_GOOD
         return self.good[good] * self.fresh + final_price * (1.0 - self.fresh)
 
     def price_of_denier(self) -> float:
-        return self.denier * self.fresh + 0.25 * (1.0 - self.fresh)
+        return self.denier * self.fresh + FINAL_DENIER * (1.0 - self.fresh)
 
     def worth_of_purse(self) -> float:
         total: float = 0.0

@@ -34,12 +34,10 @@ from baumeister.games.caylus.payment import can_pay_wildcard
 from baumeister.games.caylus.placement import (
     can_enter_space,
     can_enter_special,
-    castle_price,
     in_queue,
     in_stables,
+    place_price,
     places_in_stables,
-    scale_price,
-    space_price,
 )
 from baumeister.games.caylus.position import Position
 from baumeister.games.caylus.provost import most_steps
@@ -85,13 +83,7 @@ def check_place(s: Position, action: int) -> Refusal | None:
         return wrong
     if s.workers[s.seat] == 0:
         return refuse("no-piece", "caylus-placement-11")
-    if action < a.PLACE_CASTLE:
-        price = scale_price(s, s.seat)
-    elif action == a.PLACE_CASTLE:
-        price = castle_price(s, s.seat)
-    else:
-        price = space_price(s, s.seat, action - a.PLACE + 1)
-    if s.deniers[s.seat] < price:
+    if s.deniers[s.seat] < place_price(s, s.seat, action):
         return refuse("cannot-pay", "caylus-placement-19")
     return None
 

@@ -48,7 +48,7 @@ def next_round_end(s: Position) -> None:
             s.cursor += 1
             score_seat(s, seat, s.scored)
         else:
-            # Only now do its columns open (spec 4.2), and the next section is the current one.
+            # Only now do its columns open (caylus-favor-10), and the next section is the current one.
             s.tell(a.PART_CLOSED, s.scored, s.figures.open_columns[s.scored + 1])
             s.scored += 1
             s.part = CHECKING

@@ -1,5 +1,8 @@
 # compiled: mypyc
-"""What a seat cannot know in Caylus: only the key of the game's chance. Everything else is open (spec 1.2)."""
+"""What a seat cannot know in Caylus: only the key of the game's chance. All else is open.
+
+Section 1.2 of docs/rules/caylus.md: the set-up is the only chance, and nothing is hidden.
+"""
 
 from __future__ import annotations
 

@@ -67,10 +67,6 @@ FAVOR_CAUSE: Final = 60  # ten numbers for each line: the line itself, then its 
 CASTLE_CAUSE: Final = 100  # the castle, then its sections
 
 
-def make_view(s: Position, seat: int) -> shape.CaylusView:
-    return make_views(s, [seat])[0]
-
-
 def make_views(s: Position, seats: list[int]) -> list[shape.CaylusView]:
     """One for each of these seats (-1: a spectator). Nothing is hidden in this game, so they share all but the seat."""
     options = shape.Options(

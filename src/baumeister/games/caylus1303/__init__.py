@@ -1,7 +1,7 @@
 """Caylus 1303 (William Attia; Space Cowboys 2019, Huch! 2020; 2 to 5 players).
 
-With the rulebook in hand: Spielaufbau is setup.py, Planung planning.py, Aktivierung activation.py (with effects.py,
-building.py, payment.py and provost.py), Lieferung delivery.py, Gunst favor.py, Verwaltung and Spielende
+With the rulebook in hand: Spielaufbau is setup.py and draft.py, Planung planning.py, Aktivierung activation.py (with
+effects.py, building.py, payment.py and provost.py), Lieferung delivery.py, Gunst favor.py, Verwaltung and Spielende
 stewardship.py; the characters' powers stand in the phase they work in. flow.py ties the phases together.
 """
 

@@ -97,7 +97,9 @@ def make_catalogue(figures: Figures) -> Catalogue:
     ]
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "tile": tuple(figures.tile_names), "character": CHARACTER_NAMES}
-    return Catalogue("caylus1303", tuple(names), DECISIONS, EVENTS, pieces, PHASES, cause_address)
+    return Catalogue(
+        "caylus1303", tuple(names), DECISIONS, EVENTS, pieces, PHASES, cause_address, untold=("worker_placement",)
+    )
 
 
 def options(figures: Figures) -> tuple[Option, ...]:

@@ -48,6 +48,15 @@ def can_claim(s: Position, space: i64) -> bool:
     return s.figures.kind[s.tile[space]] == KIND_START and s.owner[space] < 0
 
 
+def can_claim_any(s: Position, seat: i64) -> bool:
+    """Does the seat have a house for the Lawyer, and is a yellow tile left?"""
+    if s.houses[seat] > 0:
+        for space in range(FIRST_YELLOW, LAST_YELLOW + 1):
+            if can_claim(s, space):
+                return True
+    return False
+
+
 def can_use_option(s: Position, seat: i64, row: i64) -> bool:
     """Can this option be carried out in full (ruling 2)?"""
     effects = s.figures.effects
@@ -57,14 +66,7 @@ def can_use_option(s: Position, seat: i64, row: i64) -> bool:
     kind = effects.verbs[verbs + BUILDS]
     if kind > 0 and not can_build_kind(s, seat, kind, row):
         return False
-    if effects.verbs[verbs + CLAIMS] > 0:
-        if s.houses[seat] == 0:
-            return False
-        for space in range(FIRST_YELLOW, LAST_YELLOW + 1):
-            if can_claim(s, space):
-                return True
-        return False
-    return True
+    return effects.verbs[verbs + CLAIMS] == 0 or can_claim_any(s, seat)
 
 
 def offer_effect(s: Position, seat: i64, effect: i64) -> bool:

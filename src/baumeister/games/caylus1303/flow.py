@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.engine.goods import BASIC_GOODS
+from baumeister.engine.road import fill_steps
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303 import actions as a
 from baumeister.games.caylus1303.activation import begin_activation, next_activation
@@ -30,6 +31,7 @@ from baumeister.games.caylus1303.delivery import (
     next_delivery,
     put_in_bundle,
 )
+from baumeister.games.caylus1303.draft import next_drafter, pick_character
 from baumeister.games.caylus1303.effects import (
     begin_option,
     can_claim,
@@ -65,7 +67,7 @@ from baumeister.games.caylus1303.position import (
     Position,
     clear_choice,
 )
-from baumeister.games.caylus1303.provost import can_stand, most_steps, move_provost
+from baumeister.games.caylus1303.provost import most_steps, move_provost
 from baumeister.games.caylus1303.stewardship import begin_stewardship, next_stewardship
 
 
@@ -89,15 +91,6 @@ def advance(s: Position) -> None:
                 begin_stewardship(s)
         else:
             next_stewardship(s)
-
-
-def next_drafter(s: Position) -> bool:
-    """Characters are picked from the last player counter-clockwise, so that the start player picks last."""
-    if s.cursor == s.players:
-        return False
-    s.cursor += 1
-    s.ask_in_new_turn((s.start_seat + s.players - s.cursor) % s.players, a.ASK_DRAFT)
-    return True
 
 
 def carry_out(s: Position, action: i64) -> None:
@@ -140,6 +133,8 @@ def carry_out(s: Position, action: i64) -> None:
             continue_bundle(s, seat)
         elif kind == a.ASK_MONUMENT:
             begin_building(s, seat, MONUMENT_FIRST + action - a.MONUMENT, -1)
+        elif kind == a.ASK_DRAFT:
+            pick_character(s, seat, action - a.CHARACTER)
         elif action >= a.SITE:
             use_site_tile(s, seat, action - a.SITE)
         else:
@@ -167,12 +162,8 @@ def fill_actions(s: Position, buffer: vec[i64]) -> i64:
         buffer[0] = a.DECLINE
         return fill_placements(s, seat, buffer, 1)
     if kind == a.ASK_TOLL or kind == a.ASK_BRIDGE or kind == a.ASK_BAILIFF:
-        most = most_steps(s)
-        for steps in range(-most, most + 1):
-            if can_stand(s, s.provost + steps):
-                buffer[count] = a.PROVOST_STAYS + steps
-                count += 1
-        return count
+        lowest, highest = s.figures.lowest_gap, s.figures.highest_gap
+        return fill_steps(buffer, a.PROVOST_STAYS, s.provost, most_steps(s), lowest, highest)
     if kind == a.ASK_FAVOR:
         return fill_favor(s, seat, buffer)
     if kind == a.ASK_DRAFT:

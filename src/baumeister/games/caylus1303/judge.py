@@ -13,12 +13,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from baumeister.engine.bits import bit
+from baumeister.engine.bits import bit, has
 from baumeister.engine.goods import FOOD, GOODS
 from baumeister.engine.judge import Judge
 from baumeister.engine.state import State
 from baumeister.games.caylus1303 import actions as a
-from baumeister.games.caylus1303.building import first_empty_space, first_tile, last_tile
+from baumeister.games.caylus1303.building import first_empty_space, first_tile, last_tile, worth_of_building
 from baumeister.games.caylus1303.components import (
     ANY,
     BRIDGE,
@@ -27,7 +27,6 @@ from baumeister.games.caylus1303.components import (
     CLAIMS,
     FIRST_YELLOW,
     GIVES_FAVOR,
-    GOLDSMITH,
     LAST_YELLOW,
     MONUMENT_FIRST,
     NO_TILE,
@@ -40,7 +39,8 @@ from baumeister.games.caylus1303.components import (
     VERBS,
     WORKERS,
 )
-from baumeister.games.caylus1303.effects import effect_on_space
+from baumeister.games.caylus1303.delivery import worth_of_bundle
+from baumeister.games.caylus1303.effects import can_claim_any, effect_on_space
 from baumeister.games.caylus1303.position import (
     ACTIVATION,
     NO_FAVOR,
@@ -111,9 +111,7 @@ class Caylus1303Judge(Prices):
                 total += self.lay_tile(s, seat, s.target) if s.target != NO_TILE else self.collect(s, s.option, 1.0)
             elif s.pending == a.ASK_BUNDLE:
                 self.purse.pay_any(float(s.bundle_left))
-                total += self.points_of_bundle(s, seat)
-                if s.bundle_gold != 0 and s.holder[GOLDSMITH] == seat and s.goldsmith_used == 0:
-                    total += float(s.figures.goldsmith_points)
+                total += float(worth_of_bundle(s, seat, s.bundle_gold != 0))
         if s.favor_stage != NO_FAVOR and s.favor_seat == seat:
             total += self.finish_favor(s, seat)
         return total
@@ -190,7 +188,7 @@ class Caylus1303Judge(Prices):
             tile = self.best_tile(s, seat, effects.verbs[verbs + BUILDS], row)
             total += self.gain_of_tile(s, seat, tile, row) if tile != NO_TILE else 0.0
         if effects.verbs[verbs + CLAIMS] > 0:
-            total += self.gain_of_claim(s, seat) if self.can_claim_any(s, seat) else -9.0
+            total += self.gain_of_claim(s, seat) if can_claim_any(s, seat) else -9.0
         if effects.verbs[verbs + GIVES_FAVOR] > 0:
             total += self.worth_of_favor(s, seat)
         if effects.verbs[verbs + PROVOST_STEPS] > 0:
@@ -244,13 +242,13 @@ class Caylus1303Judge(Prices):
 
     def can_build(self, s: Position, tile: i64) -> bool:
         """Is a tile still to be had, and its cost in the purse?"""
-        return in_supply(s, tile) and (self.tiles_gone >> tile) & 1 == 0 and self.purse.can_pay(s.figures.cost, tile)
+        return in_supply(s, tile) and not has(self.tiles_gone, tile) and self.purse.can_pay(s.figures.cost, tile)
 
     def gain_of_tile(self, s: Position, seat: i64, tile: i64, row: i64) -> float:
         """Points and prospects of a tile less its cost."""
         cost = s.figures.cost
         at = tile * RESOURCES
-        total = self.points_of_tile(s, seat, tile) + self.worth_of_tile(s, seat, tile)
+        total = float(worth_of_building(s, seat, tile)) + self.worth_of_tile(s, seat, tile)
         for good in range(GOODS):
             total -= self.good[good] * float(cost[at + good])
             if row >= 0:
@@ -260,7 +258,7 @@ class Caylus1303Judge(Prices):
     def lay_tile(self, s: Position, seat: i64, tile: i64) -> float:
         """Count a tile as built that is paid."""
         self.tiles_gone |= bit(tile)
-        return self.points_of_tile(s, seat, tile) + self.worth_of_tile(s, seat, tile)
+        return float(worth_of_building(s, seat, tile)) + self.worth_of_tile(s, seat, tile)
 
     def build_monuments(self, s: Position, seat: i64) -> float:
         """Put the best monument the purse can pay on each own residence, this round still.
@@ -275,7 +273,7 @@ class Caylus1303Judge(Prices):
             self.tiles_gone |= bit(best)
             self.purse.pay(s.figures.cost, best, 1.0)
             self.open_sites -= 1
-            total += self.points_of_tile(s, seat, best) + self.extras_of_monument(s, seat, best)
+            total += float(worth_of_building(s, seat, best)) + self.extras_of_monument(s, seat, best)
         return total
 
     def best_monument(self, s: Position, seat: i64) -> i64:

@@ -11,17 +11,15 @@ from baumeister.engine.goods import BASIC_GOODS, CLOTH, GOLD, GOODS
 from baumeister.engine.judge import Judge
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303 import actions as a
+from baumeister.games.caylus1303.building import worth_of_building
 from baumeister.games.caylus1303.components import (
-    ARCHITECT,
     CHAMBERLAIN,
     CHARACTERS,
     DELIVERYMAN,
     FIRST_YELLOW,
-    FOREMAN,
     GOLDSMITH,
     KIND_RESIDENCE,
     KIND_START,
-    LAST_YELLOW,
     MONUMENT_FIRST,
     ON_BOARD,
     RESOURCES,
@@ -29,8 +27,8 @@ from baumeister.games.caylus1303.components import (
     STEWARD,
     WORKERS,
 )
-from baumeister.games.caylus1303.delivery import DELIVERING
-from baumeister.games.caylus1303.effects import can_claim
+from baumeister.games.caylus1303.delivery import DELIVERING, worth_of_bundle
+from baumeister.games.caylus1303.effects import can_claim_any
 from baumeister.games.caylus1303.favor import open_slots
 from baumeister.games.caylus1303.planning import extra_workers, has_passed, on_site
 from baumeister.games.caylus1303.position import (
@@ -90,12 +88,6 @@ class Prices(Judge):
 
     # ---- tiles and houses
 
-    def points_of_tile(self, s: Position, seat: i64, tile: i64) -> float:
-        points = s.figures.points[tile]
-        if s.holder[ARCHITECT] == seat:
-            points += s.figures.architect_points
-        return float(points)
-
     def worth_of_tile(self, s: Position, seat: i64, tile: i64) -> float:
         """What an own wood or stone tile may still bring by the visits of the others."""
         each = s.figures.steward_points if s.holder[STEWARD] == seat else s.figures.owner_points
@@ -108,20 +100,12 @@ class Prices(Judge):
         """Workers in every recruitment to come, and a place for a monument."""
         return self.worker * self.many * self.left + self.slot
 
-    def can_claim_any(self, s: Position, seat: i64) -> bool:
-        """Does the seat have a house for the Lawyer, and is a yellow tile left?"""
-        if s.houses[seat] > 0:
-            for space in range(FIRST_YELLOW, LAST_YELLOW + 1):
-                if can_claim(s, space):
-                    return True
-        return False
-
     def worth_of_plans(self, s: Position, seat: i64) -> float:
         """What spare goods may become in the next round: the Lawyer comes before all production, so his cloth must be
         kept from the round before; and a residence waits for gold."""
         purse = self.purse.amount
         total: float = 0.0
-        if self.left >= 2.0 and purse[CLOTH] > CRUMB and self.can_claim_any(s, seat):
+        if self.left >= 2.0 and purse[CLOTH] > CRUMB and can_claim_any(s, seat):
             residence = self.worth_of_residence() - self.worker * self.many - self.good[CLOTH]
             total += self.deed * residence * (purse[CLOTH] if purse[CLOTH] < 1.0 else 1.0)
         if self.left >= 1.0 and purse[GOLD] > CRUMB and self.open_sites > 0:
@@ -161,7 +145,7 @@ class Prices(Judge):
         return total
 
     def gain_of_monument(self, s: Position, seat: i64, tile: i64) -> float:
-        total = self.points_of_tile(s, seat, tile) + self.extras_of_monument(s, seat, tile)
+        total = float(worth_of_building(s, seat, tile)) + self.extras_of_monument(s, seat, tile)
         for good in range(GOODS):
             total -= self.good[good] * float(s.figures.cost[tile * RESOURCES + good])
         return total
@@ -180,7 +164,7 @@ class Prices(Judge):
         purse = self.purse.amount
         if part > 0.0:
             bundles = self.purse.make_bundles(s.holder[CHAMBERLAIN] == seat)
-            total += bundles * self.points_of_bundle(s, seat) * part
+            total += bundles * float(worth_of_bundle(s, seat, False)) * part
             if bundles > 0.5 and not takes_part:
                 total += self.most * now * self.worth_of_favor(s, seat)
             if s.holder[GOLDSMITH] == seat and s.goldsmith_used == 0 and purse[GOLD] > CRUMB and bundles > CRUMB:
@@ -196,12 +180,6 @@ class Prices(Judge):
         gold: float = float(s.figures.gold_points)
         total += self.worth_of_plans(s, seat)
         return total + purse[GOLD] * (gold + spare * (self.good[GOLD] - gold))
-
-    def points_of_bundle(self, s: Position, seat: i64) -> float:
-        points = s.figures.bundle_points
-        if s.holder[FOREMAN] == seat:
-            points += s.figures.foreman_points
-        return float(points)
 
     def chance_to_deliver(self, s: Position, seat: i64) -> float:
         """1 if the seat delivers now, 0 if it cannot any more this round."""

@@ -99,7 +99,7 @@ def shuffled_row(s: Position, first: i64, end: i64) -> vec[i64]:
 
 
 def lay_first_game(s: Position) -> None:
-    """The recommended first game: a fixed layout (assumed figures, spec 7.3)."""
+    """The recommended first game: a fixed layout (assumed figures: docs/rules/caylus1303.md 7.3)."""
     figures = s.figures
     for slot in range(SITE_SLOTS):
         s.site_tile[slot] = figures.first_site[slot]

@@ -54,10 +54,6 @@ PHASES: Final = ("draft", "planning", "activation", "delivery", "stewardship", "
 PHASES_OF_A_ROUND: Final = PHASES[1:5]
 
 
-def make_view(s: Position, seat: int) -> shape.Caylus1303View:
-    return make_views(s, [seat])[0]
-
-
 def make_views(s: Position, seats: list[int]) -> list[shape.Caylus1303View]:
     """One for each of these seats (-1: a spectator). What does not ask who is looking is made once for all of them."""
     names = s.figures.tile_names

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.magna_carta import actions as a
-from baumeister.games.magna_carta.components import GOLD, MOST_PLAYERS
+from baumeister.games.magna_carta.components import GOLD
 from baumeister.games.magna_carta.payment import begin_payment, can_pay, continue_payment
 from baumeister.games.magna_carta.position import CASTLE, Position, gain_goods, take_tiles, tiles_left
 
@@ -14,8 +14,6 @@ from baumeister.games.magna_carta.position import CASTLE, Position, gain_goods, 
 def begin_castle(s: Position) -> None:
     s.phase = CASTLE
     s.cursor = 0
-    for i in range(MOST_PLAYERS):
-        s.offered[i] = 0
 
 
 def next_offer(s: Position) -> bool:

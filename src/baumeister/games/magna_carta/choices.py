@@ -1,7 +1,7 @@
 # compiled: mypyc
 """What a seat may do, as choices: message, targets to click, true price, what it brings and what would move.
 
-One branch per family of actions. Everything comes from the view of the seat that is asked and from the figures, so a
+One function per family of actions. Everything comes from the view of the seat that is asked and from the figures, so a
 choice cannot tell more than the view does. A price is what is really paid where there is only one way to pay it, gold
 for missing cubes included; where cubes are still to be chosen it is what is printed. What would move shows the cubes
 that go without a question.
@@ -9,10 +9,11 @@ that go without a question.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from baumeister.engine.amounts import some
-from baumeister.engine.choosing import Payment
+from baumeister.engine.choosing import Facts, Payment
 from baumeister.engine.wire import Amount, Choice, Move
 from baumeister.games.magna_carta import moves as m
 from baumeister.games.magna_carta import shapes as shape
@@ -57,6 +58,7 @@ class Maker:
         self.decision = view.decision
         self.seat = view.decision.seat
         self.player = view.players[self.seat]
+        self.own = f"players/{self.seat}"
         #: The card of the road whose effect is used.
         self.power = f"road/{view.decision.place}" if isinstance(view.decision, shape.EffectDecision) else None
 
@@ -67,87 +69,99 @@ class Maker:
             place = self.view.road[int(argument) - 1]
             group = self.placement_group(place)
             return placement_choice(action, self.seat, place.number, place.card, group, self.view.prices.place)
-        own = f"players/{self.seat}"
-        targets: tuple[str, ...] = ()
-        group = ""
-        costs: tuple[Amount, ...] = ()
-        brings: tuple[Amount, ...] = ()
-        moves: tuple[Move, ...] = ()
-        if family == "build":
-            targets = (f"{own}/hand/{argument}",)
-            group = "magna_carta-group-build"
-            costs, brings = card_terms(self.figures, argument)
-            payment = self.payment(costs)
-            costs, moves = payment.costs, payment.moves
-            if payment.complete:
-                moves = (*moves, *self.building(argument))
-        elif family == "prestige":
-            targets = (f"display/{argument}",)
-            group = "magna_carta-group-prestige"
-            costs, brings = card_terms(self.figures, argument)
-            place_number = self.only_residence()
-            if place_number is not None:
-                costs, moves = self.covering(argument, costs, place_number)
-        elif family == "cover":
-            assert isinstance(self.decision, shape.Cover)
-            card = self.decision.card
-            targets = (f"road/{argument}",)
-            costs, brings = card_terms(self.figures, card)
-            costs, moves = self.covering(card, costs, int(argument))
-        elif family == "pass":
-            targets = ("bridge",)
-            group = "magna_carta-group-pass"
-            if not self.view.bridge:
-                brings = some("deniers", int(self.figures.first_passer))
-            moves = (m.passing(self.seat, len(self.view.bridge) + 1), *self.gaining(brings))
-        elif family in ("draw", "swap"):
-            targets = (f"{own}/pile_size",) if family == "draw" else (f"{own}/hand",)
-            group = "magna_carta-group-cards"
-            costs = some("deniers", self.view.prices.draw if family == "draw" else self.view.prices.swap)
-            moves = (*self.paying(costs), *(self.discarding() if family == "swap" else ()))
-        elif family == "mulligan":
-            targets = (f"{own}/hand",)
-            moves = self.discarding()
-        elif family == "pay":
-            targets = (f"{own}/goods/{argument}",)
-            costs, brings, moves = self.paying_cube(argument)
-        elif family == "provost":
-            assert self.view.provost is not None
-            number, steps = self.view.provost + int(argument), int(argument)
-            targets = (f"road/{number}",)
-            costs = some("deniers", abs(steps) * self.view.prices.provost)
-            if steps:
-                moves = (*self.paying(costs), *m.provost_moved(self.seat, number, steps).moves)
-        elif family == "offer":
-            targets = ("stock",)
-            costs, brings, moves = self.offering(int(argument))
-        elif family == "turn":
-            targets = (f"road/{argument}",)
-            costs, _ = card_terms(self.figures, self.figures.card_names[RESIDENCE])
-            payment = self.payment(costs)
-            costs, moves = payment.costs, payment.moves
-        elif family == "use":
-            targets = (f"decision/options/{argument}",)
-            option = self.option(int(argument))
-            costs, brings = option.pay, option.gain + self.card_cube(option)
-            moves = (*self.paying(option.pay), *self.gaining(option.gain), *self.taking_card_cube(option))
-        elif family == "give":
-            targets = (f"{own}/goods/{argument}",)
-            costs = (Amount(argument, 1), *money(self.option(1).pay))
-            brings = self.option(1).gain
-            moves = (*self.paying(costs), *self.gaining(brings))
-        elif family == "take":
-            targets = (f"{own}/goods/{argument}",)
-            costs = self.option(1).pay if isinstance(self.decision, shape.Buy) else ()
-            others = self.others_taken(argument)
-            brings = (Amount(argument, 1 + others),)
-            moves = (*self.paying(costs), *self.gaining((Amount(argument, 1), *some(argument, others))))
-        elif family == "decline":
-            group = "magna_carta-group-pass"
-        else:
-            assert family == "keep"
-        message = action_message(self.view, action)
-        return Choice(action, name, message, targets, group, KEYS.get(name, ""), costs, brings, self.power, moves)
+        return FAMILIES[family](self, argument).choice(
+            action, name, action_message(self.view, action), KEYS.get(name, "")
+        )
+
+    def placement_group(self, place: shape.Place) -> str:
+        if self.view.provost is None:
+            return "magna_carta-group-road"
+        return "magna_carta-group-near" if place.live else "magna_carta-group-far"
+
+    # ---- hand and pile
+
+    def keep(self, _argument: str) -> Facts:
+        return Facts()
+
+    def mulligan(self, _argument: str) -> Facts:
+        return Facts((f"{self.own}/hand",), moves=self.discarding())
+
+    def draw(self, _argument: str) -> Facts:
+        costs = some("deniers", self.view.prices.draw)
+        return Facts((f"{self.own}/pile_size",), "magna_carta-group-cards", costs, moves=self.paying(costs))
+
+    def swap(self, _argument: str) -> Facts:
+        costs = some("deniers", self.view.prices.swap)
+        moves = (*self.paying(costs), *self.discarding())
+        return Facts((f"{self.own}/hand",), "magna_carta-group-cards", costs, moves=moves)
+
+    def discarding(self) -> tuple[Move, ...]:
+        return tuple([m.discard(self.seat, card) for card in self.player.hand or ()])
+
+    # ---- building
+
+    def build(self, card: str) -> Facts:
+        price, points = card_terms(self.figures, card)
+        payment = self.payment(price)
+        moves = (*payment.moves, *self.building(card)) if payment.complete else payment.moves
+        return Facts((f"{self.own}/hand/{card}",), "magna_carta-group-build", payment.costs, points, moves=moves)
+
+    def building(self, card: str) -> tuple[Move, ...]:
+        """The card and the cubes on it."""
+        place = self.view.next_place
+        if place is None:
+            return ()
+        moves = m.built(self.seat, card, place).moves
+        good = self.figures.stored[self.figures.card(card)]
+        if good < 0:
+            return moves
+        cubes = int(self.figures.card_cubes[len(self.view.players)])
+        return (*moves, *m.cubes_laid(place, GOOD_NAMES[good], cubes).moves)
+
+    def prestige(self, card: str) -> Facts:
+        targets = (f"display/{card}",)
+        group = "magna_carta-group-prestige"
+        place = self.only_residence()
+        if place is None:
+            price, points = card_terms(self.figures, card)
+            return Facts(targets, group, price, points)
+        return self.covering(card, place, targets, group)
+
+    def only_residence(self) -> int | None:
+        """The residence a prestige building would cover (0: none is needed); None: there is a choice."""
+        if self.view.options.beginner:
+            return 0
+        places = [place.number for place in self.view.road if place.owner == self.seat and place.side == "residence"]
+        return places[0] if len(places) == 1 else None
+
+    def cover(self, place: str) -> Facts:
+        assert isinstance(self.decision, shape.Cover)
+        return self.covering(self.decision.card, int(place), (f"road/{place}",), "")
+
+    def covering(self, card: str, place: int, targets: tuple[str, ...], group: str) -> Facts:
+        """A prestige building, when it is settled where it comes to lie."""
+        price, points = card_terms(self.figures, card)
+        payment = self.payment(price)
+        moves = payment.moves
+        if payment.complete:
+            moves = (*moves, *m.prestige_built(self.seat, card, place).moves)
+        return Facts(targets, group, payment.costs, points, moves=moves)
+
+    # ---- bridge and provost
+
+    def pass_turn(self, _argument: str) -> Facts:
+        """The first to pass gets money."""
+        brings = () if self.view.bridge else some("deniers", int(self.figures.first_passer))
+        moves = (m.passing(self.seat, len(self.view.bridge) + 1), *self.gaining(brings))
+        return Facts(("bridge",), "magna_carta-group-pass", brings=brings, moves=moves)
+
+    def provost(self, argument: str) -> Facts:
+        assert self.view.provost is not None
+        steps = int(argument)
+        number = self.view.provost + steps
+        costs = some("deniers", abs(steps) * self.view.prices.provost)
+        moves = (*self.paying(costs), *m.provost_moved(self.seat, number, steps).moves) if steps else ()
+        return Facts((f"road/{number}",), costs=costs, moves=moves)
 
     # ---- paying and gaining
 
@@ -177,7 +191,7 @@ class Maker:
     def payment(self, price: tuple[Amount, ...]) -> Payment:
         return pay_price(self.seat, self.player.goods, price)
 
-    def paying_cube(self, good: str) -> tuple[tuple[Amount, ...], tuple[Amount, ...], tuple[Move, ...]]:
+    def pay(self, good: str) -> Facts:
         """One cube, and those after it that leave no choice; with the last one comes what was paid for."""
         decision = self.decision
         assert isinstance(decision, shape.Pay)
@@ -201,7 +215,7 @@ class Maker:
             elif decision.card != self.figures.card_names[RESIDENCE]:
                 _, brings = card_terms(self.figures, decision.card)
                 moves = (*moves, *self.laying(decision.card, decision.place))
-        return cubes_of(paid), brings, moves
+        return Facts((f"{self.own}/goods/{good}",), costs=cubes_of(paid), brings=brings, moves=moves)
 
     def laying(self, card: str, place: int | None) -> tuple[Move, ...]:
         """A card that is paid comes to its place: out of the hand, or out of the display (None: before its player)."""
@@ -209,45 +223,33 @@ class Maker:
             return m.prestige_built(self.seat, card, place or 0).moves
         return self.building(card)
 
-    # ---- cards
-
-    def discarding(self) -> tuple[Move, ...]:
-        return tuple([m.discard(self.seat, card) for card in self.player.hand or ()])
-
-    def building(self, card: str) -> tuple[Move, ...]:
-        """The card and the cubes on it."""
-        place = self.view.next_place
-        if place is None:
-            return ()
-        moves = m.built(self.seat, card, place).moves
-        good = self.figures.stored[self.figures.card(card)]
-        if good < 0:
-            return moves
-        cubes = int(self.figures.card_cubes[len(self.view.players)])
-        return (*moves, *m.cubes_laid(place, GOOD_NAMES[good], cubes).moves)
-
-    def only_residence(self) -> int | None:
-        """The residence a prestige building would cover (0: none is needed); None: there is a choice."""
-        if self.view.options.beginner:
-            return 0
-        places = [place.number for place in self.view.road if place.owner == self.seat and place.side == "residence"]
-        return places[0] if len(places) == 1 else None
-
-    def covering(self, card: str, price: tuple[Amount, ...], place: int) -> tuple[tuple[Amount, ...], tuple[Move, ...]]:
-        """Price of a prestige building and what moves, when it is settled where it comes to lie."""
-        payment = self.payment(price)
-        if not payment.complete:
-            return payment.costs, payment.moves
-        return payment.costs, (*payment.moves, *m.prestige_built(self.seat, card, place).moves)
-
-    # ---- workers
-
-    def placement_group(self, place: shape.Place) -> str:
-        if self.view.provost is None:
-            return "magna_carta-group-road"
-        return "magna_carta-group-near" if place.live else "magna_carta-group-far"
-
     # ---- effects
+
+    def decline(self, _argument: str) -> Facts:
+        return Facts(group="magna_carta-group-pass", by=self.power)
+
+    def use(self, number: str) -> Facts:
+        option = self.option(int(number))
+        brings = option.gain + self.card_cube(option)
+        moves = (*self.paying(option.pay), *self.gaining(option.gain), *self.taking_card_cube(option))
+        return Facts((f"decision/options/{number}",), "", option.pay, brings, self.power, moves)
+
+    def give(self, good: str) -> Facts:
+        option = self.option(1)
+        costs = (Amount(good, 1), *money(option.pay))
+        moves = (*self.paying(costs), *self.gaining(option.gain))
+        return Facts((f"{self.own}/goods/{good}",), "", costs, option.gain, self.power, moves)
+
+    def take(self, good: str) -> Facts:
+        costs = self.option(1).pay if isinstance(self.decision, shape.Buy) else ()
+        others = self.others_taken(good)
+        moves = (*self.paying(costs), *self.gaining((Amount(good, 1), *some(good, others))))
+        return Facts((f"{self.own}/goods/{good}",), "", costs, (Amount(good, 1 + others),), self.power, moves)
+
+    def turn(self, place: str) -> Facts:
+        price, _ = card_terms(self.figures, self.figures.card_names[RESIDENCE])
+        payment = self.payment(price)
+        return Facts((f"road/{place}",), "", payment.costs, (), self.power, payment.moves)
 
     def option(self, number: int) -> shape.EffectOption:
         assert isinstance(self.decision, shape.EffectDecision)
@@ -275,13 +277,14 @@ class Maker:
 
     # ---- the castle
 
-    def offering(self, batches: int) -> tuple[tuple[Amount, ...], tuple[Amount, ...], tuple[Move, ...]]:
+    def offer(self, argument: str) -> Facts:
         """So many batches for as many tiles."""
+        batches = int(argument)
         if batches == 0:
-            return (), (), ()
+            return Facts(("stock",))
         payment = self.payment(self.batches_price(batches))
         moves = (*payment.moves, *self.taking_tiles(batches)) if payment.complete else payment.moves
-        return payment.costs, (Amount("tiles", batches),), moves
+        return Facts(("stock",), costs=payment.costs, brings=(Amount("tiles", batches),), moves=moves)
 
     def batches_price(self, batches: int) -> tuple[Amount, ...]:
         return tuple([Amount(one.resource, one.count * batches) for one in amounts_of(self.figures.batch, 0)])
@@ -341,3 +344,23 @@ def cubes_of(counts: list[int]) -> tuple[Amount, ...]:
 
 def money(amounts: tuple[Amount, ...]) -> tuple[Amount, ...]:
     return tuple([amount for amount in amounts if amount.resource == "deniers"])
+
+
+FAMILIES: dict[str, Callable[[Maker, str], Facts]] = {
+    "pass": Maker.pass_turn,
+    "decline": Maker.decline,
+    "keep": Maker.keep,
+    "mulligan": Maker.mulligan,
+    "draw": Maker.draw,
+    "swap": Maker.swap,
+    "build": Maker.build,
+    "prestige": Maker.prestige,
+    "cover": Maker.cover,
+    "turn": Maker.turn,
+    "pay": Maker.pay,
+    "give": Maker.give,
+    "take": Maker.take,
+    "use": Maker.use,
+    "provost": Maker.provost,
+    "offer": Maker.offer,
+}

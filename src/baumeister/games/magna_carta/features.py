@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from baumeister.engine.bits import count_bits
+from baumeister.engine.bits import count_bits, has
 from baumeister.engine.features import Features, Group, clear_rows, each, fill_leads
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
@@ -169,13 +169,13 @@ class MagnaCartaFeatures(Features):
         out[at + CARDS_HELD] = 0.3 * float(count_bits(hand))
         out[at + CARDS_HELD + 1] = 0.1 * float(s.pile_size[seat])
         for card in range(DECK):
-            if (hand >> card) & 1 != 0:
+            if has(hand, card):
                 out[at + HAND + card] = 0.3 + left
         out[at + BUILT + 1] = 0.5 * float(count_bits(s.front[seat]))
 
     def fill_round(self, s: Position, seat: i64, out: vec[float]) -> None:
         at: i64 = seat * COUNT
-        if (s.passed >> seat) & 1 != 0:
+        if has(s.passed, seat):
             out[at + ROUND] = 1.0
         out[at + ROUND + 1] = 0.5 * float(s.offered[seat])
         if s.start_seat == seat:

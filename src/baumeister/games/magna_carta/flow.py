@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from baumeister.engine.road import fill_steps
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta import actions as a
 from baumeister.games.magna_carta.action_phase import (
@@ -47,7 +48,7 @@ from baumeister.games.magna_carta.position import (
     SETUP,
     Position,
 )
-from baumeister.games.magna_carta.provost import begin_provost, can_stand, most_steps, move_provost, next_mover
+from baumeister.games.magna_carta.provost import begin_provost, most_steps, move_provost, next_mover
 from baumeister.games.magna_carta.round_end import end_round
 from baumeister.games.magna_carta.setup import choose_start_player, mulligan, next_mulligan
 
@@ -149,12 +150,7 @@ def fill_actions(s: Position, buffer: vec[i64]) -> i64:
                 count += 1
         return count
     if kind == a.ASK_PROVOST:
-        most = most_steps(s, seat)
-        for steps in range(-most, most + 1):
-            if can_stand(s, s.provost + steps):
-                buffer[count] = a.PROVOST_STAYS + steps
-                count += 1
-        return count
+        return fill_steps(buffer, a.PROVOST_STAYS, s.provost, most_steps(s, seat), 1, s.length)
     if kind == a.ASK_OFFER:
         buffer[0] = a.OFFER
         count = 1

@@ -24,7 +24,7 @@ from baumeister.games.magna_carta.round_end import points_of
 from baumeister.games.magna_carta.secrets import deal_anew
 from baumeister.games.magna_carta.setup import set_up
 from baumeister.games.magna_carta.shapes import DERIVED, MagnaCartaView
-from baumeister.games.magna_carta.view import cause_of, describe_decision, make_view, make_views
+from baumeister.games.magna_carta.view import cause_of, describe_decision, make_views
 
 
 @final
@@ -84,7 +84,6 @@ TITLE = Title(
     set_up=set_up,
     restore=restore,
     describe_decision=describe_decision,
-    view=make_view,
     views=make_views,
     choices=make_choices,
     buttons=("decline", "keep"),

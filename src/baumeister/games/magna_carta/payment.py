@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Paying with cubes: gold is a joker, the payer chooses freely (spec 3.0, ruling 38).
+"""Paying with cubes: gold is a joker, the payer chooses freely (docs/rules/magna_carta.md 3.0, ruling 38).
 
 A price is (food, wood, stone, gold, white), a payment any cubes of the same number of which at most `white` are food,
 wood or stone beyond what the price names; that gold covers the price's gold follows. Cubes are paid one by one in
@@ -63,12 +63,9 @@ class Bill:
         """Pay as long as there is only one way: how many of each good."""
         paid = [0] * GOODS
         while self.left > 0:
-            only: i64 = -1
-            for good in range(GOODS):
-                if fits_cube(self.goods, 0, self.price, self.white, self.left, self.lowest, self.same, good):
-                    if only >= 0:
-                        return paid
-                    only = good
+            only = only_cube(self.goods, 0, self.price, self.white, self.left, self.lowest, self.same)
+            if only < 0:
+                break
             self.pay(only)
             paid[only] += 1
         return paid
@@ -114,6 +111,17 @@ def fits_cube(
     return most >= left
 
 
+def only_cube(goods: vec[i64], own: i64, price: vec[i64], white: i64, left: i64, lowest: i64, same: i64) -> i64:
+    """The next cube, if only one good is possible; -1 if there is a choice."""
+    only: i64 = -1
+    for good in range(lowest, GOODS):
+        if fits_cube(goods, own, price, white, left, lowest, same, good):
+            if only >= 0:
+                return -1
+            only = good
+    return only
+
+
 def continue_payment(s: Position, seat: i64) -> bool:
     """Pay as long as there is only one way; True when all is paid, else the seat is asked.
 
@@ -121,13 +129,8 @@ def continue_payment(s: Position, seat: i64) -> bool:
     same: i64 = -1
     count: i64 = 0
     while s.left > 0:
-        only: i64 = -1
-        choices: i64 = 0
-        for good in range(GOODS):
-            if can_pay_cube(s, seat, good):
-                only = good
-                choices += 1
-        if choices > 1:
+        only = only_cube(s.goods, seat * GOODS, s.price, s.white, s.left, s.pay_from, s.pay_same)
+        if only < 0:
             break
         if only != same and count > 0:
             s.tell(a.PAID, seat, same, count)

@@ -30,11 +30,7 @@ def deal_anew(s: Position, seat: i64, rng: Rng) -> None:
             if has(hidden, card):
                 cards[count] = card
                 count += 1
-        for i in range(count - 1):
-            j: i64 = i + rng.below(count - i)
-            swapped = cards[i]
-            cards[i] = cards[j]
-            cards[j] = swapped
+        rng.shuffle(cards, 0, count)
         size = s.pile_size[holder]
         for i in range(size):
             s.pile[holder * DECK + i] = cards[i]

@@ -53,10 +53,6 @@ PHASES_OF_A_ROUND: Final = ("income", "actions", "provost", "effects", "castle",
 PHASES_FOR_BEGINNERS: Final = ("income", "actions", "effects", "castle", "round-end")
 
 
-def make_view(s: Position, seat: int) -> shape.MagnaCartaView:
-    return make_views(s, [seat])[0]
-
-
 def make_views(s: Position, seats: list[int]) -> list[shape.MagnaCartaView]:
     """One for each of these seats (-1: a spectator). What does not ask who is looking is made once for all of them."""
     figures = s.figures

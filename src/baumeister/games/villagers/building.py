@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
+from baumeister.games.villagers.cards import person_on, reserve_only
 from baumeister.games.villagers.components import (
     APPRENTICE,
     BASIC_FIRST,
@@ -27,16 +28,9 @@ from baumeister.games.villagers.components import (
     STACKS,
     TINNER,
 )
-from baumeister.games.villagers.knowledge import give_away, show_from_hand
+from baumeister.games.villagers.knowledge import discard_from_hand, give_away
 from baumeister.games.villagers.laying import begin_laying, can_lay, can_open, offers_of, take_up
-from baumeister.games.villagers.position import (
-    BUILD,
-    ON_TABLE,
-    Position,
-    add_to_village,
-    person_on,
-    reserve_only,
-)
+from baumeister.games.villagers.position import BUILD, ON_TABLE, Position, add_to_village
 from baumeister.games.villagers.scoring import symbols
 from baumeister.games.villagers.specials import (
     actions_left,
@@ -269,10 +263,7 @@ def give_up(s: Position, seat: i64, person: i64) -> None:
         s.whisper(~bit(seat), a.GAVE_UP, seat, s.figures.suit[person], pile + 1)
         s.whisper(bit(seat), a.GAVE_FACE, seat, person, pile + 1)
     else:
-        # The discard pile lies open (ruling 38).
-        show_from_hand(s, seat, person)
-        s.discard[person] += 1
-        s.tell(a.PLAYED, seat, person)
+        discard_from_hand(s, seat, person)
     take_basic(s, seat, s.basic)
     s.basics_used += 1
     s.basic = -1

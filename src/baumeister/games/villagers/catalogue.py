@@ -124,7 +124,8 @@ def make_catalogue(figures: Figures) -> Catalogue:
     def address(cause: int) -> str:
         return cause_address(cause, figures.names, figures.development_names)
 
-    return Catalogue("villagers", tuple(names), DECISIONS, EVENTS, pieces, PHASES, address)
+    references = {"requires": "carried", "lock": "opens"}
+    return Catalogue("villagers", tuple(names), DECISIONS, EVENTS, pieces, PHASES, address, references=references)
 
 
 def options(figures: Figures) -> tuple[Option, ...]:

@@ -7,6 +7,9 @@ choice cannot tell more than the view does.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from baumeister.engine.choosing import Facts
 from baumeister.engine.wire import Amount, Choice, Move
 from baumeister.games.villagers import moves as m
 from baumeister.games.villagers import shapes as shape
@@ -40,104 +43,49 @@ class Maker:
         self.seat = view.decision.seat
         self.player = view.players[self.seat]
         self.hand = m.hand_of(self.seat)
+        self.turn = turn_of(view.decision)
+        self.drafts = isinstance(view.decision, shape.Draft | shape.DraftMore)
 
     def choice(self, action: int) -> Choice:
         name = CATALOGUE.actions[action]
         family, _, argument = name.partition(":")
-        targets: tuple[str, ...] = ()
-        costs: tuple[Amount, ...] = ()
-        brings: tuple[Amount, ...] = ()
-        by: str | None = None
-        moves: tuple[Move, ...] = ()
-        if family == "row":
-            targets = (f"row/{argument}",)
-            brings, moves = self.from_row(self.view.row[int(argument) - 1])
-            by = self.recruiter() if isinstance(self.decision, shape.DraftMore) else None
-        elif family in ("stack", "reserve"):
-            pile = int(argument or m.RESERVE_PILE)
-            targets = (m.pile_at(pile),)
-            by = self.power_over_pile()
-            moves = self.from_pile(pile)
-        elif family == "recruit":
-            by = self.recruiter()
-            assert by is not None
-            targets = (by,)
-            costs = gold(int(self.figures.recruiter_fee))
-            moves = m.recruited(self.seat, int(self.figures.recruiter_fee)).moves
-        elif family == "basic":
-            targets = (f"basics/{argument}",)
-            if isinstance(self.decision, shape.Tavern):
-                by = self.reward()
-                moves = m.basic_taken(self.seat, argument, self.next_number()).moves
-        elif family == "play":
-            targets = (f"{self.hand}/{argument}",)
-            if not isinstance(self.decision, shape.Draft):
-                costs, by = self.lock_price(argument)
-            if argument == "smuggler":
-                brings = self.smuggled_for_sure()
-            moves = self.playing(argument)
-        elif family == "give":
-            targets = (f"{self.hand}/{argument}",)
-            moves = self.giving(argument)
-        elif family in ("take", "put"):
-            targets = (f"looking/persons/{argument}",)
-            by = self.power_over_pile()
-            moves = self.taking(argument) if family == "take" else ()
-        elif family == "free":
-            targets = (TINNER_AT,)
-            by = TINNER_AT
-            moves = self.lying()
-        elif family == "pay":
-            targets = (m.supply_of(self.seat),)
-            costs = gold(int(self.figures.lock_cost))
-            moves = (*m.lock_bank(self.seat, "", int(self.figures.lock_cost)).moves, *self.lying())
-        elif family == "card":
-            owner, card = self.card(int(argument))
-            targets = (m.village_card(owner, card.number),)
-            costs, brings, by, moves = self.with_card(owner, card)
-        elif family == "side":
-            moves = m.laid(self.seat, "founders", -1, self.next_number()).moves
-        message = action_message(self.view, action)
-        group = self.group(family)
-        return Choice(action, name, message, targets, group, KEYS.get(name, ""), costs, brings, by, moves)
+        return FAMILIES[family](self, argument).choice(
+            action, name, action_message(self.view, action), KEYS.get(name, "")
+        )
 
-    def group(self, family: str) -> str:
-        """The heading it stands under."""
-        if family in ("pass", "decline"):
-            return "villagers-group-last"
-        if isinstance(self.decision, shape.Draft | shape.DraftMore):
-            groups = {"row": "row", "stack": "piles", "reserve": "piles"}
-            return f"villagers-group-{groups.get(family, 'support')}"
-        if isinstance(self.decision, shape.Build):
-            groups = {"basic": "basics", "card": "hire"}
-            return f"villagers-group-{groups.get(family, 'play')}"
-        return ""
+    def nothing(self, _argument: str) -> Facts:
+        """To end the turn, or to decline."""
+        return Facts(group="villagers-group-last")
 
-    # ---- where things are
+    # ---- row and piles
 
-    def card(self, number: int) -> tuple[int, shape.VillageCard]:
-        """A card of a village, and whose it is."""
-        for player in self.view.players:
-            for card in player.village:
-                if card.number == number:
-                    return player.seat, card
-        raise AssertionError(f"no card {number}")
+    def row(self, place: str) -> Facts:
+        """A card of the row is drafted, or gets a coin."""
+        card = self.view.row[int(place) - 1]
+        assert card.person is not None
+        targets = (f"row/{place}",)
+        if isinstance(self.decision, shape.Coin):
+            coin = int(self.figures.refresh_coin)
+            return Facts(targets, moves=m.coin_laid(self.seat, card.person, card.place, coin).moves)
+        by = self.recruiter() if isinstance(self.decision, shape.DraftMore) else None
+        moves = m.drafted_row(self.seat, card.person, card.place, card.coins).moves
+        return Facts(targets, "villagers-group-row", brings=gold(card.coins), by=by, moves=moves)
 
-    def next_number(self) -> int:
-        """Cards are numbered as they are laid, and none ever leaves."""
-        return sum(len(player.village) for player in self.view.players)
+    def pile(self, argument: str) -> Facts:
+        """A stack, or the reserve, which has no number."""
+        number = int(argument or m.RESERVE_PILE)
+        group = "villagers-group-piles" if self.drafts else ""
+        return Facts((m.pile_at(number),), group, by=self.power_over_pile(), moves=self.from_pile(number))
 
-    def own_card(self, person: str) -> str | None:
-        """The first card of a person in the own village."""
-        numbers = [card.number for card in self.player.village if card.person == person]
-        return m.village_card(self.seat, numbers[0]) if numbers else None
-
-    def recruiter(self) -> str | None:
-        return self.own_card(self.figures.names[RECRUITER])
-
-    def reward(self) -> str:
-        assert isinstance(self.decision, shape.Reward)
-        return f"developments/{self.decision.development}"
+    def from_pile(self, number: int) -> tuple[Move, ...]:
+        """A card of a pile moves, and is known before only to who has seen it."""
+        pile = self.view.reserve if number == m.RESERVE_PILE else self.view.stacks[number - 1]
+        person = pile.top.person if pile.top else None
+        if person is None:
+            return ()
+        if self.drafts:
+            return m.drafted_stack(self.seat, person, number).moves
+        return m.took(self.seat, person, number).moves if isinstance(self.decision, shape.Church) else ()
 
     def power_over_pile(self) -> str | None:
         """Who makes it possible to take from a pile or to look at it, if it is no plain draft."""
@@ -151,40 +99,58 @@ class Maker:
             return self.reward()
         return None
 
-    # ---- row and piles
-
-    def from_row(self, card: shape.RowCard) -> tuple[tuple[Amount, ...], tuple[Move, ...]]:
-        """What a card of the row brings, or the coin it gets."""
-        assert card.person is not None
-        if isinstance(self.decision, shape.Coin):
-            return (), m.coin_laid(self.seat, card.person, card.place, int(self.figures.refresh_coin)).moves
-        return gold(card.coins), m.drafted_row(self.seat, card.person, card.place, card.coins).moves
-
-    def from_pile(self, number: int) -> tuple[Move, ...]:
-        """A card of a pile moves, and is known before only to who has seen it."""
-        pile = self.view.reserve if number == m.RESERVE_PILE else self.view.stacks[number - 1]
-        person = pile.top.person if pile.top else None
-        if person is None:
-            return ()
-        if isinstance(self.decision, shape.Draft | shape.DraftMore):
-            return m.drafted_stack(self.seat, person, number).moves
-        return m.took(self.seat, person, number).moves if isinstance(self.decision, shape.Church) else ()
-
-    def taking(self, person: str) -> tuple[Move, ...]:
+    def take(self, person: str) -> Facts:
         """Of the cards looked at: the prophet drafts, the pigeoneer takes into the hand."""
         assert isinstance(self.decision, shape.Take)
-        if self.decision.pile == m.RESERVE_PILE:
-            return m.took(self.seat, person, self.decision.pile).moves
-        return m.drafted_stack(self.seat, person, self.decision.pile).moves
+        pile = self.decision.pile
+        taken = m.took if pile == m.RESERVE_PILE else m.drafted_stack
+        moves = taken(self.seat, person, pile).moves
+        return Facts((f"looking/persons/{person}",), by=self.power_over_pile(), moves=moves)
 
-    # ---- from hand
+    def put(self, person: str) -> Facts:
+        return Facts((f"looking/persons/{person}",), by=self.power_over_pile())
 
-    def giving(self, person: str) -> tuple[Move, ...]:
+    def recruit(self, _argument: str) -> Facts:
+        recruiter = self.recruiter()
+        assert recruiter is not None
+        fee = int(self.figures.recruiter_fee)
+        moves = m.recruited(self.seat, fee).moves
+        return Facts((recruiter,), "villagers-group-support", gold(fee), by=recruiter, moves=moves)
+
+    def recruiter(self) -> str | None:
+        return self.own_card(self.figures.names[RECRUITER])
+
+    # ---- basics
+
+    def basic(self, person: str) -> Facts:
+        """For a card from hand, which is asked for later; or as the reward of a development."""
+        targets = (f"basics/{person}",)
+        if not isinstance(self.decision, shape.Tavern):
+            return Facts(targets, "villagers-group-basics")
+        return Facts(targets, by=self.reward(), moves=m.basic_taken(self.seat, person, self.next_number()).moves)
+
+    def give(self, person: str) -> Facts:
+        """The card that is given up, and the basic for it."""
         assert isinstance(self.decision, shape.Give)
+        pile = self.decision.pile
+        given = m.played(self.seat, person).moves if pile is None else m.gave(self.seat, person, pile).moves
         basic = m.basic_taken(self.seat, self.decision.basic, self.next_number()).moves
-        if self.decision.pile is None:
-            return (*m.played(self.seat, person).moves, *basic)
-        return (*m.gave(self.seat, person, self.decision.pile).moves, *basic)
+        return Facts((f"{self.hand}/{person}",), moves=(*given, *basic))
+
+    def reward(self) -> str:
+        assert isinstance(self.decision, shape.Reward)
+        return f"developments/{self.decision.development}"
+
+    # ---- persons from hand
+
+    def play(self, person: str) -> Facts:
+        targets = (f"{self.hand}/{person}",)
+        if self.drafts:
+            return Facts(targets, "villagers-group-support", moves=self.playing(person))
+        group = "villagers-group-play" if isinstance(self.decision, shape.Build) else ""
+        costs, by = self.lock_price(person)
+        brings = self.smuggled_for_sure() if person == "smuggler" else ()
+        return Facts(targets, group, costs, brings, by, self.playing(person))
 
     def playing(self, person: str) -> tuple[Move, ...]:
         """A person leaves the hand; it lies at once where neither place nor lock is a question."""
@@ -215,7 +181,18 @@ class Maker:
         free = [card for card in self.player.village if card.places > 0 and role_name(card) == wanted]
         return len(free) == 1
 
+    def side(self, _argument: str) -> Facts:
+        return Facts(moves=m.laid(self.seat, "founders", -1, self.next_number()).moves)
+
     # ---- locks
+
+    def free(self, _argument: str) -> Facts:
+        return Facts((TINNER_AT,), by=TINNER_AT, moves=self.lying())
+
+    def pay(self, _argument: str) -> Facts:
+        cost = int(self.figures.lock_cost)
+        moves = (*m.lock_bank(self.seat, "", cost).moves, *self.lying())
+        return Facts((m.supply_of(self.seat),), costs=gold(cost), moves=moves)
 
     def has_lock(self, person: str) -> bool:
         return self.view.options.locks and self.figures.lock[self.figures.person(person)] >= 0
@@ -224,8 +201,7 @@ class Maker:
         """What the lock costs the seat, and who opens it for nothing."""
         if not self.has_lock(person):
             return (), None
-        turn = getattr(self.decision, "turn", None)
-        if turn is not None and turn.tinner:
+        if self.turn is not None and self.turn.tinner:
             return (), TINNER_AT
         opener = self.own_card(self.figures.names[self.figures.lock[self.figures.person(person)]])
         return ((), opener) if opener is not None else (gold(int(self.figures.lock_cost)), None)
@@ -237,8 +213,7 @@ class Maker:
         opener = self.figures.names[self.figures.lock[self.figures.person(person)]]
         cost = int(self.figures.lock_cost)
         own = [card.number for card in self.player.village if card.person == opener]
-        turn = getattr(self.decision, "turn", None)
-        if turn is not None and turn.tinner:
+        if self.turn is not None and self.turn.tinner:
             return () if not own and self.player.gold < cost else None
         if own:
             return m.lock_own(self.seat, person, own[0], cost).moves if len(own) == 1 else None
@@ -261,44 +236,80 @@ class Maker:
 
     def lying_of(self, person: str, monks: int) -> tuple[Move, ...]:
         """A column from its lowest card: monks, or first the one an apprentice took; then the person."""
-        turn = getattr(self.decision, "turn", None)
         column = ["monk"] * monks + [person]
-        if turn is not None and turn.taken is not None:
-            column[0] = turn.taken
+        if self.turn is not None and self.turn.taken is not None:
+            column[0] = self.turn.taken
         first = self.next_number()
         return tuple([m.laid(self.seat, card, -1, first + i).moves[0] for i, card in enumerate(column)])
 
     # ---- cards of villages
 
-    def with_card(
-        self, owner: int, card: shape.VillageCard
-    ) -> tuple[tuple[Amount, ...], tuple[Amount, ...], str | None, tuple[Move, ...]]:
-        """A place, an opener, a freelancer, a card to swap or to smuggle with: costs, brings, by, moves."""
-        decision = self.decision
-        if isinstance(decision, shape.Build):
-            fee = int(self.figures.freelancer_fee)
-            at = m.village_card(owner, card.number)
-            return gold(fee), (), at, m.coins_laid(self.seat, owner, card.number, fee).moves
-        if isinstance(decision, shape.Lock):
-            cost = int(self.figures.lock_cost)
-            if owner == self.seat:
-                at = m.village_card(owner, card.number)
-                return (), (), at, (*m.lock_own(owner, "", card.number, cost).moves, *self.lying())
-            return gold(cost), (), None, (*m.coins_laid(self.seat, owner, card.number, cost).moves, *self.lying())
-        if isinstance(decision, shape.Smuggler):
-            part = self.smuggled(card)
-            return (), gold(part), "discard/smuggler", m.smuggled(self.seat, "", card.number, part).moves
-        if isinstance(decision, shape.Apprentice):
-            costs, by = self.lock_price(card.person)
-            taken = m.swapped(self.seat, card.person, card.number, owner).moves
-            if card.person in WAITING or role_name(card) == "founders":  # what covers it, or its side, is asked
-                return costs, (), by, taken
-            return costs, (), by, (*taken, *self.settled(card.person, 0))
-        assert isinstance(decision, shape.Place)
-        costs, by = self.lock_price(decision.person)
-        opened = self.opening(decision.person)
-        moves = () if opened is None else (*opened, *self.lying_of(decision.person, decision.monks))
-        return costs, (), by, moves
+    def card(self, argument: str) -> Facts:
+        """A freelancer, an opener, a card to smuggle with or to swap, a place."""
+        owner, card = self.find_card(int(argument))
+        at = m.village_card(owner, card.number)
+        if isinstance(self.decision, shape.Build):
+            return self.hire(owner, card, at)
+        if isinstance(self.decision, shape.Lock):
+            return self.open_with(owner, card, at)
+        if isinstance(self.decision, shape.Smuggler):
+            return self.smuggle_with(card, at)
+        if isinstance(self.decision, shape.Apprentice):
+            return self.swap(owner, card, at)
+        return self.lay_on(at)
+
+    def find_card(self, number: int) -> tuple[int, shape.VillageCard]:
+        """A card of a village, and whose it is."""
+        for player in self.view.players:
+            for card in player.village:
+                if card.number == number:
+                    return player.seat, card
+        raise AssertionError(f"no card {number}")
+
+    def own_card(self, person: str) -> str | None:
+        """The first card of a person in the own village."""
+        numbers = [card.number for card in self.player.village if card.person == person]
+        return m.village_card(self.seat, numbers[0]) if numbers else None
+
+    def next_number(self) -> int:
+        """Cards are numbered as they are laid, and none ever leaves."""
+        return sum(len(player.village) for player in self.view.players)
+
+    def hire(self, owner: int, card: shape.VillageCard, at: str) -> Facts:
+        fee = int(self.figures.freelancer_fee)
+        moves = m.coins_laid(self.seat, owner, card.number, fee).moves
+        return Facts((at,), "villagers-group-hire", gold(fee), by=at, moves=moves)
+
+    def open_with(self, owner: int, card: shape.VillageCard, at: str) -> Facts:
+        """An own opener gets its coins from the bank, another's from the seat."""
+        cost = int(self.figures.lock_cost)
+        if owner == self.seat:
+            return Facts((at,), by=at, moves=(*m.lock_own(owner, "", card.number, cost).moves, *self.lying()))
+        moves = (*m.coins_laid(self.seat, owner, card.number, cost).moves, *self.lying())
+        return Facts((at,), costs=gold(cost), moves=moves)
+
+    def swap(self, owner: int, card: shape.VillageCard, at: str) -> Facts:
+        """The apprentice takes its place; what covers a person that waits, and the founders' side, are asked."""
+        costs, by = self.lock_price(card.person)
+        moves = m.swapped(self.seat, card.person, card.number, owner).moves
+        if card.person not in WAITING and role_name(card) != "founders":
+            moves = (*moves, *self.settled(card.person, 0))
+        return Facts((at,), costs=costs, by=by, moves=moves)
+
+    def lay_on(self, at: str) -> Facts:
+        assert isinstance(self.decision, shape.Place)
+        person = self.decision.person
+        costs, by = self.lock_price(person)
+        opened = self.opening(person)
+        moves = () if opened is None else (*opened, *self.lying_of(person, self.decision.monks))
+        return Facts((at,), costs=costs, by=by, moves=moves)
+
+    # ---- the smuggler
+
+    def smuggle_with(self, card: shape.VillageCard, at: str) -> Facts:
+        part = self.smuggled(card)
+        moves = m.smuggled(self.seat, "", card.number, part).moves
+        return Facts((at,), brings=gold(part), by="discard/smuggler", moves=moves)
 
     def smuggled(self, card: shape.VillageCard) -> int:
         """Half the printed gold, rounded up."""
@@ -316,6 +327,15 @@ class Maker:
         return m.smuggled(self.seat, "", cards[0].number, self.smuggled(cards[0])).moves if len(cards) == 1 else ()
 
 
+def turn_of(decision: shape.AnyDecision) -> shape.BuildTurn | None:
+    """How far the build turn has come; None: it is another phase."""
+    if isinstance(
+        decision, shape.Draft | shape.DraftMore | shape.Benefactor | shape.Prophet | shape.Coin | shape.Reward
+    ):
+        return None
+    return decision.turn
+
+
 def role_name(card: shape.VillageCard) -> str:
     """What a card is in a chain: the founders are the same on both sides."""
     return card.stands_for or ("founders" if card.person == "founders_back" else card.person)
@@ -323,3 +343,22 @@ def role_name(card: shape.VillageCard) -> str:
 
 def gold(count: int) -> tuple[Amount, ...]:
     return (Amount("gold", count),) if count > 0 else ()
+
+
+FAMILIES: dict[str, Callable[[Maker, str], Facts]] = {
+    "pass": Maker.nothing,
+    "decline": Maker.nothing,
+    "row": Maker.row,
+    "stack": Maker.pile,
+    "reserve": Maker.pile,
+    "recruit": Maker.recruit,
+    "basic": Maker.basic,
+    "side": Maker.side,
+    "free": Maker.free,
+    "pay": Maker.pay,
+    "play": Maker.play,
+    "give": Maker.give,
+    "take": Maker.take,
+    "put": Maker.put,
+    "card": Maker.card,
+}

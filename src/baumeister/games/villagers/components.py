@@ -127,7 +127,6 @@ STACKS: Final = 6
 RESERVE: Final = 6  # number of the reserve among the piles
 PILES: Final = 7
 STACK_ROOM: Final = 40  # the cards of the set-up and one for every basic
-RESERVE_ROOM: Final = 88
 PILE_ROOM: Final = 328  # six stacks and the reserve behind them
 HAND_ROOM: Final = 112  # every card that can be in a hand
 MOST_DRAFTED: Final = 5

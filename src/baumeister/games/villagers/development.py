@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.building import take_basic
+from baumeister.games.villagers.cards import pop
 from baumeister.games.villagers.components import BASICS, GROUPS, PILES, PRODUCTION, RESERVE
 from baumeister.games.villagers.looking import take_hidden
-from baumeister.games.villagers.position import DEVELOPMENT, Position, pop, take_from_bank
+from baumeister.games.villagers.position import DEVELOPMENT, Position, take_from_bank
 from baumeister.games.villagers.scoring import count_of
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
+from baumeister.games.villagers.cards import FACE_BITS, add_to_hand, card_of, leftmost_stack, reserve_only
 from baumeister.games.villagers.components import (
     FOOD_SYMBOLS,
     MOST_DRAFTED,
@@ -18,16 +19,7 @@ from baumeister.games.villagers.components import (
     STACKS,
 )
 from baumeister.games.villagers.knowledge import turn_up
-from baumeister.games.villagers.position import (
-    DRAFT,
-    FACE_BITS,
-    Position,
-    add_to_hand,
-    card_of,
-    leftmost_stack,
-    pay_bank,
-    reserve_only,
-)
+from baumeister.games.villagers.position import DRAFT, Position, pay_bank
 from baumeister.games.villagers.scoring import has_person, symbols
 
 

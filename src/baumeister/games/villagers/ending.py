@@ -8,8 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from baumeister.games.villagers import actions as a
+from baumeister.games.villagers.cards import leftmost_stack
 from baumeister.games.villagers.components import FOOD_SYMBOLS, FOUNDERS, FOUNDERS_BACK
-from baumeister.games.villagers.position import OVER, Position, leftmost_stack, take_from_bank
+from baumeister.games.villagers.position import OVER, Position, take_from_bank
 from baumeister.games.villagers.scoring import (
     coins_in_village,
     printed_gold,

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from baumeister.engine.features import Features, Group, clear_rows, each, fill_leads
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
+from baumeister.games.villagers.cards import person_on
 from baumeister.games.villagers.components import (
     BASIC_FIRST,
     GROUPS,
@@ -24,7 +25,7 @@ from baumeister.games.villagers.components import (
 )
 from baumeister.games.villagers.judge import CARDS_A_ROUND, VillagersJudge
 from baumeister.games.villagers.laying import offers_of
-from baumeister.games.villagers.position import Position, person_on
+from baumeister.games.villagers.position import Position
 from baumeister.games.villagers.scoring import value_of
 
 #: Rounds of a game, about.

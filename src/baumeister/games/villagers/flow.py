@@ -23,6 +23,7 @@ from baumeister.games.villagers.building import (
     play,
     take_basic,
 )
+from baumeister.games.villagers.cards import copies_in_hand
 from baumeister.games.villagers.components import (
     BENEFACTOR,
     FOUNDERS_BACK,
@@ -70,14 +71,7 @@ from baumeister.games.villagers.looking import (
     put_back,
     take_looked,
 )
-from baumeister.games.villagers.position import (
-    BUILD,
-    DRAFT,
-    OVER,
-    REFRESH,
-    Position,
-    copies_in_hand,
-)
+from baumeister.games.villagers.position import BUILD, DRAFT, OVER, REFRESH, Position
 from baumeister.games.villagers.refresh import begin_refresh, fill_coin, lay_chosen_coin, next_refresh
 from baumeister.games.villagers.specials import (
     add_monk,
@@ -186,7 +180,7 @@ def carry_out_draft(s: Position, seat: i64, action: i64) -> None:
     elif action == a.RECRUIT:
         recruit(s, seat)
     elif action == a.PLAY + PROPHET - HAND_FIRST:
-        play_prophet(s, seat, PROPHET)
+        play_prophet(s, seat)
     else:
         play_benefactor(s, seat)
 

@@ -26,7 +26,7 @@ from baumeister.games.villagers.scoring import village_cards
 from baumeister.games.villagers.secrets import deal_anew
 from baumeister.games.villagers.setup import set_up
 from baumeister.games.villagers.shapes import DERIVED, VillagersView
-from baumeister.games.villagers.view import make_view, make_views
+from baumeister.games.villagers.view import make_views
 
 
 @final
@@ -88,7 +88,6 @@ TITLE = Title(
     set_up=set_up,
     restore=restore,
     describe_decision=describe_decision,
-    view=make_view,
     views=make_views,
     choices=make_choices,
     buttons=("pass", "decline", "side"),

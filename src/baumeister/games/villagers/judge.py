@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.judge import Judge
 from baumeister.engine.state import State
+from baumeister.games.villagers.cards import person_on
 from baumeister.games.villagers.components import (
     BASIC_FIRST,
     BASICS,
@@ -29,7 +30,7 @@ from baumeister.games.villagers.components import (
     STACKS,
 )
 from baumeister.games.villagers.laying import offers_of
-from baumeister.games.villagers.position import BUILD, OVER, Position, person_on
+from baumeister.games.villagers.position import BUILD, OVER, Position
 from baumeister.games.villagers.scoring import best_silver, value_of
 
 #: Cards that leave the stacks for each player in a round, about.

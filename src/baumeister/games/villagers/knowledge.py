@@ -14,14 +14,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.villagers import actions as a
-from baumeister.games.villagers.components import (
-    HAND_ROOM,
-    SPECIAL,
-    STACK_ROOM,
-    SUPPORT_CARDS,
-    SUPPORT_FIRST,
-)
-from baumeister.games.villagers.position import (
+from baumeister.games.villagers.cards import (
     EVERYONE,
     HANDLER_MASK,
     HANDLER_SHIFT,
@@ -30,7 +23,6 @@ from baumeister.games.villagers.position import (
     MAY_HELP,
     ORDER,
     SUIT_SEEN,
-    Position,
     card_of,
     known_also,
     person_on,
@@ -40,6 +32,14 @@ from baumeister.games.villagers.position import (
     take_from_hand,
     who_know_both,
 )
+from baumeister.games.villagers.components import (
+    HAND_ROOM,
+    SPECIAL,
+    STACK_ROOM,
+    SUPPORT_CARDS,
+    SUPPORT_FIRST,
+)
+from baumeister.games.villagers.position import Position
 
 
 def handler_of(card: i64) -> i64:
@@ -103,6 +103,13 @@ def show_from_hand(s: Position, seat: i64, person: i64) -> None:
     if take_from_hand(s, seat, person) & EVERYONE == 0:
         s.revealed += 1
         support_shown(s, seat, person)
+
+
+def discard_from_hand(s: Position, seat: i64, person: i64) -> None:
+    """Show a person and put it on the discard pile, which lies open (ruling 38)."""
+    show_from_hand(s, seat, person)
+    s.discard[person] += 1
+    s.tell(a.PLAYED, seat, person)
 
 
 def turn_up(s: Position, pile: i64) -> i64:

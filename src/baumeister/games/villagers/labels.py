@@ -36,9 +36,7 @@ def action_message(view: shape.VillagersView, action: int) -> Message:
         return message(f"{identifier}-{kind}", place=int(argument), person=label, coins=card.coins)
     if family in ("stack", "reserve"):
         return _pile_message(view, int(argument or RESERVE_PILE), asked)
-    if family == "basic":
-        return message(identifier, person=name_of("person", argument))
-    if family in ("play", "give", "take", "put"):
+    if family in ("basic", "play", "give", "take", "put"):
         return message(identifier, person=name_of("person", argument))
     if family == "card":
         return _card_message(view, int(argument), asked)

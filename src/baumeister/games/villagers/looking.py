@@ -13,17 +13,11 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
-from baumeister.games.villagers.components import HAND_FIRST, STACK_ROOM, STACKS
+from baumeister.games.villagers.cards import add_to_hand, leftmost_stack, lies_after, person_on, see_top
+from baumeister.games.villagers.components import HAND_FIRST, PROPHET, STACK_ROOM, STACKS
 from baumeister.games.villagers.drafting import draft
-from baumeister.games.villagers.knowledge import leave_unseen, looked_at, lose_supports, show_from_hand, take_twin
-from baumeister.games.villagers.position import (
-    DRAFT,
-    Position,
-    add_to_hand,
-    lies_after,
-    person_on,
-    see_top,
-)
+from baumeister.games.villagers.knowledge import discard_from_hand, leave_unseen, looked_at, lose_supports, take_twin
+from baumeister.games.villagers.position import DRAFT, Position
 
 
 def begin_looking(s: Position, seat: i64, pile: i64, count: i64) -> None:
@@ -131,17 +125,12 @@ def fill_looked(s: Position, family: i64, buffer: vec[i64]) -> i64:
 
 def can_play_prophet(s: Position) -> bool:
     """Never the reserve: some stack must have cards (ruling 53)."""
-    for stack in range(STACKS):
-        if s.pile_size[stack] > 0:
-            return True
-    return False
+    return leftmost_stack(s) >= 0
 
 
-def play_prophet(s: Position, seat: i64, prophet: i64) -> None:
+def play_prophet(s: Position, seat: i64) -> None:
     """In place of a normal draft: choose a stack, if there is more than one."""
-    show_from_hand(s, seat, prophet)
-    s.discard[prophet] += 1
-    s.tell(a.PLAYED, seat, prophet)
+    discard_from_hand(s, seat, PROPHET)
     only: i64 = -1
     for stack in range(STACKS):
         if s.pile_size[stack] > 0:

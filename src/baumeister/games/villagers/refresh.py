@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
+from baumeister.games.villagers.cards import leftmost_stack
 from baumeister.games.villagers.components import NOBODY, RESERVE, ROW
 from baumeister.games.villagers.drafting import fill_gap
-from baumeister.games.villagers.position import REFRESH, Position, leftmost_stack
+from baumeister.games.villagers.position import REFRESH, Position
 
 
 def begin_refresh(s: Position) -> None:
@@ -55,7 +56,7 @@ def lay_chosen_coin(s: Position, seat: i64, place: i64) -> None:
 
 
 def leaves_row(s: Position, place: i64) -> bool:
-    """3 and 4 players: cards with coins leave. 2 players: cards without."""
+    """2 players: cards without coins leave. More players: cards with coins."""
     return (s.row_coins[place] > 0) == (s.players != 2)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.building import can_hire, can_play, is_hired
+from baumeister.games.villagers.cards import copies_in_hand, leftmost_stack, person_on
 from baumeister.games.villagers.components import (
     APPRENTICE,
     BASICS,
@@ -34,7 +35,7 @@ from baumeister.games.villagers.laying import (
     offers_of,
 )
 from baumeister.games.villagers.looking import first_looked
-from baumeister.games.villagers.position import Position, copies_in_hand, leftmost_stack, person_on
+from baumeister.games.villagers.position import Position
 from baumeister.games.villagers.scoring import has_person
 from baumeister.games.villagers.specials import (
     actions_left,

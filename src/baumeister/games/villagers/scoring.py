@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
+from baumeister.games.villagers.cards import person_on
 from baumeister.games.villagers.components import (
     BEST_SILVER,
     BUILD_SYMBOLS,
@@ -33,7 +34,7 @@ from baumeister.games.villagers.components import (
     VILLAGE_ROOM,
     Scoring,
 )
-from baumeister.games.villagers.position import Position, person_on, take_from_bank
+from baumeister.games.villagers.position import Position, take_from_bank
 
 
 def symbols(s: Position, seat: i64, what: i64) -> i64:

@@ -16,9 +16,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from baumeister.engine.bits import bit
+from baumeister.engine.bits import bit, count_bits, has
 from baumeister.engine.chance import Rng
 from baumeister.engine.vecs import vec
+from baumeister.games.villagers.cards import (
+    EVERYONE,
+    FACE_BITS,
+    KNOWERS,
+    LOOKED,
+    MAY_HELP,
+    ORDER,
+    PERSON_SHIFT,
+    SUIT_SEEN,
+    add_to_hand,
+    card_of,
+    eyes_of,
+    is_secret_of,
+    known_also,
+    lies_after,
+    person_on,
+    seat_bit,
+)
 from baumeister.games.villagers.components import (
     HAND_FIRST,
     HAND_PERSONS,
@@ -34,25 +52,7 @@ from baumeister.games.villagers.components import (
 )
 from baumeister.games.villagers.knowledge import handler_of, is_mixed_for, is_support, supports_of
 from baumeister.games.villagers.looking import first_looked
-from baumeister.games.villagers.position import (
-    EVERYONE,
-    FACE_BITS,
-    KNOWERS,
-    LOOKED,
-    MAY_HELP,
-    ORDER,
-    PERSON_SHIFT,
-    SUIT_SEEN,
-    Position,
-    add_to_hand,
-    card_of,
-    eyes_of,
-    is_secret_of,
-    known_also,
-    lies_after,
-    person_on,
-    seat_bit,
-)
+from baumeister.games.villagers.position import Position
 
 #: Bit of a card that has got its imagined face already.
 DONE: Final = 1048576
@@ -65,15 +65,15 @@ def deal_anew(s: Position, seat: i64, rng: Rng) -> None:
     helpers: vec[i64] = vec[i64]([0] * SUPPORT_CARDS)  # hidden support cards, in random order
     hidden = collect_hidden(s, seat, faces, left, helpers)
     for suit in range(SUITS):
-        shuffle_part(faces, suit * HAND_ROOM, left[suit], rng)
-    shuffle_part(helpers, 0, hidden, rng)
+        rng.shuffle(faces, suit * HAND_ROOM, left[suit])
+    rng.shuffle(helpers, 0, hidden)
     hidden = fill_box(s, helpers, hidden)
     if s.rules < 2:
         # Support cards are like other special ones in games that note no more about them.
         for i in range(hidden):
             faces[SPECIAL * HAND_ROOM + left[SPECIAL]] = helpers[i]
             left[SPECIAL] += 1
-        shuffle_part(faces, SPECIAL * HAND_ROOM, left[SPECIAL], rng)
+        rng.shuffle(faces, SPECIAL * HAND_ROOM, left[SPECIAL])
     else:
         for pile in range(PILES):
             mix_looked(s, seat, pile, left, rng)
@@ -102,7 +102,7 @@ def collect_hidden(s: Position, seat: i64, faces: vec[i64], left: vec[i64], help
             if is_hidden(s.hand[at], seat):
                 count[person_on(s.hand[at])] += 1
     for i in range(SUPPORT_CARDS):
-        if (s.box >> i) & 1 != 0:
+        if has(s.box, i):
             count[SUPPORT_FIRST + i] += 1
     supports: i64 = 0
     for person in range(HAND_FIRST, HAND_FIRST + HAND_PERSONS):
@@ -117,21 +117,10 @@ def collect_hidden(s: Position, seat: i64, faces: vec[i64], left: vec[i64], help
     return supports
 
 
-def shuffle_part(items: vec[i64], first: i64, count: i64, rng: Rng) -> None:
-    for i in range(count - 1):
-        j: i64 = first + i + rng.below(count - i)
-        kept = items[first + i]
-        items[first + i] = items[j]
-        items[j] = kept
-
-
 def fill_box(s: Position, helpers: vec[i64], hidden: i64) -> i64:
     """As many support cards as there are in the box, of those the seat cannot place; how many are left of them."""
-    missing: i64 = 0
-    for i in range(SUPPORT_CARDS):
-        missing += (s.box >> i) & 1
+    rest = hidden - count_bits(s.box)
     s.box = 0
-    rest = hidden - missing
     for i in range(rest, hidden):
         s.box |= bit(helpers[i] - SUPPORT_FIRST)
     return rest
@@ -160,7 +149,7 @@ def mix_looked(s: Position, seat: i64, pile: i64, left: vec[i64], rng: Rng) -> N
     if count == 0:
         return
     sort_part(cards, known)
-    shuffle_part(cards, 0, known, rng)
+    rng.shuffle(cards, 0, known)
     unknown = count - known
     # From the top down: only the highest can have a suit that was seen.
     for i in range(count - 1, -1, -1):
@@ -355,7 +344,7 @@ def deal_unseen(s: Position, seat: i64, faces: vec[i64], left: vec[i64], rng: Rn
         for i in range(left[suit]):
             rest[count] = faces[suit * HAND_ROOM + i]
             count += 1
-    shuffle_part(rest, 0, count, rng)
+    rng.shuffle(rest, 0, count)
     for pile in range(PILES):
         for at in range(pile * STACK_ROOM, pile * STACK_ROOM + s.pile_size[pile]):
             card = s.pile[at]

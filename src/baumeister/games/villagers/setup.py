@@ -5,14 +5,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from baumeister.engine.bits import bit
+from baumeister.engine.bits import bit, has
 from baumeister.engine.errors import BadPlayers
 from baumeister.engine.vecs import vec
+from baumeister.games.villagers.cards import PERSON_SHIFT, add_to_hand, see_top
 from baumeister.games.villagers.components import (
     BASIC_FIRST,
     BASICS,
     DEVELOPMENTS,
     FOUNDERS,
+    FOUNDERS_BACK,
     GROUPS,
     HAND_FIRST,
     HAND_ROOM,
@@ -27,15 +29,7 @@ from baumeister.games.villagers.components import (
 from baumeister.games.villagers.drafting import begin_round
 from baumeister.games.villagers.flow import advance
 from baumeister.games.villagers.knowledge import count_supports
-from baumeister.games.villagers.position import (
-    ON_TABLE,
-    PERSON_SHIFT,
-    Position,
-    add_to_hand,
-    add_to_village,
-    see_top,
-    take_from_bank,
-)
+from baumeister.games.villagers.position import ON_TABLE, Position, add_to_village, take_from_bank
 
 
 def set_up(s: Position, players: i64) -> None:
@@ -71,7 +65,7 @@ def deal_deck(s: Position) -> None:
     """Shuffle, make the stacks, deal the hands; what is left is the reserve."""
     deck: vec[i64] = vec[i64]([0] * HAND_ROOM)
     count: i64 = 0
-    for person in range(HAND_FIRST, PROFITEER_FIRST + 6):
+    for person in range(HAND_FIRST, FOUNDERS_BACK):
         for _ in range(copies_in_deck(s, person)):
             deck[count] = person << PERSON_SHIFT
             count += 1
@@ -96,7 +90,7 @@ def deal_deck(s: Position) -> None:
 
 def copies_in_deck(s: Position, person: i64) -> i64:
     """Copies of a person in the deck: support never, profiteers with their module, one less of a signpost person."""
-    if (s.figures.without[s.players] >> s.figures.suit[person]) & 1 != 0:
+    if has(s.figures.without[s.players], s.figures.suit[person]):
         return 0
     if person >= SUPPORT_FIRST and (person < PROFITEER_FIRST or s.profiteers == 0):
         return 0

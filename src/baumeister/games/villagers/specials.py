@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers import actions as a
+from baumeister.games.villagers.cards import copies_in_hand, person_on
 from baumeister.games.villagers.components import (
     APPRENTICE,
     BENEFACTOR,
@@ -23,26 +24,14 @@ from baumeister.games.villagers.components import (
     SMUGGLER,
     TINNER,
 )
-from baumeister.games.villagers.knowledge import show_from_hand
+from baumeister.games.villagers.knowledge import discard_from_hand
 from baumeister.games.villagers.laying import begin_laying, can_lay, is_ordinary, offers_of, open_lock, take_up
 from baumeister.games.villagers.looking import begin_looking
-from baumeister.games.villagers.position import (
-    Position,
-    copies_in_hand,
-    person_on,
-    take_from_bank,
-)
+from baumeister.games.villagers.position import Position, take_from_bank
 
 
 def actions_left(s: Position) -> i64:
     return s.build_limit - s.used
-
-
-def discard_played(s: Position, seat: i64, person: i64) -> None:
-    """Show a person with the discard sign and put it on the discard pile."""
-    show_from_hand(s, seat, person)
-    s.discard[person] += 1
-    s.tell(a.PLAYED, seat, person)
 
 
 # ---- persons from hand by the rules of the chains
@@ -76,10 +65,17 @@ def fill_ordinary(s: Position, seat: i64, monks: i64, buffer: vec[i64], count: i
 
 def can_begin_column(s: Position, seat: i64, offers: i64) -> bool:
     """A monk is laid only with one or two monks' worth of actions, a person to cover it and a place for them all."""
+    return can_cover(s, seat, 2, offers)
+
+
+def can_cover(s: Position, seat: i64, monks: i64, offers: i64) -> bool:
+    """Can the lowest card of a column be covered at once, by a person from hand or by a monk and a person?
+
+    `monks`: with so many in the hand there is one besides the lowest card."""
     left = actions_left(s)
     if left >= 2 and can_lay_some(s, seat, 1, offers):
         return True
-    return left >= 3 and copies_in_hand(s, seat, MONK) >= 2 and can_lay_some(s, seat, 2, offers)
+    return left >= 3 and copies_in_hand(s, seat, MONK) >= monks and can_lay_some(s, seat, 2, offers)
 
 
 def can_add_monk(s: Position, seat: i64) -> bool:
@@ -121,18 +117,11 @@ def can_swap(s: Position, seat: i64, number: i64, offers: i64) -> bool:
     if s.load[number] == 0:
         return False
     if person in (MONK, APPRENTICE):
-        return s.any_covered != 0 and can_cover_taken(s, seat, offers)
+        # A monk or apprentice must not lie on top.
+        return s.any_covered != 0 and can_cover(s, seat, 1, offers)
     if (person in (FOUNDERS, FOUNDERS_BACK)) and s.village[number] != seat:
         return False
     return can_lay(s, seat, person, 0, offers)
-
-
-def can_cover_taken(s: Position, seat: i64, offers: i64) -> bool:
-    """A monk or apprentice must not lie on top: a person from hand, or a monk and a person, must cover it at once."""
-    left = actions_left(s)
-    if left >= 2 and can_lay_some(s, seat, 1, offers):
-        return True
-    return left >= 3 and copies_in_hand(s, seat, MONK) >= 1 and can_lay_some(s, seat, 2, offers)
 
 
 def can_swap_some(s: Position, seat: i64, offers: i64) -> bool:
@@ -177,7 +166,7 @@ def swap(s: Position, seat: i64, number: i64) -> None:
 
 def play_tinner(s: Position, seat: i64) -> None:
     """From now to the end of this build turn, for every lock the player likes (ruling 47)."""
-    discard_played(s, seat, TINNER)
+    discard_from_hand(s, seat, TINNER)
     s.tinner = 1
 
 
@@ -195,7 +184,7 @@ def can_smuggle_some(s: Position, seat: i64) -> bool:
 
 def play_smuggler(s: Position, seat: i64) -> None:
     """Its own lock is opened before its effect (ruling 12)."""
-    discard_played(s, seat, SMUGGLER)
+    discard_from_hand(s, seat, SMUGGLER)
     s.laying = SMUGGLER
     if open_lock(s, seat):
         begin_smuggling(s, seat)
@@ -235,7 +224,7 @@ def fill_smuggled(s: Position, seat: i64, buffer: vec[i64]) -> i64:
 
 def play_pigeoneer(s: Position, seat: i64) -> None:
     """Look at the top six cards of the reserve, or at all if there are fewer (ruling 54)."""
-    discard_played(s, seat, PIGEONEER)
+    discard_from_hand(s, seat, PIGEONEER)
     cards = s.pile_size[RESERVE]
     if cards > s.figures.pigeoneer_cards:
         cards = s.figures.pigeoneer_cards
@@ -248,5 +237,5 @@ def can_play_benefactor(s: Position, seat: i64) -> bool:
 
 
 def play_benefactor(s: Position, seat: i64) -> None:
-    discard_played(s, seat, BENEFACTOR)
+    discard_from_hand(s, seat, BENEFACTOR)
     s.ask(seat, a.ASK_BENEFACTOR)

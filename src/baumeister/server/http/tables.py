@@ -12,7 +12,7 @@ from baumeister.records.form import MOST_SEATS
 from baumeister.server.http.parts import Parts, TableCode, Who
 from baumeister.server.site import Site
 from baumeister.server.wishes import JoinWish, SeatChangeWish, StartWish, TableWish
-from baumeister.tables import UnknownTable
+from baumeister.tables.errors import unknown_table
 
 SeatOfTable: TypeAlias = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
 
@@ -21,7 +21,7 @@ async def sitting_of(site: Site, code: str) -> Sitting:
     """What everybody may know of a table."""
     found = await site.shelf.sitting(code)
     if found is None:
-        raise UnknownTable("there is no such table", table=code)
+        raise unknown_table(code)
     return found[0]
 
 

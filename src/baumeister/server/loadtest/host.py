@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import http.client
-import os
 import signal
 import socket
 import subprocess
@@ -13,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO, Final
 
+from baumeister.bots.processes import worker_environment
 from baumeister.engine.errors import BaumeisterError
 
 HOST: Final = "127.0.0.1"
@@ -55,10 +55,8 @@ class ServerProcess:
         self.log_path = folder / f"server-{self.port}.log"
         self._command = [sys.executable, "-m", "baumeister.cli", "serve", "--host", HOST, "--port", str(self.port)]
         self._command += arguments
-        package = str(Path(__file__).parents[3])
-        paths = [package, os.environ.get("PYTHONPATH", "")]
-        others = {name: value for name, value in os.environ.items() if not name.startswith("BAUMEISTER_")}
-        self._environment = {**others, **environment, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+        others = {name: value for name, value in worker_environment().items() if not name.startswith("BAUMEISTER_")}
+        self._environment = {**others, **environment}
         self._process: subprocess.Popen[bytes] | None = None
         self._log: IO[bytes] | None = None
 

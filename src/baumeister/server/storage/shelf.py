@@ -9,8 +9,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Table, and_, bindparam, delete, exists, insert, or_, select, text, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import bindparam, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,10 +19,10 @@ from baumeister.hub.live import MOST_LINES, Played, played_in
 from baumeister.hub.ports import StoredTable
 from baumeister.hub.protocol import Asked, Line, Listed, Sitting
 from baumeister.records import Record
-from baumeister.server.storage import clock, names
+from baumeister.server.storage import asks, chat, clock, lists, names, results
 from baumeister.server.storage.database import Database
 from baumeister.server.storage.names import AnyRow
-from baumeister.server.storage.schema import asks, chat, log, people, results, seats, tables
+from baumeister.server.storage.schema import log, seats, tables
 from baumeister.server.storage.writing import LEASE
 from baumeister.server.storage.writing import log as logger
 from baumeister.tables import Commit, StoreDamaged, StoreFailed, UnknownTable
@@ -32,9 +31,6 @@ from baumeister.tables.store import gather
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_OPEN: Final = 100
-MOST_RUNNING: Final = 100
-MOST_OWN: Final = 200
 #: A visit is noted at most this often, ms.
 VISIT: Final = 3_600_000
 MOST_VISITS: Final = 20_000
@@ -52,7 +48,6 @@ _READ_ON: Final = {
 }
 
 _commit: Final = msgspec.json.Decoder(Commit)
-_asked: Final = msgspec.json.Decoder(Asked)
 
 
 def once_more(
@@ -116,8 +111,8 @@ class SqlShelf:
             sits = (await names.seats_of(connection, [row.id]))[row.id]
             bodies = await connection.execute(select(log.c.body).where(log.c.table_id == row.id).order_by(log.c.first))
             commits = [_decoded(body, row.id) for body in bodies.scalars()]
-            asked = await _asks(connection, row.id)
-            lines = await _lines(connection, row.id, newest=MOST_LINES)
+            asked = await asks.asks_of(connection, row.id)
+            lines = await chat.lines_of(connection, row.id, newest=MOST_LINES)
         if row.head is not None and not is_known(row.game, row.rules_code, row.figures):
             raise UnknownEdition(
                 f"table number {row.id} is played by rules of {row.game} that are not here",
@@ -150,7 +145,7 @@ class SqlShelf:
             if row is None:
                 return None
             sits = (await names.seats_of(connection, [row.id]))[row.id]
-            asked = await _asks(connection, row.id)
+            asked = await asks.asks_of(connection, row.id)
         return names.sitting(row, map(names.seat_info, sits)), asked
 
     async def read_on(self, numbers: Mapping[int, int]) -> list[tuple[int, Commit]]:
@@ -174,56 +169,33 @@ class SqlShelf:
 
     @once_more
     async def put_ask(self, table: int, ask: Asked) -> Asked:
-        about = -1 if ask.about is None else ask.about
-        values = {"table_id": table, "kind": ask.kind, "about": about, "body": msgspec.json.encode(ask).decode()}
-        same = (asks.c.table_id == table, asks.c.kind == ask.kind, asks.c.about == about)
         with _table_is_there(table):
             async with self.database.begin() as connection:
-                await _insert_missing(connection, asks, [values])
-                row = (await connection.execute(select(asks.c.id, asks.c.body).where(*same))).one()
-        return _asked_of(row)
+                return await asks.put(connection, table, ask)
 
     @once_more
     async def agree(self, table: int, ask: int, seat: int) -> Asked | None:
         async with self.database.begin() as connection:
-            this = (asks.c.table_id == table, asks.c.id == ask)
-            found = await connection.execute(select(asks.c.id, asks.c.body).where(*this).with_for_update())
-            row = found.one_or_none()
-            if row is None:
-                return None
-            before = _asked_of(row)
-            if seat not in before.needs:
-                return before
-            after = replace(
-                before,
-                needs=tuple(other for other in before.needs if other != seat),
-                agreed=tuple(sorted({*before.agreed, seat})),
-            )
-            await connection.execute(update(asks).where(*this).values(body=msgspec.json.encode(after).decode()))
-            return after
+            return await asks.agree(connection, table, ask, seat)
 
     @once_more
     async def drop_asks(self, table: int, numbers: Iterable[int]) -> None:
         async with self.database.begin() as connection:
-            await connection.execute(delete(asks).where(asks.c.table_id == table, asks.c.id.in_(list(numbers))))
+            await asks.drop(connection, table, numbers)
 
     # ---- chat
 
     async def say(self, table: int, person: str, text: str) -> Line:
-        at = clock.now()
         with _table_is_there(table):
             async with self.database.begin() as connection:
-                values = {"table_id": table, "person": person, "at": at, "text": text}
-                number = (await connection.execute(insert(chat).values(values).returning(chat.c.id))).scalar_one()
-                found = await connection.execute(select(people.c.name).where(people.c.id == person))
-                return Line(number, person, found.scalar_one(), clock.written(at), text)
+                return await chat.say(connection, table, person, text)
 
     @once_more
     async def lines(self, table: int, after: int) -> list[Line]:
         async with self.database.read() as connection:
-            return await _lines(connection, table, after=after)
+            return await chat.lines_of(connection, table, after=after)
 
-    # ---- what lists and statistics know
+    # ---- beside the log
 
     @once_more
     async def seat_changed(self, table: int, seat: int, bot: str | None, *, given_up: bool, away: bool) -> None:
@@ -236,11 +208,7 @@ class SqlShelf:
             record = record.with_result()
         ended = update(tables).where(tables.c.id == table, tables.c.status != "running")
         async with self.database.begin() as connection:
-            if record.result is not None:
-                found = await connection.execute(
-                    select(seats.c.seat, seats.c.person).where(seats.c.table_id == table).order_by(seats.c.seat)
-                )
-                await _insert_missing(connection, results, _result_rows(table, record, found.all()))
+            await results.note(connection, table, record)
             await connection.execute(ended.values(for_server=False, lease_by=None, lease_until=0))
 
     async def _follow(self, table: int, sits: Sequence[AnyRow], record: Record) -> None:
@@ -321,24 +289,8 @@ class SqlShelf:
 
     @once_more
     async def lists(self, person: str) -> tuple[list[Listed], list[Listed], list[Listed]]:
-        everybodys = tables.c.invited.is_(False)
-        mine = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
-        asked = mine.where(seats.c.seat == tables.c.asked, seats.c.bot.is_(None))
-        newest = tables.c.changed.desc()
-        queries = (
-            names.TABLES.where(tables.c.status == "open", everybodys).order_by(newest).limit(MOST_OPEN),
-            names.TABLES.where(tables.c.status == "running", everybodys, tables.c.spectators)
-            .order_by(newest)
-            .limit(MOST_RUNNING),
-            names.TABLES.where(_own(person))
-            .order_by(tables.c.status != "running", asked.desc(), newest)
-            .limit(MOST_OWN),
-        )
         async with self.database.read() as connection:
-            found = [(await connection.execute(query)).all() for query in queries]
-            sits = await names.seats_of(connection, sorted({row.id for rows in found for row in rows}))
-        opened, running, own = [[_listed(row, sits[row.id], person) for row in rows] for rows in found]
-        return opened, running, own
+            return await lists.lists_of(connection, person)
 
 
 # ---- reading
@@ -347,27 +299,6 @@ class SqlShelf:
 async def _find(connection: AsyncConnection, code: str) -> AnyRow | None:
     row: AnyRow | None = (await connection.execute(names.TABLES.where(tables.c.code == code))).one_or_none()
     return row
-
-
-async def _asks(connection: AsyncConnection, table: int) -> tuple[Asked, ...]:
-    query = select(asks.c.id, asks.c.body).where(asks.c.table_id == table).order_by(asks.c.id)
-    return tuple(map(_asked_of, await connection.execute(query)))
-
-
-def _asked_of(row: AnyRow) -> Asked:
-    return replace(_asked.decode(row.body), number=row.id)
-
-
-async def _lines(connection: AsyncConnection, table: int, *, after: int = 0, newest: int | None = None) -> list[Line]:
-    query = (
-        select(chat.c.id, chat.c.person, people.c.name, chat.c.at, chat.c.text)
-        .join(people, people.c.id == chat.c.person)
-        .where(chat.c.table_id == table, chat.c.id > after)
-        .order_by(chat.c.id.desc())
-        .limit(newest)
-    )
-    rows = (await connection.execute(query)).all()
-    return [Line(row.id, row.person, row.name, clock.written(row.at), row.text) for row in reversed(rows)]
 
 
 def _decoded(body: str, table: int) -> Commit:
@@ -381,65 +312,13 @@ def _head(row: AnyRow) -> Record:
     return Record.loads(row.head)
 
 
-def _own(person: str) -> ColumnElement[bool]:
-    sits = select(seats.c.table_id).where(seats.c.person == person)
-    return and_(tables.c.status.in_(("open", "running")), or_(tables.c.id.in_(sits), tables.c.host == person))
-
-
-def _listed(row: AnyRow, sits: Sequence[AnyRow], person: str) -> Listed:
-    asked = next((seat for seat in sits if seat.seat == row.asked), None) if row.status == "running" else None
-    return Listed(
-        sitting=names.sitting(row, map(names.seat_info, sits)),
-        number=row.number,
-        asked=None if asked is None else row.asked,
-        yours=asked is not None and asked.person == person and asked.bot is None,
-        changed=clock.written(row.changed),
-    )
-
-
 # ---- writing
-
-
-async def _insert_missing(connection: AsyncConnection, table: Table, rows: list[dict[str, Any]]) -> None:
-    """Insert what is not there yet."""
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    await connection.execute(dialect.insert(table).on_conflict_do_nothing(), rows)
 
 
 async def _put_played(connection: AsyncConnection, table: int, changed: Mapping[int, Played]) -> None:
     this = (seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("number"))
     values = [{"of": table, "number": seat, **played._asdict()} for seat, played in changed.items()]
     await connection.execute(update(seats).where(*this), values)
-
-
-def counting_winners(scores: Sequence[int], winners: Iterable[int], given_up: Sequence[bool]) -> set[int]:
-    """Who wins in statistics: the best who did not give up. The rules' own winners come first, whatever broke their
-    tie; if all of them gave up, points decide among the others."""
-    winning = {seat for seat in winners if not given_up[seat]}
-    staying = [score for score, left in zip(scores, given_up, strict=True) if not left]
-    if winning or not staying:
-        return winning
-    return {seat for seat, score in enumerate(scores) if score == max(staying) and not given_up[seat]}
-
-
-def _result_rows(table: int, record: Record, sits: Sequence[AnyRow]) -> list[dict[str, Any]]:
-    assert record.result is not None
-    played = played_in(record)
-    given_up = [now.given_up for now in played]
-    counting = counting_winners(record.result.scores, record.result.winners, given_up)
-    return [
-        {
-            "table_id": table,
-            "seat": row.seat,
-            "person": row.person,
-            "bot": played[row.seat].bot,
-            "points": record.result.scores[row.seat],
-            "won": row.seat in record.result.winners,
-            "counts_as_won": row.seat in counting,
-            "given_up": given_up[row.seat],
-        }
-        for row in sits
-    ]
 
 
 @contextlib.contextmanager

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from baumeister.engine.options import OptionValue
 from baumeister.server.storage.schema import seats, tables
 from baumeister.server.storage.shelf import is_known
-from baumeister.tables import UnknownTable
+from baumeister.tables.errors import unknown_table
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ async def find(connection: AsyncConnection, code: str, *, lock: bool = False) ->
     query = select(tables).where(tables.c.code == code)
     row = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
     if row is None:
-        raise UnknownTable("there is no such table", table=code[:80])
+        raise unknown_table(code)
     found = await connection.execute(select(seats).where(seats.c.table_id == row.id).order_by(seats.c.seat))
     return TableRow(
         id=row.id,

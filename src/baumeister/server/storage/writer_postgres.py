@@ -15,7 +15,17 @@ from baumeister.hub.ports import Outcome, Row
 from baumeister.server.storage import clock
 from baumeister.server.storage.database import Database
 from baumeister.server.storage.postgres import Line
-from baumeister.server.storage.writing import LEASE, WINDOW, Counters, Queue, Waiting, log, losers, settle, waiting_row
+from baumeister.server.storage.writing import (
+    LEASE,
+    WINDOW,
+    Counters,
+    Queue,
+    Waiting,
+    log,
+    outcomes_of,
+    settle,
+    waiting_row,
+)
 from baumeister.tables import StoreFailed
 
 _INSERT: Final = """
@@ -129,4 +139,4 @@ class PostgresWriter:
             return [Outcome.KEPT] * len(batch)
         lost = [waiting.key for waiting in batch if waiting.key not in kept]
         found = await self._line.fetch(_THERE, [table for table, _ in lost], [first for _, first in lost])
-        return losers(batch, kept, {(record["table_id"], record["first"]): record["body"] for record in found})
+        return outcomes_of(batch, kept, {(record["table_id"], record["first"]): record["body"] for record in found})

@@ -20,7 +20,17 @@ import msgspec
 from baumeister.hub.ports import Outcome, Row
 from baumeister.server.storage import clock
 from baumeister.server.storage.database import BUSY, Database
-from baumeister.server.storage.writing import LEASE, WINDOW, Counters, Queue, Waiting, log, losers, settle, waiting_row
+from baumeister.server.storage.writing import (
+    LEASE,
+    WINDOW,
+    Counters,
+    Queue,
+    Waiting,
+    log,
+    outcomes_of,
+    settle,
+    waiting_row,
+)
 
 #: Of the connection only (TEMP); a row whose number is taken is passed over, and then the table's row stays as it is.
 #: After most moves a table waits for its people as before: then what has an index is left alone. SQLite would write the
@@ -139,7 +149,7 @@ class SqliteWriter:
             return [Outcome.KEPT] * len(batch)
         keys = msgspec.json.encode([waiting.key for waiting in batch]).decode()
         there = {(table, first): body for table, first, body in self._connection.execute(_THERE, (keys,))}
-        return losers(batch, set(), there)
+        return outcomes_of(batch, set(), there)
 
     def _encoded(self, batch: list[Waiting]) -> str:
         now = clock.now()

@@ -47,14 +47,11 @@ class Waiting(msgspec.Struct, frozen=True):
 
 @dataclass
 class Counters:
-    """For /metrics. Times in s."""
+    """For /metrics, /health and measurements."""
 
     rows: int = 0
     batches: int = 0
     failed: int = 0  # rows
-    last_commit: float = 0.0
-    most_commit: float = 0.0
-    commits: float = 0.0  # all together
     is_failing: bool = False  # the last commit did not succeed
     #: Is told rows and seconds of every commit, in the writer's thread.
     listener: Callable[[int, float], None] | None = None
@@ -65,9 +62,6 @@ class Counters:
             self.listener(rows, seconds)
         self.rows += rows
         self.batches += 1
-        self.last_commit = seconds
-        self.most_commit = max(self.most_commit, seconds)
-        self.commits += seconds
 
     def note_failure(self, rows: int) -> None:
         self.failed += rows
@@ -109,8 +103,11 @@ def waiting_row(row: Row, done: Callable[[Outcome], None]) -> Waiting:
     return Waiting(row, msgspec.json.encode(row.commit).decode(), done, time.monotonic())
 
 
-def losers(batch: Iterable[Waiting], kept: set[tuple[int, int]], there: dict[tuple[int, int], str]) -> list[Outcome]:
-    """What became of a batch: the rows that were written now, and what the log has in place of the others."""
+def outcomes_of(
+    batch: Iterable[Waiting], kept: set[tuple[int, int]], there: dict[tuple[int, int], str]
+) -> list[Outcome]:
+    """What became of each row of a batch. `kept`: those that were written now; `there`: what the log has in place of
+    the others. A row that is there word for word was written before, and its answer was lost."""
     return [
         Outcome.KEPT if waiting.key in kept or there.get(waiting.key) == waiting.body else Outcome.TAKEN
         for waiting in batch

@@ -40,6 +40,7 @@ name-5 = Emma
 
 saves-here = Dein Ordner für Spielstände ist nicht beschreibbar. Gespeichert wird hier: { $folder }
 saves-nowhere = Es lässt sich nirgends speichern: Diese Partie bleibt nur bis zum Ende des Programms.
+saves-unwritten = { $file } lässt sich nicht schreiben: Namen, die du Partien gibst, und welche weitergeht, werden nicht behalten.
 play-person = Mensch
 play-bot = Bot { $bot }
 play-allow-bot = Für { $name } spielt das Programm { $bot }; es würde auf diesem Rechner laufen. Erlauben?

@@ -40,6 +40,7 @@ name-5 = Emma
 
 saves-here = Your folder for games cannot be written to. Games are saved here: { $folder }
 saves-nowhere = Nothing can be saved anywhere: this game lasts only until the program ends.
+saves-unwritten = { $file } cannot be written: names you give to games, and which one to go on with, are not kept.
 play-person = person
 play-bot = bot { $bot }
 play-allow-bot = { $name } is played by the program { $bot }, which would run on this machine. Allow it?

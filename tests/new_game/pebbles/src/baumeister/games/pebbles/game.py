@@ -21,7 +21,7 @@ from baumeister.games.pebbles.position import FIELDS, Position
 from baumeister.games.pebbles.secrets import deal_anew
 from baumeister.games.pebbles.setup import set_up
 from baumeister.games.pebbles.shapes import DERIVED, PebblesView
-from baumeister.games.pebbles.view import describe_decision, make_view
+from baumeister.games.pebbles.view import describe_decision, make_views
 
 
 @final
@@ -82,7 +82,7 @@ TITLE = Title(
     set_up=set_up,
     restore=restore,
     describe_decision=describe_decision,
-    view=make_view,
+    views=make_views,
     view_type=PebblesView,
     choices=make_choices,
     buttons=(),

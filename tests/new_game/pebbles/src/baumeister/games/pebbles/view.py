@@ -15,24 +15,33 @@ from baumeister.games.pebbles.position import Position, is_known, pebbles_left
 PHASES: Final = ("cards", "pebbles", "over")
 
 
-def make_view(s: Position, seat: int) -> shape.PebblesView:
-    viewer: i64 = seat
-    return shape.PebblesView(
-        "pebbles",
-        None if viewer < 0 else seat,
-        shape.Options(s.last_pebble != 0),
-        int(s.round),
-        int(s.figures.rounds),
-        PHASES[s.phase],
-        int(s.turn),
-        int(s.revealed),
-        s.decision,
-        tuple([shape.Heap(CARD_NAMES[heap], int(s.heap[heap])) for heap in range(CARDS)]),
-        int(pebbles_left(s)),
-        int(s.next_seat % s.players) if s.seat >= 0 else None,
-        tuple([_player(s, other, viewer) for other in range(s.players)]),
-        tuple(s.winners()),
-    )
+def make_views(s: Position, seats: list[int]) -> list[shape.PebblesView]:
+    """One for each of these seats (-1: a spectator). What does not ask who is looking is made once for all of them."""
+    options = shape.Options(s.last_pebble != 0)
+    decision = None if s.is_over else describe_decision(s)
+    heaps = tuple([shape.Heap(CARD_NAMES[heap], int(s.heap[heap])) for heap in range(CARDS)])
+    left = int(pebbles_left(s))
+    next_seat = int(s.next_seat % s.players) if s.seat >= 0 else None
+    winners = tuple(s.winners())
+    return [
+        shape.PebblesView(
+            "pebbles",
+            None if seat < 0 else seat,
+            options,
+            int(s.round),
+            int(s.figures.rounds),
+            PHASES[s.phase],
+            int(s.turn),
+            int(s.revealed),
+            decision,
+            heaps,
+            left,
+            next_seat,
+            tuple([_player(s, other, seat) for other in range(s.players)]),
+            winners,
+        )
+        for seat in seats
+    ]
 
 
 def _player(s: Position, seat: i64, viewer: i64) -> shape.Player:

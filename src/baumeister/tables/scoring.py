@@ -1,61 +1,23 @@
 """Where the points of a game come from, line by line, and how they grew.
 
-One module per game, named by its id, has `lines_of`: it reads the last view and what the game told on the way. Points
-that nobody tells of, such as by figures that were corrected since, are counted as `OTHER`, so that the lines always add
-up to the score.
+Each game has `lines_of` in `score_lines.py` in its folder (engine/score_lines.py). Points that it does not tell of are
+counted as `OTHER`, so that the lines always add up to the score.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterable, Sequence
 from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from baumeister.engine.components import Components
+from baumeister.engine.score_lines import OTHER, Moment, Played, ScoreLine
 from baumeister.engine.state import State
-from baumeister.engine.wire import Event
+from baumeister.games import game as find_game
 from baumeister.records import Record
 from baumeister.records.replay import begin, game_of
-
-OTHER: Final = "other"
-
-
-class ScoreLine(Struct, frozen=True):
-    """Points of one source. `thing`: message id of the tile, card or part they came from, where there is one."""
-
-    source: str
-    points: int
-    thing: str = ""
-    count: int = 1
-
-
-@dataclass(frozen=True)
-class Moment:
-    """An action that counts after all undos: what it made happen, as one seat was told, and the game after it."""
-
-    state: State
-    seat: int
-    events: Sequence[Event]
-
-    @cached_property
-    def view(self) -> Any:
-        return self.state.view(self.seat)
-
-
-@dataclass(frozen=True)
-class Played:
-    """A game as one seat saw it."""
-
-    components: Components
-    seat: int
-    view: Any  # after the last action
-    moments: Sequence[Moment]
 
 
 class Standing(Struct, frozen=True):
@@ -98,21 +60,16 @@ def _walk(record: Record) -> tuple[list[State], list[Standing]]:
 
 def _lines(record: Record, states: Sequence[State], seat: int) -> tuple[ScoreLine, ...]:
     last = states[-1]
-    components = last.title().editions.find(record.rules.figures).components
     moments = [Moment(state, seat, state.events(seat)) for state in states[1:]]
-    tell = _teller(record.game)
-    found = merged(tell(Played(components, seat, last.view(seat), moments)))
+    found = merged(_told_by_the_game(record.game, Played(last, seat, moments)))
     rest = int(last.scores()[seat]) - sum(line.points for line in found)
     return (*found, ScoreLine(OTHER, rest)) if rest else found
 
 
-def _teller(game: str) -> Callable[[Played], Iterable[ScoreLine]]:
-    """A game that says nothing has nothing but a sum."""
-    name = f"{__name__}.{game}"
-    if find_spec(name) is None:
-        return lambda _played: ()
-    teller: Callable[[Played], Iterable[ScoreLine]] = import_module(name).lines_of
-    return teller
+def _told_by_the_game(game: str, played: Played) -> Iterable[ScoreLine]:
+    module: Any = import_module(f"{find_game(game).package}.score_lines")
+    lines: Iterable[ScoreLine] = module.lines_of(played)
+    return lines
 
 
 def merged(lines: Iterable[ScoreLine]) -> tuple[ScoreLine, ...]:

@@ -1,14 +1,12 @@
-"""Caylus: every point is told as it moves."""
+"""Where the points of Caylus came from: every point is told as it moves."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from baumeister.engine.score_lines import Played, ScoreLine, moved_points, thing, tile_of
 from baumeister.engine.wire import Event
 from baumeister.games.caylus.shapes import CaylusView
-from baumeister.tables.scoring import Played, ScoreLine
-from baumeister.tables.scoring.moved import moved_points, tile_of
-from baumeister.texts.effects import text_id
 
 SOURCES = {
     "owner-points": "owner",
@@ -17,14 +15,15 @@ SOURCES = {
     "castle": "castle",
     "favor": "favors",
 }
+BUILDING = {"built": "buildings", "prestige-built": "prestige"}
 
 
 def lines_of(played: Played) -> Iterable[ScoreLine]:
-    return moved_points("caylus", played, SOURCES, _thing)
+    return moved_points("caylus", played, SOURCES, BUILDING, _thing)
 
 
 def _thing(view: CaylusView, event: Event) -> str:
     region, _, part = (event.cause or "").partition("/")
     if region == "castle" and part:
-        return text_id("caylus", "part", part.partition("/")[0])
+        return thing("caylus", "part", part.partition("/")[0])
     return tile_of("caylus", view, event)

@@ -1,18 +1,17 @@
-"""Villagers: what the market days brought by card; the rest is what was taken and paid on the way."""
+"""Where the points of Villagers came from: the market days by card; the rest is what was taken and paid on the way."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from baumeister.games.villagers.shapes import VillagersView
-from baumeister.tables.scoring import Played, ScoreLine
-from baumeister.texts.effects import text_id
+from baumeister.engine.score_lines import Played, ScoreLine, thing
+from baumeister.games.villagers.position import Position
 
 SOURCES = {"market-gold": "gold-symbols", "silver": "silver", "coins-kept": "coins-kept"}
 
 
 def lines_of(played: Played) -> Iterator[ScoreLine]:
-    view: VillagersView = played.view
+    state: Position = played.state
     brought = 0
     for moment in played.moments:
         for event in moment.events:
@@ -20,6 +19,5 @@ def lines_of(played: Played) -> Iterator[ScoreLine]:
             if gold and event.name in SOURCES:
                 brought += gold
                 person = event.data.get("person")
-                thing = text_id("villagers", "person", str(person)) if person else ""
-                yield ScoreLine(SOURCES[event.name], gold, thing)
-    yield ScoreLine("gold-before", view.players[played.seat].gold - brought)
+                yield ScoreLine(SOURCES[event.name], gold, thing("villagers", "person", str(person)) if person else "")
+    yield ScoreLine("gold-before", int(state.gold[played.seat]) - brought)

@@ -1,14 +1,12 @@
-"""Caylus 1303: every point is told as it moves."""
+"""Where the points of Caylus 1303 came from: every point is told as it moves."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from baumeister.engine.score_lines import Played, ScoreLine, moved_points, thing, tile_of
 from baumeister.engine.wire import Event
 from baumeister.games.caylus1303.shapes import Caylus1303View
-from baumeister.tables.scoring import Played, ScoreLine
-from baumeister.tables.scoring.moved import moved_points, tile_of
-from baumeister.texts.effects import text_id
 
 SOURCES = {
     "owner-points": "owner",
@@ -18,14 +16,15 @@ SOURCES = {
     "road": "effects",
     "players": "characters",
 }
+BUILDING = {"built": "buildings", "monument-built": "monuments"}
 
 
 def lines_of(played: Played) -> Iterable[ScoreLine]:
-    return moved_points("caylus1303", played, SOURCES, _thing)
+    return moved_points("caylus1303", played, SOURCES, BUILDING, _thing)
 
 
 def _thing(view: Caylus1303View, event: Event) -> str:
     region, *steps = (event.cause or "").split("/")
     if region == "players":
-        return text_id("caylus1303", "character", steps[-1])
+        return thing("caylus1303", "character", steps[-1])
     return tile_of("caylus1303", view, event)
