@@ -7,9 +7,11 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
 
 from baumeister.server import bus
 from baumeister.server.bus import BusUnreachable, MemoryBus, RunningBus, open_bus
@@ -120,13 +122,13 @@ def test_after_redis_was_away_everybody_reads_on_and_what_was_told_meanwhile_arr
 
 
 def test_a_line_that_has_gone_silent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bus, "EVERY", 0.1)
-    monkeypatch.setattr(bus, "CONNECT", 1.0)
+    monkeypatch.setattr(bus, "EVERY", 1.0)  # a busy machine answers within that
+    monkeypatch.setattr(bus, "CONNECT", 2.0)
     server = services.redis()
 
     async def check() -> None:
         async with two_processes() as (one, two, first, second):
-            await asyncio.sleep(1.5)  # an idle line is not a silent one
+            await asyncio.sleep(3)  # an idle line is not a silent one
             assert (one.is_up, two.is_up, first.missed, second.missed) == (True, True, 0, 0)
             server.freeze()
             try:
@@ -137,6 +139,32 @@ def test_a_line_that_has_gone_silent_is_noticed(monkeypatch: pytest.MonkeyPatch)
             await until(lambda: first.missed and second.missed)
             one.tell("log", "a-table", 7, 2)
             await until(lambda: ("log", "a-table", 7, 2) in second.heard)
+
+    asyncio.run(check())
+
+
+def test_whatever_goes_wrong_with_a_line_nobody_stays_deaf_or_mute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An event loop says RuntimeError where a transport was closed a moment ago."""
+    broken = {"publish", "subscribe"}
+
+    def once(method: str, kind: type[Any]) -> None:
+        whole = getattr(kind, method)
+
+        async def fails(self: object, *words: object) -> object:
+            if method in broken:
+                broken.discard(method)
+                raise RuntimeError("the handler is closed")
+            return await whole(self, *words)
+
+        monkeypatch.setattr(kind, method, fails)
+
+    async def check() -> None:
+        once("subscribe", PubSub)
+        async with two_processes() as (one, _, _, second):
+            once("publish", Redis)
+            one.tell("log", "a-table", 7, 1)
+            await until(lambda: second.heard == [("log", "a-table", 7, 1)])
+            assert not broken
 
     asyncio.run(check())
 

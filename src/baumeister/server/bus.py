@@ -129,8 +129,6 @@ class RedisBus:
     # ---- talking
 
     async def _talk(self) -> None:
-        from redis.exceptions import RedisError
-
         pause = PAUSE
         while not self._closing or self._waiting.messages:
             await self._wake.wait()
@@ -141,8 +139,8 @@ class RedisBus:
             try:
                 await self._redis.publish(CHANNEL, msgspec.json.encode(told))
                 pause = PAUSE
-            except (RedisError, OSError) as error:
-                log.warning("telling the other processes failed: %s", type(error).__name__)
+            except Exception as error:
+                _note("telling the other processes failed", error)
                 self._keep(told)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, MOST_PAUSE)
@@ -159,8 +157,6 @@ class RedisBus:
     # ---- listening
 
     async def _listen(self) -> None:
-        from redis.exceptions import RedisError
-
         pause, first = PAUSE, True
         while True:
             try:
@@ -175,9 +171,9 @@ class RedisBus:
                             first = False
                         else:
                             self._receive(message)
-            except (RedisError, OSError) as error:
+            except Exception as error:
                 self._subscribed.clear()
-                log.warning("the line to Redis broke: %s", type(error).__name__)
+                _note("the line to Redis broke", error)
             await asyncio.sleep(pause)
             pause = min(2 * pause, MOST_PAUSE)
 
@@ -200,6 +196,15 @@ class RedisBus:
             listener(*words)
         except Exception:
             log.exception("a message of another process could not be taken")
+
+
+def _note(what: str, error: Exception) -> None:
+    """Whatever it was, the next try comes: a process that gave up would be deaf or mute from then on. Besides their own
+    errors the driver and the event loop know others for a line that breaks at the wrong moment."""
+    from redis.exceptions import RedisError
+
+    known = isinstance(error, RedisError | OSError)
+    log.warning("%s: %s", what, type(error).__name__, exc_info=None if known else error)
 
 
 async def _messages(line: Any) -> Any:
