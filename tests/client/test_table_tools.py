@@ -42,6 +42,7 @@ def test_an_absent_seat_goes_to_a_bot_by_agreement_and_is_taken_back(client: Mak
     anna.page.wait_for_selector("[data-never-mind]")
     carla.page.click("[data-agree]")
     anna.page.wait_for_selector("[data-person='1'] small:has-text('Bot')")
+    anna.wait_until("window.baumeister.asked === 0")  # the bot has moved; else Bruno would be asked, and never Anna
     bruno.go(f"/t/{code}")
     bruno.page.click("[data-return]")
     bruno.page.wait_for_selector("[data-return]", state="detached")
@@ -121,8 +122,8 @@ def test_the_tab_says_whose_turn_it_is(client: Make) -> None:
     while anna.page.evaluate("window.baumeister.mine"):
         anna.act(random.Random(4))
     bruno.wait_for_turn()
-    bruno.page.wait_for_function("document.title.startsWith('●')")
-    anna.page.wait_for_function("!document.title.startsWith('●')")
+    bruno.wait_until("document.title.startsWith('●')")
+    anna.wait_until("!document.title.startsWith('●')")
     bruno.go("/credits")
     assert bruno.page.get_attribute("link[rel=icon]", "href") == "/icon.svg"
 

@@ -121,9 +121,11 @@ class RedisBus:
         self._wake.set()
         if self._tasks:
             await asyncio.wait(self._tasks[1:], timeout=1)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        left = {task for task in self._tasks if not task.done()}
+        while left:  # again: Python 3.11's `wait_for`, by which the driver sends, may swallow a cancellation
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=0.5)
         await self._redis.aclose()
 
     # ---- talking
