@@ -54,6 +54,29 @@ def test_a_retry_over_a_new_socket_while_the_first_is_being_written_is_answered_
     run(scene)
 
 
+def test_a_retry_of_a_move_that_is_kept_is_answered_as_then_while_another_one_is_being_written() -> None:
+    async def scene() -> None:
+        world = World()
+        kept = world.store.add(CODE)
+        anna, bert = await world.client("anna"), await world.client("bert")
+        for client in (anna, bert):
+            await client.watch(CODE)
+        action = anna.tables[CODE].choices[0]
+        await anna.act(CODE, action, id="once")
+        await world.rest()
+        number, now = anna.tables[CODE].n, anna if anna.tables[CODE].ask else bert
+        assert number > 0
+        world.writer.hold()
+        await now.act(CODE, now.tables[CODE].choices[0])
+        anna.inbox.clear()
+        await anna.act(CODE, action, id="once", answers=0)
+        assert anna.take("done") == {"type": "done", "t": CODE, "id": "once", "n": 1}
+        world.writer.let_go()
+        assert len(kept.commits) == 2
+
+    run(scene)
+
+
 def test_nothing_is_shown_before_it_is_kept() -> None:
     async def scene() -> None:
         world = World()

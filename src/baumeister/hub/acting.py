@@ -122,6 +122,8 @@ class Acting:
         """Let the table propose, and the writer keep it. Raises the refusal; else the link is answered later."""
         table = table_of(live)
         if live.busy is not None:
+            if link is not None and self.answer_earlier(link, live, request):
+                return  # it was kept before the line broke; what is being written now is another one
             raise NumberTaken("another request is being written")
         try:
             commit = table.propose(request)
