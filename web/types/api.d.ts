@@ -254,6 +254,11 @@ export interface NewPassword {
   readonly old?: string;
 }
 
+/** A record as text, in either of its forms. */
+export interface NewRecord {
+  readonly record: string;
+}
+
 /** A guest sits down. */
 export interface Newcomer {
   readonly name: string;
@@ -561,9 +566,20 @@ export interface Undo {
   readonly more?: { readonly [name: string]: unknown };
 }
 
-/** A record as text, in either of its forms. */
+/** A record that this person brought; `scores` is empty where the game was not played to its end. */
 export interface Upload {
-  readonly record: string;
+  readonly t: string;
+  readonly game: string;
+  readonly brought: string;
+  readonly seats: readonly SeatInfo[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** A page of them, the last brought first. `next` leads on: `?before=...`; None: that was all. */
+export interface UploadList {
+  readonly uploads: readonly Upload[];
+  readonly next: string | null;
 }
 
 /** What each address takes and answers. */
@@ -654,6 +670,14 @@ export interface Api {
     readonly body: NewPassword;
     readonly answer: Me;
   };
+  /** The records that this person brought, the last one first. */
+  readonly "GET /api/me/records": {
+    readonly query: {
+      /** `next` of the page before. */
+      readonly before?: string | null;
+    };
+    readonly answer: UploadList;
+  };
   /** Sit down as a guest, at once. */
   readonly "POST /api/people": {
     readonly body: Newcomer;
@@ -668,7 +692,7 @@ export interface Api {
   };
   /** Bring a record to step through it. */
   readonly "POST /api/records": {
-    readonly body: Upload;
+    readonly body: NewRecord;
     readonly answer: Kept;
   };
   /** An ended game: who played, the result, and the log in short. */
@@ -678,6 +702,14 @@ export interface Api {
       readonly code: string;
     };
     readonly answer: Shown;
+  };
+  /** Take back a record that this person brought. It is gone for everybody who has its code. */
+  readonly "DELETE /api/records/{code}": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+    };
+    readonly answer: null;
   };
   /** Chances of winning after every decision, mistakes and turning points. The first who asks starts it; ask again until `status` is `ready`, which takes up to a minute. */
   readonly "GET /api/records/{code}/analysis": {

@@ -97,6 +97,10 @@ class Analyses:
         status: Literal["waiting", "running", "ready"] = "running" if job.running else "waiting"
         return AnalysisShown(code, "ready" if job.analysis else status, job.done, job.total, job.analysis)
 
+    def forget(self, code: str) -> None:
+        """The game is gone. Where it is just being judged, nobody will be told how."""
+        self._jobs.pop(code, None)
+
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()

@@ -1,6 +1,7 @@
 """Records for ever: ended games and records that people brought, found by their codes. No web here.
 
 The code is the link: whoever has it may step through the game. Nothing is told of a game that has not ended.
+The database is asked first, each time: what it has no longer is told by nobody, whatever is still in memory here.
 """
 
 from __future__ import annotations
@@ -15,34 +16,26 @@ from msgspec import Struct
 
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.protocol import SeatInfo, Sitting
-from baumeister.records import Action, Place, Record, RecordError, Result, Rules, Seat
+from baumeister.records import Action, Record, Result, Rules
 from baumeister.server.analyses import Analyses, AnalysisShown
-from baumeister.server.codes import new_code
-from baumeister.server.errors import BadInput, Conflict
+from baumeister.server.errors import BadInput
 from baumeister.server.records import Moment, Replayed, Replays, Steps, Viewer
 from baumeister.server.storage import archive as store
 from baumeister.server.storage.archive import ENDED, EndedRow
 from baumeister.server.storage.clock import written
 from baumeister.server.storage.names import named_record
 from baumeister.server.storage.shelf import SqlShelf
-from baumeister.tables import NotOverYet, StoreFailed, UnknownTable
+from baumeister.server.uploads import Uploads, seat_info
+from baumeister.tables import NotOverYet, StoreFailed
+from baumeister.tables.errors import unknown_table
 from baumeister.tables.scoring import Scoring
 
-#: Bytes of a record that somebody brings, and how many a person may have here.
-MOST_UPLOAD: Final = 1024 * 1024
-MOST_UPLOADS: Final = 200
 #: Games of one page of a list, and of one step of a big download.
 MOST_LISTED: Final = 100
 #: In a zip file: the games that are not in it.
 UNREADABLE: Final = "unreadable.json"
 
 Form: TypeAlias = Literal["json", "text"]
-
-
-class TooManyUploads(Conflict):
-    """most: a person may have brought so many records."""
-
-    code = "too-many-uploads"
 
 
 class Unreadable(Struct, frozen=True):
@@ -82,6 +75,13 @@ class Shown(Struct, frozen=True):
     entries: tuple[EntryLine, ...]
 
 
+class Download(Struct, frozen=True):
+    """A record as a file."""
+
+    name: str
+    body: bytes
+
+
 class SeatResult(Struct, frozen=True):
     points: int
     won: bool
@@ -109,6 +109,7 @@ class Archive:
         self._clock = clock
         self._replays = Replays()
         self._analyses = analyses
+        self.uploads: Final = Uploads(shelf.database, clock, self._replays.off_the_loop)
 
     # ---- one game
 
@@ -129,27 +130,37 @@ class Archive:
         _, replayed = await self._find(code)
         return await self._replays.off_the_loop(lambda: replayed.scoring)
 
-    async def download(self, code: str, form: Form) -> bytes:
+    async def download(self, code: str, form: Form) -> Download:
         """The whole record, with seed and result."""
         _, replayed = await self._find(code)
-        return await self._replays.off_the_loop(lambda: written_out(replayed.record, form))
+        record = replayed.record
+        body = await self._replays.off_the_loop(lambda: written_out(record, form))
+        return Download(f"{file_name(record, written(self._clock()))}.{'json' if form == 'json' else 'txt'}", body)
 
     async def analysis(self, code: str) -> AnalysisShown:
         """How far the analysis of a game is; who asks first starts it."""
+        await self._there(code)
+        if self._analyses.known(code):
+            return self._analyses.look(code)
+        return self._analyses.look(code, (await self.download(code, "json")).body)
+
+    async def _there(self, code: str) -> Sitting | None:
+        """The sitting of an ended game; None: somebody brought the record. What is in neither place is unknown."""
         found = await self._shelf.sitting(code)
         if found is not None:
             _check_ended(found[0])
-        if self._analyses.known(code):
-            return self._analyses.look(code)
-        return self._analyses.look(code, await self.download(code, "json"))
+            return found[0]
+        if not await self.uploads.is_there(code):
+            self._replays.forget(code)
+            self._analyses.forget(code)
+            raise unknown_table(code)
+        return None
 
     async def _find(self, code: str) -> tuple[Sitting | None, Replayed]:
         """A game by its code, replayed, and its sitting (None: somebody brought the record)."""
-        found = await self._shelf.sitting(code)
-        if found is None:
-            return None, self._replays.find(code) or await self._replays.replay(code, await self._brought(code))
-        sitting = found[0]
-        _check_ended(sitting)
+        sitting = await self._there(code)
+        if sitting is None:
+            return None, self._replays.find(code) or await self._replays.replay(code, await self.uploads.load(code))
         # With the names: who has another one now, or is deleted, is not called by the old one any more.
         key = (code, tuple(seat.name for seat in sitting.seats))
         return sitting, self._replays.find(key) or await self._replays.replay(key, await self._stored(code))
@@ -158,17 +169,10 @@ class Archive:
         """The record of an ended game with its people's names."""
         stored = await self._shelf.load(code)
         if stored is None:
-            raise _unknown(code)
+            raise unknown_table(code)
         _check_ended(stored.sitting)
         assert stored.record is not None  # it has begun, since it has ended
         return named_record(stored.record, await self._shelf.names_in(stored.record), stored.labels)
-
-    async def _brought(self, code: str) -> Record:
-        async with self._database.read() as connection:
-            text = await store.uploaded(connection, code)
-        if text is None:
-            raise _unknown(code)
-        return await self._replays.off_the_loop(lambda: Record.loads(text))
 
     # ---- all own games
 
@@ -213,32 +217,15 @@ class Archive:
         body = await self._replays.off_the_loop(lambda: written_out(record.with_result(), "json"))
         return f"{written(row.ended)[:10]}_{record.game}_{row.code}.json", body
 
-    # ---- bringing one
-
-    async def upload(self, person: str, text: str) -> str:
-        """Keep a record somebody brings, if it is one and follows the rules of its game; its code."""
-        if len(text.encode()) > MOST_UPLOAD:
-            place = Place(byte=MOST_UPLOAD)
-            raise RecordError("record-too-large", f"more than {MOST_UPLOAD} bytes", place, most=MOST_UPLOAD)
-        record = await self._replays.off_the_loop(lambda: _checked(text))
-        code = new_code()
-        async with self._database.begin() as connection:
-            if await store.count_uploads(connection, person) >= MOST_UPLOADS:
-                raise TooManyUploads(f"{MOST_UPLOADS} records are the most", most=MOST_UPLOADS)
-            await store.upload(connection, code, person, record.to_json(), self._clock())
-        return code
-
-
-def _checked(text: str) -> Record:
-    return Record.loads(text).with_result()
-
 
 def written_out(record: Record, form: Form) -> bytes:
     return (record.to_json() if form == "json" else record.to_text()).encode()
 
 
-def _unknown(code: str) -> UnknownTable:
-    return UnknownTable("there is no such record", table=code)
+def file_name(record: Record, now: str) -> str:
+    """How a downloaded record is called: by its title and the day it ended. Where its entries have no times: today."""
+    ended = next((entry.at for entry in reversed(record.log) if entry.at is not None), now)
+    return f"{record.game.replace('_', '-')}-{ended[:10]}"
 
 
 def _check_ended(sitting: Sitting) -> None:
@@ -256,7 +243,7 @@ def _describe(code: str, sitting: Sitting | None, replayed: Replayed) -> Shown:
         options=dict(record.options),
         status=_status(sitting),
         name=sitting.name if sitting else "",
-        seats=sitting.seats if sitting else tuple(_seat_info(seat) for seat in record.seats_now()),
+        seats=sitting.seats if sitting else tuple(map(seat_info, record.seats_now())),
         result=record.result,
         last=len(record.log),
         plies=len(record.actions()),
@@ -270,10 +257,6 @@ def _status(sitting: Sitting | None) -> Literal["over", "stopped", "uploaded"]:
     if sitting is None:
         return "uploaded"
     return "over" if sitting.status == "over" else "stopped"
-
-
-def _seat_info(seat: Seat) -> SeatInfo:
-    return SeatInfo(seat.name, bot=seat.bot.id if seat.bot else None)
 
 
 def _line(entry: Any) -> EntryLine:

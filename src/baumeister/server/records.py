@@ -168,7 +168,8 @@ class Replayed:
 
 
 class Replays:
-    """Replayed games, the last ones asked for. Ended games do not change, so they are never stale."""
+    """Replayed games, the last ones asked for. Ended games do not change, but they may be gone: whoever finds one here
+    has asked the database whether it is there."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, Replayed] = OrderedDict()
@@ -179,6 +180,9 @@ class Replays:
         if found is not None:
             self._kept.move_to_end(key)
         return found
+
+    def forget(self, key: Hashable) -> None:
+        self._kept.pop(key, None)
 
     async def replay(self, key: Hashable, record: Record) -> Replayed:
         """Replay a record and keep it; what is wrong with it is a RecordError."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, TypeAlias
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
@@ -16,6 +16,7 @@ from baumeister.server.archive import MOST_LISTED, EndedGames, Form, Shown
 from baumeister.server.http.parts import Parts, TableCode, Who
 from baumeister.server.http.shapes import ALSO
 from baumeister.server.records import MOST_STEPS, Moment, Steps, Viewer
+from baumeister.server.uploads import UploadList
 from baumeister.tables.scoring import Scoring
 
 #: A record as JSON inside JSON: its quotes and line ends count twice.
@@ -35,10 +36,11 @@ From: TypeAlias = Annotated[
 ]
 To: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=MOST_ENTRIES)]
 Before: TypeAlias = Annotated[str | None, QueryParameter(max_length=40, description="`next` of the page before.")]
+AfterPage: TypeAlias = Annotated[str | None, QueryParameter(max_length=60, description="`next` of the page before.")]
 Most: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)]
 
 
-class Upload(Struct, frozen=True, forbid_unknown_fields=True):
+class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A record as text, in either of its forms."""
 
     record: Annotated[str, Meta(min_length=1)]
@@ -80,10 +82,10 @@ class RecordsController(Controller):
     @get("/records/{code:str}/download", opt={ALSO: "text/plain"})
     async def download(self, site: Parts, code: TableCode, form: FromQuery[Form] = "json") -> Response[Record]:
         """The whole record, as JSON or in the text notation."""
-        body: Any = await site.archive.download(code, form)  # encoded already
-        media, ending = ("application/json", "json") if form == "json" else ("text/plain", "txt")
-        headers = {"content-disposition": f'attachment; filename="{code}.{ending}"'}
-        return Response(body, media_type=media, headers=headers)
+        file = await site.archive.download(code, form)
+        body: Any = file.body  # encoded already
+        headers = {"content-disposition": f'attachment; filename="{file.name}"'}
+        return Response(body, media_type="application/json" if form == "json" else "text/plain", headers=headers)
 
     @get("/records/{code:str}/analysis")
     async def analysis(self, site: Parts, who: Who, code: TableCode) -> AnalysisShown:
@@ -92,9 +94,19 @@ class RecordsController(Controller):
         return await site.archive.analysis(code)
 
     @post("/records", request_max_body_size=UPLOAD_BYTES)
-    async def upload(self, site: Parts, who: Who, data: JSONBody[Upload]) -> Kept:
+    async def upload(self, site: Parts, who: Who, data: JSONBody[NewRecord]) -> Kept:
         """Bring a record to step through it."""
-        return Kept(await site.archive.upload(who.person.id, data.record))
+        return Kept(await site.archive.uploads.keep(who.person.id, data.record))
+
+    @delete("/records/{code:str}")
+    async def remove(self, site: Parts, who: Who, code: TableCode) -> None:
+        """Take back a record that this person brought. It is gone for everybody who has its code."""
+        await site.archive.uploads.remove(who.person.id, code)
+
+    @get("/me/records")
+    async def uploads(self, site: Parts, who: Who, before: AfterPage = None) -> UploadList:
+        """The records that this person brought, the last one first."""
+        return await site.archive.uploads.listed(who.person.id, before)
 
     @get("/me/games")
     async def games(self, site: Parts, who: Who, before: Before = None, most: Most = 20) -> EndedGames:

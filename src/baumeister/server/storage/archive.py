@@ -1,4 +1,4 @@
-"""Ended games of a person, and records that people brought, in SQL."""
+"""Ended games of a person, in SQL."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import exists, func, insert, or_, select
+from sqlalchemy import exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from baumeister.server.storage.schema import results, seats, tables, uploads
+from baumeister.server.storage.schema import results, seats, tables
 
 ENDED: Final = ("over", "stopped")
 
@@ -61,22 +61,3 @@ async def _results(connection: AsyncConnection, of: Sequence[int]) -> dict[int, 
     for table, seat, points, won in rows:
         found[table].append(ResultRow(seat, points, won))
     return found
-
-
-# ---- records that people brought
-
-
-async def upload(connection: AsyncConnection, code: str, person: str, record: str, at: int) -> None:
-    await connection.execute(insert(uploads).values(code=code, person=person, record=record, at=at))
-
-
-async def count_uploads(connection: AsyncConnection, person: str) -> int:
-    query = select(func.count()).select_from(uploads).where(uploads.c.person == person)
-    return int((await connection.execute(query)).scalar_one())
-
-
-async def uploaded(connection: AsyncConnection, code: str) -> str | None:
-    """The record that was brought under this code, as JSON."""
-    found = await connection.execute(select(uploads.c.record).where(uploads.c.code == code))
-    record: str | None = found.scalar_one_or_none()
-    return record
