@@ -36,16 +36,26 @@ def _workers_find_the_strange_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]))
 
 
-def some_job(table: str = "t", *, level: str = "random", live: bool = True, seed: int = 0, game: str = GAME) -> BotJob:
+def some_job(
+    table: str = "t",
+    *,
+    person: str = "anna",
+    level: str = "random",
+    live: bool = True,
+    seed: int = 0,
+    game: str = GAME,
+) -> BotJob:
     state = bm.game(game).new(players=4, seed=3)
     seat = int(state.seat)
     imagined = state.determinize(seat, 0).to_list()
-    return BotJob(table=table, number=0, level=level, live=live, state=imagined, game=game, seed=seed)
+    return BotJob(table=table, person=person, number=0, level=level, live=live, state=imagined, game=game, seed=seed)
 
 
-def some_hint(table: str) -> HintJob:
+def some_hint(table: str, person: str = "anna") -> HintJob:
     job = some_job(table)
-    return HintJob(table=table, number=job.number, live=job.live, state=job.state, game=job.game, seed=job.seed)
+    return HintJob(
+        table=table, person=person, number=job.number, live=job.live, state=job.state, game=job.game, seed=job.seed
+    )
 
 
 def legal_names(job: BotJob) -> list[str]:
@@ -56,7 +66,9 @@ def legal_names(job: BotJob) -> list[str]:
 def levels_with(maker: str, *, limit: float = DEADLINE) -> dict[str, Level]:
     """Our levels, with a strange bot in the place of a master who falls back to the apprentice."""
     budget = Budget(iterations=1)
-    strange = Level("master", "", "1", budget, budget, limit, limit, "apprentice", f"tests.hub.strange_bots:{maker}")
+    strange = Level(
+        "master", "", "1", budget, budget, limit, limit, "apprentice", f"tests.hub.strange_bots:{maker}", searches=True
+    )
     return {**LEVELS, "master": strange}
 
 
@@ -140,7 +152,7 @@ def test_workers_answer_as_the_bots_would_here() -> None:
         for pid in thinkers.pids:
             assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
 
-    with_thinkers(work, WorkerThinkers(2, levels=QUICK))
+    with_thinkers(work, WorkerThinkers(2, levels=QUICK, quick=0))
 
 
 def test_a_master_answers_within_its_time() -> None:
@@ -279,7 +291,7 @@ def test_a_table_that_cannot_take_the_answer_stops_nobody(caplog: pytest.LogCapt
         thinkers.think(some_job("bad"), refuse)
         assert await answers_to(thinkers, [some_job("good")]) != [None]
 
-    with_thinkers(work, WorkerThinkers(1))
+    with_thinkers(work, WorkerThinkers(1, quick=0))
     assert [line.message for line in caplog.records] == ["bot-answer-refused"]
 
 

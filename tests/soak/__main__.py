@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import baumeister as bm
-from tests.soak import clients, digests, games, mutants, schemas, servers, strength, walls
+from tests.soak import clients, digests, games, masters, mutants, schemas, servers, strength, walls
 from tests.soak.part import CORES, Result, say
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,6 +33,7 @@ PARTS: dict[str, Callable[[str, bool], Result]] = {
     "strength": strength.run,
     "mutants": mutants.run,
     "client": clients.run,
+    "masters": masters.run,
 }
 
 #: Parts of the server, each on the databases it is for.

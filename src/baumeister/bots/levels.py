@@ -35,6 +35,8 @@ class Level:
     maker: str = ""
     #: Does it look at positions with the game's net?
     has_net: bool = False
+    #: Does it search, as long as its budget lasts? Who does not is quick, and waits for nobody who does.
+    searches: bool = False
 
     def version(self, game_id: str) -> str:
         """For records: of the program, and of the net where there is one."""
@@ -80,6 +82,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
                 limit_slow=60,
                 simpler="journeyman",
                 has_net=True,
+                searches=True,
             ),
         )
     }

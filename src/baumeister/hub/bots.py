@@ -69,6 +69,7 @@ class Bots:
         self.thinking += 1
         job = BotJob(
             table=live.code,
+            person=live.sitting.host or live.code,
             number=table.number,
             level=level,
             live=live.sitting.live,

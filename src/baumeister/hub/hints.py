@@ -34,6 +34,7 @@ class Hints:
             raise NotYourTurn(f"seat {table.seat} is asked", seat=table.seat)
         job = HintJob(
             table=live.code,
+            person=link.person.id,
             number=table.number,
             live=live.sitting.live,
             state=table.imagine(message.seat, 0).to_list(),

@@ -148,6 +148,7 @@ class Job:
     """A decision to think about. The state is one that its seat cannot tell from the true one."""
 
     table: str
+    person: str  # on whose account it is thought: the table's host, or who asked for the hint
     number: int  # log number it answers
     live: bool  # live tables come first
     state: list[int]  # `State.to_list` of the imagined state

@@ -1,6 +1,8 @@
 """Bots at work: a few worker processes of low priority that all tables share. The server's port `Thinkers`.
 
-Bots of live tables come first, then hints, then the others, and in each who came first. No table has more than one job
+Bots that do not search come first: they need milliseconds, and a process beside the others is for them alone, so that
+they never wait for one that does. Then come the other bots of live tables, then hints, then those of tables over days.
+In each, all people have their turn (`queueing`), however many tables one of them has. No table has more than one job
 of a bot, nor more than one hint; a hint never keeps a bot of its table waiting. A bot that fails, answers nonsense or
 takes too long is replaced for that move by a simpler one; where nobody could answer the table gets None and asks again
 later.
@@ -15,7 +17,7 @@ import os
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections import Counter, defaultdict, deque
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -27,6 +29,7 @@ from baumeister.analysis.hints import USUAL
 from baumeister.bots.levels import LEVELS, Level, find_level
 from baumeister.bots.processes import worker_environment
 from baumeister.hub.ports import BotJob, HintJob, Job
+from baumeister.hub.queueing import FairQueue
 from baumeister.hub.room import in_logs
 from baumeister.hub.worker import LENGTH, Answer, BotTask, HintTask, Task, packed, read_answer
 
@@ -43,8 +46,8 @@ _MOST_TO_END: Final = 1.0
 _MOST_ANSWER: Final = 256 * 1024
 #: Seconds after which a hint is given up: well above its budget, for machines that are busy.
 _MOST_FOR_HINT: Final = 15.0
-#: Who comes before whom: bots that people wait for, hints, bots of tables over days.
-LIVE, HINTS, SLOW = range(3)
+#: Who comes before whom: bots that do not search, those that people wait for, hints, bots of tables over days.
+QUICK, LIVE, HINTS, SLOW = range(4)
 #: How the figures call hints, which are no level.
 HINT: Final = "hint"
 
@@ -68,13 +71,15 @@ class Figures:
 
 
 class WorkerThinkers:
-    """`count` processes, started when they are first needed. To be made, used and stopped on one event loop."""
+    """`count` processes and `quick` ones for bots that do not search, started when they are first needed. To be made,
+    used and stopped on one event loop."""
 
-    def __init__(self, count: int, nice: int = 10, levels: Mapping[str, Level] = LEVELS) -> None:
+    def __init__(self, count: int, nice: int = 10, levels: Mapping[str, Level] = LEVELS, *, quick: int = 1) -> None:
         self.figures: Final = Figures()
         self._levels = levels
-        self._places = [_Place(nice) for _ in range(max(1, count))]
-        self._waiting: dict[int, deque[_Wish]] = {LIVE: deque(), HINTS: deque(), SLOW: deque()}
+        self._count = max(1, count)
+        self._places = [_Place(nice, quick=number >= self._count) for number in range(self._count + quick)]
+        self._waiting: dict[int, FairQueue[_Wish]] = {rank: FairQueue() for rank in (QUICK, LIVE, HINTS, SLOW)}
         self._running: dict[tuple[str, bool], int] = {}  # table, and is it a hint -> rank
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
@@ -94,17 +99,19 @@ class WorkerThinkers:
 
     def think(self, job: BotJob, done: Done) -> None:
         """Have a bot choose. A newer job of a table replaces the one that still waits, whose `done` gets None."""
-        self._queue(_Wish(job, lambda answer: done(answer.action)))
+        level = find_level(job.level, self._levels)
+        rank = QUICK if level is None or not level.searches else LIVE if job.live else SLOW
+        self._queue(_Wish(job, rank, lambda answer: done(answer.action)))
 
     def hint(self, job: HintJob, done: HintDone) -> None:
         """Have the choices of a seat weighed."""
-        self._queue(_Wish(job, lambda answer: done(answer.hint)))
+        self._queue(_Wish(job, HINTS, lambda answer: done(answer.hint)))
 
     def _queue(self, wish: _Wish) -> None:
         if self._stopped:
             return
         self._replace_older(wish)
-        self._waiting[wish.rank].append(wish)
+        self._waiting[wish.rank].add(wish.job.person, wish)
         self._begin()
 
     async def stop(self) -> None:
@@ -122,36 +129,36 @@ class WorkerThinkers:
     def _replace_older(self, wish: _Wish) -> None:
         """When a bot is asked the game has gone on, and nobody needs the hint any more; a hint replaces no bot."""
         for queue in self._waiting.values():
-            for older in list(queue):
-                if older.job.table == wish.job.table and (older.is_hint or not wish.is_hint):
-                    queue.remove(older)
-                    older.tell(Answer())
+            for older in queue.drop(lambda other: other.gives_way_to(wish)):
+                older.tell(Answer())
 
     def _begin(self) -> None:
         """Give jobs to free workers as long as there are both."""
-        while (place := self._free()) is not None and (wish := self._next()) is not None:
-            place.busy = True
-            self._running[wish.key] = wish.rank
-            task = asyncio.get_running_loop().create_task(self._run(place, wish))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        for place in self._free():
+            if (wish := self._next(place)) is not None:
+                place.busy = True
+                self._running[wish.key] = wish.rank
+                task = asyncio.get_running_loop().create_task(self._run(place, wish))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
-    def _free(self) -> _Place | None:
-        """A worker without a job; rather one that is there already than a new one."""
+    def _free(self) -> list[_Place]:
+        """Workers without a job; rather those that are there already than new ones."""
         free = [place for place in self._places if not place.busy]
-        return next((place for place in free if place.process is not None), free[0] if free else None)
+        return sorted(free, key=lambda place: (place.process is None, place.quick))
 
-    def _next(self) -> _Wish | None:
+    def _next(self, place: _Place) -> _Wish | None:
+        """What this worker is to do now."""
         for rank, queue in self._waiting.items():
+            if rank != QUICK and place.quick:
+                return None
             # Where there are several workers, one is kept from hints and long thoughts: live tables must not wait for
             # those.
-            if rank != LIVE and len(self._places) > 1:
-                if sum(running != LIVE for running in self._running.values()) >= len(self._places) - 1:
+            if rank in (HINTS, SLOW) and self._count > 1:
+                if sum(running in (HINTS, SLOW) for running in self._running.values()) >= self._count - 1:
                     return None
-            for found in queue:
-                if found.key not in self._running:
-                    queue.remove(found)
-                    return found
+            if (found := queue.take(lambda wish: wish.key not in self._running)) is not None:
+                return found
         return None
 
     # ---- one job
@@ -233,6 +240,7 @@ class _Wish:
     """A job that waits, and who is told; an empty answer: nobody could."""
 
     job: BotJob | HintJob
+    rank: int
     done: Callable[[Answer], None]
 
     @property
@@ -244,9 +252,8 @@ class _Wish:
         """One of each is worked on at a time."""
         return self.job.table, self.is_hint
 
-    @property
-    def rank(self) -> int:
-        return HINTS if self.is_hint else LIVE if self.job.live else SLOW
+    def gives_way_to(self, newer: _Wish) -> bool:
+        return self.job.table == newer.job.table and (self.is_hint or not newer.is_hint)
 
     def tell(self, answer: Answer) -> None:
         try:
@@ -256,10 +263,12 @@ class _Wish:
 
 
 class _Place:
-    """Room for one worker process; a new one comes in place of one that had to be killed."""
+    """Room for one worker process; a new one comes in place of one that had to be killed. `quick`: it is only for bots
+    that do not search."""
 
-    def __init__(self, nice: int) -> None:
+    def __init__(self, nice: int, *, quick: bool = False) -> None:
         self.busy = False
+        self.quick = quick
         self.process: Process | None = None
         self._nice = nice
 

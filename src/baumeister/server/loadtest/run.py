@@ -234,13 +234,15 @@ async def _thinking(plan: Plan) -> AsyncIterator[Callable[[], list[int]]]:
         return
     budget = Budget(seconds=1.0)
     level = Level("random", "ismcts", "1", budget, budget, limit_live=60, limit_slow=60, simpler=None)
-    thinkers = WorkerThinkers(plan.bots, levels={"random": level})
+    thinkers = WorkerThinkers(plan.bots, levels={"random": level}, quick=0)
     state = find_game(plan.game).new(SEATS, seed=1)
     position = state.determinize(int(state.seat), 0).to_list()
 
     def again(table: str) -> None:
         seed = random.getrandbits(32)
-        job = BotJob(table=table, number=0, level="random", live=True, state=position, game=plan.game, seed=seed)
+        job = BotJob(
+            table=table, person=table, number=0, level="random", live=True, state=position, game=plan.game, seed=seed
+        )
         thinkers.think(job, lambda _: again(table))
 
     for number in range(plan.bots):

@@ -1,0 +1,51 @@
+"""Who is next where many wait: everybody in turn, however many wishes each of them has."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class FairQueue(Generic[T]):
+    """One wish of each person, then the next of each. Who comes anew stands behind the others, but not behind all that
+    they wish; among a person's own, who came first is first."""
+
+    def __init__(self) -> None:
+        self._wishes: OrderedDict[str, deque[T]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._wishes.values()))
+
+    def add(self, person: str, wish: T) -> None:
+        self._wishes.setdefault(person, deque()).append(wish)
+
+    def take(self, possible: Callable[[T], bool]) -> T | None:
+        """The next wish that is possible now; its person has to wait for the others then."""
+        for person, own in self._wishes.items():
+            for wish in own:
+                if possible(wish):
+                    own.remove(wish)
+                    self._stand_behind(person)
+                    return wish
+        return None
+
+    def drop(self, unwanted: Callable[[T], bool]) -> list[T]:
+        """Take out all that nobody needs any more."""
+        gone = [wish for own in self._wishes.values() for wish in own if unwanted(wish)]
+        for person, own in tuple(self._wishes.items()):
+            self._wishes[person] = deque(wish for wish in own if not unwanted(wish))
+            if not self._wishes[person]:
+                del self._wishes[person]
+        return gone
+
+    def clear(self) -> None:
+        self._wishes.clear()
+
+    def _stand_behind(self, person: str) -> None:
+        if self._wishes[person]:
+            self._wishes.move_to_end(person)
+        else:
+            del self._wishes[person]
