@@ -85,6 +85,34 @@ def test_a_port_that_is_taken_is_said_clearly(tmp_path: Path, capsys: pytest.Cap
     assert "[cannot-listen]" in complaint
 
 
+def test_a_second_server_on_the_same_file_is_told_who_has_it_and_changes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    with served(tmp_path, "--database", f"sqlite:{file}") as (process, address):
+        before = file.read_bytes(), sorted(path.name for path in tmp_path.iterdir())
+        command = ["serve", "--port", "0", "--database", f"sqlite:{file}", "--lang", "en"]
+        done = subprocess.run(
+            [sys.executable, "-m", "baumeister.cli", *command],
+            check=False,
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
+        complaint = " ".join(done.stderr.split())
+        assert done.returncode == 1
+        assert "[database-in-use]" in complaint
+        assert f"process {process.pid}, since 2" in complaint
+        assert (file.read_bytes(), sorted(path.name for path in tmp_path.iterdir())) == before
+        # What works beside a server goes on to do so.
+        for words in (["backup", str(tmp_path / "all.zip")], ["reports"], ["migrate"]):
+            assert main([*words, "--database", f"sqlite:{file}", "--lang", "en"]) == 0
+        assert httpx.get(f"{address}/health/ready", timeout=60).json()["status"] == "ok"
+        process.kill()
+        process.wait()
+        # The lock was the dead process's, so it is gone with it.
+        with served(tmp_path, "--database", f"sqlite:{file}") as (again, _):
+            assert ended(again)[0] == 0
+
+
 def test_migrate_makes_a_database_ready(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "a.sqlite"
     assert main(["migrate", "--database", f"sqlite:{file}", "--lang", "en"]) == 0

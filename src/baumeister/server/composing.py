@@ -26,7 +26,8 @@ from baumeister.server.settings import Settings
 from baumeister.server.site import Site
 from baumeister.server.socket import Sockets
 from baumeister.server.storage.clock import now
-from baumeister.server.storage.database import open_database
+from baumeister.server.storage.database import open_database, read_url
+from baumeister.server.storage.holding import hold
 from baumeister.server.storage.shelf import SqlShelf
 from baumeister.server.storage.writing import open_writer
 
@@ -117,6 +118,9 @@ async def open_site(settings: Settings, limits: Limits | None = None) -> AsyncIt
     """All parts, open until the end of the block. What a part refuses to start with comes out as its own error."""
     process, wire = secrets.token_hex(8), Wire()
     async with contextlib.AsyncExitStack() as closing:
+        address = read_url(settings.database)
+        if address.kind == "sqlite":
+            closing.enter_context(hold(address))
         database = await open_database(settings.database, migrate=settings.migrate)
         closing.push_async_callback(database.close)
         shelf = SqlShelf(database, process)

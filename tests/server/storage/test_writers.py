@@ -4,19 +4,23 @@ nothing that was kept and keeps nothing that was refused."""
 from __future__ import annotations
 
 import asyncio
+import itertools
 import resource
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from baumeister.hub.ports import Outcome
+from baumeister.hub.ports import Outcome, Row
 from baumeister.server.storage import schema
 from baumeister.server.storage.database import open_database
-from baumeister.server.storage.writing import open_writer
+from baumeister.server.storage.writer_postgres import PostgresWriter
+from baumeister.server.storage.writer_sqlite import SqliteWriter
+from baumeister.server.storage.writing import open_writer, waiting_row
 from tests import services
 from tests.server.storage.rooms import Process, add_game, add_people, fetch, process, row
 
@@ -56,13 +60,55 @@ def test_a_loser_in_a_batch_does_not_cost_the_others_their_rows(url: str) -> Non
             await add_people(one.database, "Anna")
             ids = [await add_game(one.database, f"a-table-{index}") for index in range(5)]
             assert await one.write(row(ids[2], 1, "earlier", asked=1)) is KEPT
-            answers = [one.write(row(table, 1, "later", asked=0)) for table in ids]
-            assert [await answer for answer in answers] == [KEPT, KEPT, TAKEN, KEPT, KEPT]
-            assert one.writer.counters.batches == 2
+            told = await write_together(one, [row(table, 1, "later", asked=0) for table in ids])
+            assert told == [KEPT, KEPT, TAKEN, KEPT, KEPT]
             asked = await fetch(one.database, select(schema.tables.c.asked).order_by(schema.tables.c.id))
             assert asked == [(0,), (0,), (1,), (0,), (0,)]  # the loser has changed nothing beside the log either
 
     asyncio.run(play())
+
+
+#: What can be in a batch, by what it costs: nothing, because the number is taken; nothing, because it is there already
+#: word for word; log and table; log, table and what has an index (a lease, the end).
+KINDS = ("taken", "again", "plain", "leased", "over")
+
+
+def test_each_row_of_a_batch_is_told_its_own_fate_whatever_the_others_cost(url: str) -> None:
+    length = 3
+    mixes = list(itertools.product(KINDS, repeat=length))
+    values: dict[str, dict[str, Any]] = {
+        "leased": {"for_server": True, "asked": 1},
+        "over": {"status": "over", "asked": -1},
+    }
+
+    async def play() -> None:
+        async with process(url, "p1") as one:
+            await add_people(one.database, "Anna")
+            wrong = []
+            for number, mix in enumerate(mixes):
+                ids = [await add_game(one.database, f"table-{number}-{seat}") for seat in range(length)]
+                for table, kind in zip(ids, mix, strict=True):
+                    if kind in ("taken", "again"):
+                        assert await one.write(row(table, 1, "p2" if kind == "taken" else "p1")) is KEPT
+                rows = [row(table, 1, "p1", **values.get(kind, {})) for table, kind in zip(ids, mix, strict=True)]
+                told = await write_together(one, rows)
+                there = {(table, first): body for table, first, body in await fetch(one.database, LOG)}
+                truth = [KEPT if '"p1:1"' in there[table, 1] else TAKEN for table in ids]
+                assert truth == [TAKEN if kind == "taken" else KEPT for kind in mix]
+                if told != truth:
+                    wrong.append((mix, told))
+            assert wrong == []
+
+    asyncio.run(play())
+
+
+async def write_together(one: Process, rows: Iterable[Row]) -> list[Outcome]:
+    """One batch, however busy the machine is: what arrives within some milliseconds may be two."""
+    batch = [waiting_row(each, lambda _: None) for each in rows]
+    if isinstance(one.writer, SqliteWriter):
+        return one.writer._insert(batch)
+    assert isinstance(one.writer, PostgresWriter)
+    return await one.writer._insert(batch)
 
 
 def test_a_row_that_is_there_already_word_for_word_is_kept(url: str) -> None:

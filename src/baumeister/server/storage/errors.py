@@ -23,6 +23,12 @@ class DatabaseUnreachable(DatabaseError):
     code = "database-unreachable"
 
 
+class DatabaseInUse(DatabaseError):
+    """database, pid, since: another server runs on this SQLite file; two would contradict each other."""
+
+    code = "database-in-use"
+
+
 class DatabaseTooNew(DatabaseError):
     """database, found: a newer program has been here. It must not be touched by this one."""
 

@@ -2,6 +2,9 @@
 
 Every call of the driver gives the interpreter's lock away and waits to get it back, so a batch is a single call: the
 rows go in as JSON, and a trigger of this connection puts each into the log and brings its table's row up to date.
+
+Whether all rows were kept is never concluded from how much was changed: a number that is taken breaks the log's key,
+and then the whole statement has done nothing. The rows of such a batch go in one by one, and each gets its own answer.
 """
 
 from __future__ import annotations
@@ -32,21 +35,20 @@ from baumeister.server.storage.writing import (
     waiting_row,
 )
 
-#: Of the connection only (TEMP); a row whose number is taken is passed over, and then the table's row stays as it is.
-#: After most moves a table waits for its people as before: then what has an index is left alone. SQLite would write the
-#: pages of the index although nothing in them is different, and that were a third of what a commit writes.
+#: Of the connection only (TEMP). After most moves a table waits for its people as before: then what has an index is
+#: left alone. SQLite would write the pages of the index although nothing in them is different, and that were a third of
+#: what a commit writes.
 _DOOR: Final = """
 create temp view incoming as
     select 0 table_id, 0 first, 0 last, '' body, 0 asked, '' status, 0 for_server, 0 changed, '' lease_by,
         0 lease_until;
 create temp trigger keep instead of insert on incoming begin
-    insert or ignore into log (table_id, first, last, body) values (new.table_id, new.first, new.last, new.body);
-    update tables set number = new.last, asked = new.asked, changed = new.changed
-    where id = new.table_id and changes() = 1;
+    insert into log (table_id, first, last, body) values (new.table_id, new.first, new.last, new.body);
+    update tables set number = new.last, asked = new.asked, changed = new.changed where id = new.table_id;
     update tables set
         status = new.status, ended = case when new.status = 'running' then null else new.changed end,
         for_server = new.for_server, lease_by = new.lease_by, lease_until = new.lease_until
-    where id = new.table_id and changes() = 1 and (
+    where id = new.table_id and (
         status is not new.status or for_server is not new.for_server
         or lease_by is not new.lease_by or lease_until is not new.lease_until
     );
@@ -56,12 +58,7 @@ _COLUMNS: Final = 10
 _INSERT: Final = "insert into incoming select {} from json_each(?)".format(
     ", ".join(f"json_extract(value, '$[{column}]')" for column in range(_COLUMNS))
 )
-_THERE: Final = """
-select table_id, first, body from log join json_each(?)
-on table_id = json_extract(value, '$[0]') and first = json_extract(value, '$[1]')
-"""
-#: The log, and the table.
-_CHANGES_PER_ROW: Final = 2
+_THERE: Final = "select body from log where table_id = ? and first = ?"
 
 
 class SqliteWriter:
@@ -143,13 +140,32 @@ class SqliteWriter:
     def _insert(self, batch: list[Waiting]) -> list[Outcome]:
         if self._connection is None:
             self._connection = self._open()
-        before = self._connection.total_changes
-        self._connection.execute(_INSERT, (self._encoded(batch),))
-        if self._connection.total_changes - before == _CHANGES_PER_ROW * len(batch):
+        if self._put(self._connection, batch):
             return [Outcome.KEPT] * len(batch)
-        keys = msgspec.json.encode([waiting.key for waiting in batch]).decode()
-        there = {(table, first): body for table, first, body in self._connection.execute(_THERE, (keys,))}
-        return outcomes_of(batch, set(), there)
+        return self._insert_singly(self._connection, batch)
+
+    def _insert_singly(self, connection: sqlite3.Connection, batch: list[Waiting]) -> list[Outcome]:
+        """Somebody was faster with a number of these, or it is ours and the answer was lost."""
+        kept = set()
+        there: dict[tuple[int, int], str] = {}
+        connection.execute("begin immediate")
+        for waiting in batch:
+            if self._put(connection, [waiting]):
+                kept.add(waiting.key)
+            else:
+                [there[waiting.key]] = connection.execute(_THERE, waiting.key).fetchone()
+        connection.execute("commit")
+        return outcomes_of(batch, kept, there)
+
+    def _put(self, connection: sqlite3.Connection, batch: list[Waiting]) -> bool:
+        """All of these rows; False if a number is taken, and then none of them."""
+        try:
+            connection.execute(_INSERT, (self._encoded(batch),))
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+                raise
+            return False
+        return True
 
     def _encoded(self, batch: list[Waiting]) -> str:
         now = clock.now()

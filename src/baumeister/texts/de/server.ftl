@@ -57,6 +57,7 @@ error-no-guest = Es gibt keine Plätze eines Gastes, die hierher umziehen könnt
 error-database = { $detail }
 error-bad-database-url = Das ist keine Datenbank. Möglich: { $problem }
 error-database-unreachable = Die Datenbank { $database } lässt sich nicht öffnen: { $problem }
+error-database-in-use = Auf der Datenbank { $database } läuft schon ein Server: Prozess { $pid }, seit { $since }. Eine SQLite-Datei hat nur einen Server; mehrere brauchen PostgreSQL.
 error-database-too-new = Die Datenbank { $database } stammt von einer neueren Fassung des Programms; diese darf sie nicht anrühren. ({ $found })
 error-database-too-old = Die Datenbank { $database } muss erst umgestellt werden: „baumeister migrate“. ({ $found }, nötig: { $needed })
 error-foreign-database = Die Datenbank { $database } gehört zu etwas anderem.

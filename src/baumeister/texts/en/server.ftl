@@ -57,6 +57,7 @@ error-no-guest = There are no seats of a guest to be moved here.
 error-database = { $detail }
 error-bad-database-url = That is no database. Possible: { $problem }
 error-database-unreachable = The database { $database } cannot be opened: { $problem }
+error-database-in-use = A server runs on the database { $database } already: process { $pid }, since { $since }. A SQLite file has one server; several need PostgreSQL.
 error-database-too-new = The database { $database } was made by a newer version of the program; this one must not touch it. ({ $found })
 error-database-too-old = The database { $database } has to be migrated first: “baumeister migrate”. ({ $found }, needed: { $needed })
 error-foreign-database = The database { $database } belongs to something else.
