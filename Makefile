@@ -1,5 +1,5 @@
-# The commands of the project; `make help` lists them. Needs python3 (3.11 or newer), and for the browser client node with
-# npm: tools go to .tools/, the locked dependencies to .venv/ and web/node_modules/.
+# The commands of the project; `make help` lists them. Needs python3 (3.11 or newer), and for the browser client node
+# (^20.19 || >=22.12) with npm: tools go to .tools/, the locked dependencies to .venv/ and web/node_modules/.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -72,10 +72,14 @@ BUILT = test $(FORM) -nt setup.py && test $(FORM) -nt .venv/.synced && $(BIN)/py
 build: .venv/.installed  ## compile the rules whose source changed
 	@$(BUILT) || $(BIN)/python setup.py --quiet build_ext --inplace
 
-HAS_NODE := node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null
+# What the locked vite asks for (web/package-lock.json).
+NODE := ^20.19 || >=22.12
+HAS_NODE := node --version 2>/dev/null | { IFS=v. read -r _ major minor _ && { test "$$major" -gt 22 || \
+    { test "$$major" -eq 22 && test "$$minor" -ge 12; } || { test "$$major" -eq 20 && test "$$minor" -ge 19; }; }; } \
+    2>/dev/null && command -v npm >/dev/null
 define need_node
 	@{ $(HAS_NODE); } || \
-	    { echo "The browser client needs node 20 or newer with npm, which are not on PATH." >&2; exit 1; }
+	    { echo "The browser client needs node $(NODE) with npm, which are not on PATH." >&2; exit 1; }
 endef
 NPM_CI := npm ci --silent --no-audit --no-fund
 # npm keeps its cache in the home directory, too.
@@ -114,7 +118,7 @@ START = { if $(BUILT); then $(BIN)/baumeister $(1); \
 # Python's and node's packages are fetched at the same time.
 play:  ## play in the browser; ARGS are those of `baumeister serve`, e.g. make play ARGS="--port 8400"
 	@if ! { $(HAS_NODE); }; then \
-	    echo "The browser client needs node 20 or newer with npm, which are not on PATH: here is the table in the terminal."; \
+	    echo "The browser client needs node $(NODE) with npm, which are not on PATH: here is the table in the terminal."; \
 	    $(MAKE) --silent --no-print-directory terminal ARGS=; \
 	elif $(MAKE) --silent --no-print-directory -j 2 .venv/.installed client; then $(call START,serve --open $(ARGS)); \
 	else \

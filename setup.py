@@ -273,7 +273,7 @@ def why_not_built() -> str:
     if not (CLIENT / "package.json").exists():
         return "its sources are not here"
     if npm is None or shutil.which("node") is None:
-        return "there is no node with npm (20 or newer)"
+        return "there is no node (^20.19 || >=22.12) with npm"
     steps = [[npm, "run", "--silent", "build", "--", "--logLevel", "error"]]
     if not (CLIENT / "node_modules").exists():
         steps.insert(0, [npm, "ci", "--silent", "--no-audit", "--no-fund"])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -10,6 +12,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
+#: Versions of node that the locked vite takes.
+RANGE = "^20.19 || >=22.12"
 #: What the Makefile itself calls; everything else is not on the PATH of these tests.
 TOOLS = ("make", "sh", "test", "find", "touch", "mkdir")
 PYTHON = """#!/bin/sh
@@ -61,8 +65,8 @@ class Checkout:
         self.write(name, text)
         (self.folder / name).chmod(0o755)
 
-    def has_node(self) -> None:
-        self.program("path/node", "#!/bin/sh\n")
+    def has_node(self, version: str = "v22.12.0") -> None:
+        self.program("path/node", f'#!/bin/sh\ntest "$*" = --version && echo "{version}"\n')
         self.program("path/npm", NPM)
 
     def compiles(self) -> None:
@@ -87,15 +91,39 @@ def checkout(tmp_path: Path) -> Checkout:
 def test_without_node_it_says_so_and_opens_the_table_in_the_terminal(checkout: Checkout) -> None:
     checkout.compiles()
     said = checkout.make("play", "ARGS=--port 8400").splitlines()
-    assert "needs node 20 or newer" in said[0]
+    assert f"needs node {RANGE} with npm" in said[0]
     # The server's words are not the table's.
     assert said[1:] == ["baumeister play (compiled)"]
 
 
-def test_an_old_node_is_no_node(checkout: Checkout) -> None:
-    checkout.has_node()
-    checkout.program("path/node", "#!/bin/sh\nexit 1\n")
-    assert "baumeister play" in checkout.make("play")
+@pytest.mark.parametrize(
+    "version",
+    ["v18.20.4", "v19.9.0", "v20.9.0", "v20.18.3", "v21.7.3", "v22.2.0", "v22.11.0", "", "what is this?"],
+)
+def test_a_node_that_vite_does_not_take_is_no_node(checkout: Checkout, version: str) -> None:
+    checkout.has_node(version)
+    checkout.compiles()
+    said = checkout.make("play").splitlines()
+    assert f"needs node {RANGE} with npm" in said[0]
+    assert said[1:] == ["baumeister play (compiled)"]
+    assert f"needs node {RANGE} with npm" in checkout.make("client", good=False)
+
+
+@pytest.mark.parametrize("version", ["v20.19.0", "v20.20.2", "v22.12.0", "v22.20.0", "v23.0.0", "v24.11.1", "v100.0.0"])
+def test_a_node_that_vite_takes_builds_the_client(checkout: Checkout, version: str) -> None:
+    checkout.has_node(version)
+    assert "npm run" in checkout.make("client")
+
+
+def test_whoever_names_the_versions_of_node_names_those_that_vite_asks_for() -> None:
+    packages = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))["packages"]
+    assert packages["node_modules/vite"]["engines"]["node"].replace(".0", "") == RANGE
+    assert packages[""]["engines"]["node"] == RANGE
+    assert json.loads((ROOT / "web/package.json").read_text("utf-8"))["engines"]["node"] == RANGE
+    for name in ("README.md", "CONTRIBUTING.md", "docs/hosting.md", "Makefile", "setup.py"):
+        text = (ROOT / name).read_text("utf-8")
+        assert RANGE in text, name
+        assert not re.search(r"node (\()?20 or newer", text), name
 
 
 def test_with_node_the_client_is_built_and_the_browser_opened(checkout: Checkout) -> None:

@@ -24,6 +24,7 @@ SCREENS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 
 
 def run_serve(desk: Desk, arguments: Namespace) -> None:
+    from baumeister.server.addresses import is_loopback
     from baumeister.server.listening import CannotListen
     from baumeister.server.running import serve
 
@@ -32,6 +33,8 @@ def run_serve(desk: Desk, arguments: Namespace) -> None:
 
     def tell(address: str) -> None:
         desk.tell("serve-listening", address=address)
+        if not settings.hosts and not is_loopback(settings.host):
+            desk.tell("serve-local-names")
         desk.console.file.flush()
         if arguments.open:
             open_browser(address)

@@ -23,12 +23,9 @@ from baumeister.server.errors import (
     Unexpected,
     status_of,
 )
-from baumeister.server.security import Problem, problem_of
+from baumeister.server.security import RETRY, Problem, problem_of
 
 log = logging.getLogger("baumeister.server")
-
-#: When to ask again, s.
-RETRY: Final = 2
 
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -13,6 +13,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from baumeister.engine.errors import BaumeisterError
 from baumeister.server.errors import NotAllowed
 from baumeister.server.http.parts import Parts
+from baumeister.server.security import is_from_here
 from baumeister.server.site import Site
 
 #: A database that takes longer does not count as there, s.
@@ -71,4 +72,6 @@ async def metrics(request: Request[Any, Any, Any], site: Parts) -> Response[byte
         given = request.headers.get("authorization", "")
         if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
             raise NotAllowed("the metrics ask for a token")
+    elif not is_from_here(request.scope):
+        raise NotAllowed("without a token the metrics are for this machine alone")
     return Response(site.metrics.text(), media_type=CONTENT_TYPE_LATEST)

@@ -8,6 +8,7 @@ from math import ceil
 from typing import Final
 
 from baumeister.hub.limits import Bucket
+from baumeister.server.addresses import block_of
 from baumeister.server.errors import TooMany
 
 #: Buckets kept at most; beyond that all begin anew, which costs an attacker more than us.
@@ -54,6 +55,18 @@ class Limit:
                 self._buckets.clear()
         bucket = self._buckets[key] = Bucket(self._rate, self._most, now)
         return bucket
+
+
+class AddressLimit(Limit):
+    """Of addresses: those of one block count as one."""
+
+    __slots__ = ()
+
+    def take(self, key: str) -> None:
+        super().take(block_of(key))
+
+    def check(self, key: str) -> None:
+        super().check(block_of(key))
 
 
 def _whole_seconds(bucket: Bucket, now: float) -> int:

@@ -14,10 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from baumeister.server.security import header
+from baumeister.server.security import header, is_for_application
 
-#: First steps of paths that belong to the application, whatever they are.
-APPLICATION: Final = frozenset({"api", "health", "metrics"})
 #: The bundler names these by a digest of their contents.
 HASHED: Final = "/assets/"
 INDEX: Final = "/index.html"
@@ -115,7 +113,7 @@ class Pages:
     def _find(self, scope: Any) -> File | None:
         """A file of that name, or the page that shows whatever has no file: the client knows its own addresses."""
         path: str = scope["path"]
-        if path.lstrip("/").split("/")[0] in APPLICATION:
+        if is_for_application(path):
             return None
         if found := self._files.get(path):
             return found

@@ -18,8 +18,9 @@ from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 
 from baumeister.engine.errors import BaumeisterError
+from baumeister.server.addresses import is_local_name, is_loopback
 from baumeister.server.errors import CsrfMissing, ForeignOrigin, NotSignedIn, ServerError, TooMany, UnknownHost
-from baumeister.server.limits import Limit
+from baumeister.server.limits import AddressLimit
 from baumeister.server.settings import Settings
 from baumeister.server.storage.people import SignInRow
 
@@ -31,6 +32,14 @@ CSRF_HEADER: Final = "x-csrf-token"
 #: Close code of sockets that are too many, or come too often.
 TOO_MANY_SOCKETS: Final = 4429
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+#: First steps of paths that belong to the application, whatever they are.
+APPLICATION: Final = frozenset({"api", "health", "metrics"})
+HEALTH: Final = "/health/"
+_FORWARDED: Final = frozenset({b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip"})
+#: The client's files are many and cheap, and must not use up what its questions need: so many of one address at once,
+#: and again in a minute.
+FILES: Final = 6000
 
 #: Nothing but our own files, no inline scripts or styles, nobody's frame. A WebSocket of the same origin is 'self' in
 #: today's browsers; older ones want it named, which `Shield` does.
@@ -52,6 +61,8 @@ _HEADERS: Final = (
     (b"permissions-policy", _PERMISSIONS.encode()),
 )
 _HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+#: When to ask again where nobody knows better, s.
+RETRY: Final = 2
 _NO_STORE: Final = (b"cache-control", b"no-store")
 
 
@@ -118,8 +129,28 @@ def cookie_of(scope: Any) -> str:
 
 
 def check_host(scope: Any, settings: Settings) -> None:
-    if settings.hosts and _host_name(header(scope["headers"], b"host")) not in settings.hosts:
+    """Who asks after the health of a process knows it by its address, and learns nothing else."""
+    if scope["path"].startswith(HEALTH):
+        return
+    name = _host_name(header(scope["headers"], b"host"))
+    if settings.hosts:
+        known = name in settings.hosts
+    else:
+        known = is_loopback(settings.host) or is_local_name(name)
+    if not known:
         raise UnknownHost
+
+
+def is_from_here(scope: Any) -> bool:
+    """Does somebody ask at this machine itself, without a proxy that asks for others?"""
+    client = scope.get("client")
+    told = any(name in _FORWARDED for name, _ in scope["headers"])
+    return client is not None and is_loopback(str(client[0])) and not told
+
+
+def is_for_application(path: str) -> bool:
+    """Else it is one of the client's files."""
+    return path.lstrip("/").split("/")[0] in APPLICATION
 
 
 def _host_name(host: str) -> str:
@@ -198,10 +229,13 @@ class Shield:
         self._app = app
         self._settings = settings = site.settings
         self._metrics = site.metrics
-        self._requests = Limit(settings.requests_at_once, settings.requests_at_once * 60 / settings.requests_per_minute)
+        seconds = settings.requests_at_once * 60 / settings.requests_per_minute
+        self._requests = AddressLimit(settings.requests_at_once, seconds)
+        self._files = AddressLimit(FILES, 60)
 
     def sweep(self) -> None:
         self._requests.sweep()
+        self._files.sweep()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -216,7 +250,8 @@ class Shield:
         guarded = _Guarded(scope, send, self._settings)
         try:
             check_host(scope, self._settings)
-            self._requests.take(address_of(scope, self._settings))
+            is_file = scope["method"] in ("GET", "HEAD") and not is_for_application(scope["path"])
+            (self._files if is_file else self._requests).take(address_of(scope, self._settings))
         except ServerError as error:
             await _answer(error, guarded)
         else:
@@ -263,6 +298,8 @@ class _Guarded:
             headers.append(_HSTS)
         if self._scope["path"].startswith("/api"):
             headers.append(_NO_STORE)
+        if self.status in (429, 503):
+            headers.append((b"retry-after", str(RETRY).encode()))
         return headers
 
 

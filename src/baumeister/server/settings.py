@@ -47,7 +47,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     #: Processes that bots think in; 0: as many as there are cores.
     workers: Annotated[int, Meta(ge=0, le=256)] = 0
 
-    #: Names this server is reached by, without port ("example.org"); empty: any.
+    #: Names this server is reached by, without port ("example.org"). Empty: any while it listens for this machine only,
+    #: else IP addresses and names of the own network.
     hosts: tuple[str, ...] = ()
     #: Pages of other origins that may use this server ("https://example.org"), besides its own.
     origins: tuple[str, ...] = ()
@@ -55,14 +56,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     secure: bool | None = None
     #: A proxy in front sets X-Forwarded-For and -Proto, and nobody can pass it by. So many proxies are trusted.
     trusted_proxies: Annotated[int, Meta(ge=0, le=8)] = 0
-    #: Bearer token that /metrics asks for; empty: none.
+    #: Bearer token that /metrics asks for; empty: it answers this machine only.
     metrics_token: str = ""
 
-    #: Requests of one address: on average per minute, and at once.
-    requests_per_minute: Count = 600
-    requests_at_once: Count = 200
+    #: Requests of one address (IPv6: one /64): on average per minute, and at once. A school has one address, too. The
+    #: client's files do not count.
+    requests_per_minute: Count = 3000
+    requests_at_once: Count = 1000
     #: Guests one address may make in an hour, and failed sign-ins in a quarter of an hour per address and per name.
-    guests_per_hour: Count = 60
+    guests_per_hour: Count = 300
     failures_per_address: Count = 30
     failures_per_name: Count = 10
     #: Bytes of a request's body; single addresses (uploads) allow more.

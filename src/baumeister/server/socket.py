@@ -18,6 +18,7 @@ from litestar import asgi
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.ports import Person
 from baumeister.hub.protocol import Bye
+from baumeister.server.addresses import block_of
 from baumeister.server.errors import NotFound
 from baumeister.server.listening import LINE, Line
 from baumeister.server.security import TOO_MANY_SOCKETS, address_of, check_host, check_origin, cookie_of
@@ -175,7 +176,7 @@ async def socket(scope: Any, receive: Any, send: Any) -> None:
     if person is None:
         await _refuse(send, NOT_SIGNED_IN)
         return
-    address = address_of(scope, site.settings)
+    address = block_of(address_of(scope, site.settings))
     if not site.sockets.has_room(person.id, address):
         await _refuse(send, TOO_MANY_SOCKETS)
         return

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baumeister.hub.ports import Person
 from baumeister.server.errors import NotSignedIn
-from baumeister.server.limits import Limit
+from baumeister.server.limits import AddressLimit, Limit
 from baumeister.server.people.choices import check_time_zone, written_settings
 from baumeister.server.people.errors import (
     AlreadySignedIn,
@@ -87,8 +87,8 @@ class People:
         self._clock = clock
         self._settings = settings
         self._passwords = passwords or Passwords()
-        self._guests = Limit(settings.guests_per_hour, 3600)
-        self._failures_of_address = Limit(settings.failures_per_address, 900)
+        self._guests = AddressLimit(settings.guests_per_hour, 3600)
+        self._failures_of_address = AddressLimit(settings.failures_per_address, 900)
         self._failures_of_name = Limit(settings.failures_per_name, 900)
         self._reports = Limit(REPORTS_PER_HOUR, 3600)
 

@@ -17,6 +17,7 @@ usage-serve-workers = in wie vielen Prozessen Bots nachdenken (sonst einer je Ke
 usage-serve-open = im eigenen Browser öffnen, wo es einen Bildschirm gibt
 usage-serve-config = Einstellungen in einer TOML-Datei; Variablen BAUMEISTER_... gehen ihr vor, die Befehlszeile beiden
 serve-listening = Baumeister ist erreichbar: { $address } (Strg+C beendet)
+serve-local-names = Es antwortet auf IP-Adressen und auf Namen des eigenen Netzes. Einen Namen im Internet nennt die Einstellung „hosts“.
 serve-already = Baumeister läuft schon: { $address }
 serve-stopped = Alles ist gespeichert. Auf Wiedersehen!
 migrate-done = Die Datenbank ist bereit: { $database }

@@ -17,6 +17,7 @@ usage-serve-workers = how many processes bots think in (else one per core)
 usage-serve-open = open it in your browser, where there is a screen
 usage-serve-config = settings in a TOML file; variables BAUMEISTER_... win over it, the command line over both
 serve-listening = Baumeister is listening: { $address } (Ctrl+C ends it)
+serve-local-names = It answers to IP addresses and to names of the own network. A name of the internet has to be in the setting “hosts”.
 serve-already = Baumeister is running already: { $address }
 serve-stopped = Everything is saved. Good-bye!
 migrate-done = The database is ready: { $database }
