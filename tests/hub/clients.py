@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable, Coroutine
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -28,9 +29,17 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
+#: Broken promises that clients have seen. They are noted here because the hub outlives whatever an outbox raises.
+_broken: list[str] = []
+#: The highest number that each process has shown of each table.
+_shown: WeakKeyDictionary[Hub, dict[str, int]] = WeakKeyDictionary()
+
+
 def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """A test on an event loop of its own."""
+    """A test on an event loop of its own; whatever its clients were shown never ran backwards."""
+    _broken.clear()
     asyncio.run(asyncio.wait_for(scene(), 120))
+    assert _broken == []
 
 
 class World:
@@ -42,9 +51,10 @@ class World:
         self.bus = MemoryBus()
         self.thinkers = [FakeThinkers() for _ in range(processes)]
         self.writers = [MemoryWriter(self.store, f"process {number}") for number in range(processes)]
+        self.shelves = [MemoryShelf(self.store, f"process {number}") for number in range(processes)]
         self.hubs = [
             Hub(
-                MemoryShelf(self.store, f"process {number}"),
+                self.shelves[number],
                 self.writers[number],
                 self.bus,
                 self.thinkers[number],
@@ -85,6 +95,7 @@ class Client:
         self.inbox: list[dict[str, Any]] = []  # what nobody has looked at yet
         self.closed: dict[str, Any] | None = None
         self.tables: dict[str, Shown] = {}
+        self.seen: dict[str, int] = {}  # the last number of each table, over this socket or before
         self.link: Link = hub.connect(person, self)
         self._ids = 0
 
@@ -96,12 +107,22 @@ class Client:
         self.raw.append(message)
         plain = msgspec.json.decode(message)
         self.inbox.append(plain)
+        if plain["type"] in ("table", "step"):
+            self._check_number(plain["t"], plain["n"])
         if plain["type"] == "table":
             self.tables[plain["t"]] = Shown(plain, self.tables.get(plain["t"]))
         elif plain["type"] == "step":
             self.tables[plain["t"]].take(plain)
         elif plain["type"] == "gone":
             self.tables.pop(plain["t"], None)
+
+    def _check_number(self, code: str, number: int) -> None:
+        """No viewer ever sees a lower number than before: neither this one, nor one process's people together."""
+        here = _shown.setdefault(self.hub, {})
+        least = max(here.get(code, 0), self.seen.get(code, 0))
+        if number < least:
+            _broken.append(f"{self.link.person.id} saw {code} at {number} after {least}")
+        here[code] = self.seen[code] = max(number, least)
 
     def close(self, last: bytes) -> None:
         self.raw.append(last)
@@ -114,6 +135,8 @@ class Client:
         return f"{self.link.person.id}-{id(self) % 10_000}-{self._ids}"
 
     async def send(self, **message: Any) -> None:
+        if message["type"] == "watch" and message.get("since"):
+            self.seen[message["t"]] = max(self.seen.get(message["t"], 0), message["since"])
         await self.hub.receive(self.link, msgspec.json.encode(message))
 
     async def watch(self, code: str, since: int | None = None) -> Shown:

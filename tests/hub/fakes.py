@@ -119,11 +119,13 @@ def _seat(names: list[str], number: int) -> Seat:
 
 
 class MemoryShelf:
-    """The store as one process uses it. Every question takes a turn of the loop to answer."""
+    """The store as one process uses it. Every question takes a turn of the loop to answer; with a `gate` what was
+    loaded comes only when that is open, and may be old then."""
 
     def __init__(self, store: Store, process: str = "one") -> None:
         self.store = store
         self.process = process
+        self.gate: asyncio.Event | None = None
 
     async def _turn(self) -> None:
         await asyncio.sleep(0)
@@ -138,7 +140,10 @@ class MemoryShelf:
             return None
         ids = {commit.move_id: commit.entries[0].number for commit in kept.commits if commit.move_id is not None}
         record = None if kept.record is None else kept.log
-        return StoredTable(kept.id, kept.sitting, record, ids, tuple(kept.asks), tuple(kept.lines))
+        stored = StoredTable(kept.id, kept.sitting, record, ids, tuple(kept.asks), tuple(kept.lines))
+        if self.gate is not None:
+            await self.gate.wait()
+        return stored
 
     async def sitting(self, code: str) -> tuple[Sitting, tuple[Asked, ...]] | None:
         await self._turn()

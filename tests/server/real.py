@@ -171,8 +171,7 @@ class Player:
     async def _sit(self, socket: ClientConnection, until: Callable[[], bool]) -> None:
         self._pace = Bucket(PACE, BURST, time.monotonic())
         await self._send(socket, type="hello", protocol=PROTOCOL)
-        # What it has seen before it need not see again.
-        await self._send(socket, type="watch", t=self.code, **({"since": self.number} if self.heard else {}))
+        await self._watch(socket)
         async for raw in socket:
             data = raw.encode() if isinstance(raw, str) else raw
             if self.heard is not None:
@@ -186,6 +185,7 @@ class Player:
         if kind == "bye":
             raise OSError(message["code"])
         if kind in ("table", "step"):
+            assert message["n"] >= self.number, f"{self.code} ran back from {self.number} to {message['n']}"
             self.number = message["n"]
             if kind == "table":
                 self.seat = message["seat"]
@@ -230,7 +230,11 @@ class Player:
             return
         # The game went on without this move: look again.
         self._sent = None
-        await self._send(socket, type="watch", t=self.code)
+        await self._watch(socket)
+
+    async def _watch(self, socket: ClientConnection) -> None:
+        """What it has seen before it need not see again, and never sees less."""
+        await self._send(socket, type="watch", t=self.code, **({"since": self.number} if self.number else {}))
 
     async def _send(self, socket: ClientConnection, **message: object) -> None:
         while not self._pace.take(time.monotonic()):

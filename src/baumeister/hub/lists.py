@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from baumeister.engine.errors import BaumeisterError
 from baumeister.hub import topics
 from baumeister.hub.live import Link, Live, encode
 from baumeister.hub.protocol import Lists as ListsMessage
@@ -68,18 +69,29 @@ class Lists:
         self._room.spawn(self._send_all())
 
     async def _send_all(self) -> None:
+        everybody, people = self._all, self._people
+        self._all, self._people = False, set()
+        waiting = [link for link in self._followers if everybody or link.person.id in people]
         try:
-            everybody, people = self._all, self._people
-            self._all, self._people = False, set()
-            for link in tuple(self._followers):
-                if everybody or link.person.id in people:
-                    await self._send(link)
-        except Exception as error:
+            while waiting:
+                await self._send_one(waiting[-1])
+                waiting.pop()
+        except (BaumeisterError, OSError) as error:  # the store is away: these are sent when it is back
             log.warning("lists could not be read: %s", type(error).__name__)
+            self._people.update(link.person.id for link in waiting)
         finally:
             self._sending = False
         if self._all or self._people:
             self._send_soon()
+
+    async def _send_one(self, link: Link) -> None:
+        """A mistake with one person's lists does not cost the others theirs."""
+        try:
+            await self._send(link)
+        except (BaumeisterError, OSError):
+            raise
+        except Exception:
+            log.exception("lists could not be sent")
 
     async def _send(self, link: Link) -> None:
         """What has not changed is not sent again."""

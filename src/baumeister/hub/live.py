@@ -175,6 +175,16 @@ class Live:
         self._find_asked()
         self.set_sitting(stored.sitting)
 
+    def take_anew(self, stored: StoredTable, accepted: Iterable[Commit]) -> None:
+        """As the store had it, and what has happened here since: `accepted` are the commits, all of which are kept."""
+        last = stored.chat[-1].number if stored.chat else 0
+        said = [line for line in self.chat if line.number > last]
+        self.take(stored)
+        self.chat.extend(said)
+        for commit in accepted:
+            if self.table is not None and commit.entries[-1].number > self.number:
+                self.accept(commit)
+
     # ---- where it stands
 
     @property

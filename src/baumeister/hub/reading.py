@@ -29,6 +29,9 @@ class Reading:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._behind: set[Live] = set()
         self._reading = False
+        #: Tables that are just being read anew, each with the commits it has accepted meanwhile.
+        self._reloads: list[tuple[Live, list[Commit]]] = []
+        room.went_on.append(self._went_on)
 
     # ---- loading
 
@@ -99,17 +102,13 @@ class Reading:
         """Another process has written. All tables that are behind at the end of this round of the loop are read at
         once."""
         live = self._room.tables.get(code)
-        if live is None:
-            return
-        if live.table is None:
-            self._room.spawn(self.refresh(code))
-            return
-        live.heard = max(live.heard, number)
-        self.catch_up(live)
+        if live is not None:
+            live.heard = max(live.heard, number)
+            self.catch_up(live)
 
     def catch_up(self, live: Live) -> None:
-        """Read on if the table is known to be behind. While a commit of its own is being written it waits: that will
-        fail, and reads on, or is the news itself."""
+        """Read on if the table is known to be behind; perhaps it does not even know yet that it has begun. While a
+        commit of its own is being written it waits: that will fail, and reads on, or is the news itself."""
         if live.heard > live.number and live.busy is None:
             self._behind.add(live)
             self._read_soon()
@@ -130,7 +129,10 @@ class Reading:
     async def _read(self) -> None:
         lives, self._behind = self._behind, set()
         try:
-            await self.read_on(lives)
+            for live in lives:
+                if live.table is None:
+                    await self.refresh(live.code)
+            await self.read_on(live for live in lives if live.table is not None)
         except Exception as error:
             log.warning("reading on failed: %s", type(error).__name__)
             self._behind |= {live for live in lives if self._room.tables.get(live.code) is live}
@@ -138,6 +140,14 @@ class Reading:
         finally:
             self._reading = False
         self._read_soon()
+
+    async def reach(self, live: Live, number: int) -> None:
+        """Somebody has seen this number, at another process or before the bus broke: read on if it is not here yet."""
+        if live.number < number:
+            if live.table is None:
+                await self.refresh(live.code)
+            else:
+                await self.read_on([live])
 
     async def read_on(self, lives: Iterable[Live]) -> None:
         """Take and show what others have written, for all these tables in one query."""
@@ -199,14 +209,27 @@ class Reading:
             self._room.tell_all(live, AsksChanged(live.code, asks))
 
     async def _reload(self, live: Live) -> None:
-        """The table began, or its seats belong to others: everybody gets it anew."""
-        before = live.number
-        stored = await self._room.shelf.load(live.code)
+        """The table began, or its seats belong to others: everybody gets it anew. The game goes on while it is read, so
+        what was read can be older than what everybody has seen."""
+        accepted: list[Commit] = []
+        reload = (live, accepted)
+        self._reloads.append(reload)
+        try:
+            while True:
+                known = live.asks
+                stored = await self._room.shelf.load(live.code)
+                if live.asks is known:
+                    break
+        finally:
+            self._reloads = [other for other in self._reloads if other is not reload]
+        if self._room.tables.get(live.code) is not live:
+            return
         if stored is None:
             self.lose(live, Gone(live.code, "unknown-table"))
             return
+        before = live.number
         try:
-            live.take(stored)
+            live.take_anew(stored, accepted)
         except BaumeisterError as error:
             log.error("table number %d cannot be opened here: %s", live.id, error.code)
             self.lose(live, Gone(live.code, "unknown-edition"))
@@ -223,6 +246,12 @@ class Reading:
             link.outbox.push(render.shown(live, link, viewer, told))
         for loaded in self._room.loaded:
             loaded(live)
+        self.catch_up(live)
+
+    def _went_on(self, live: Live, commit: Commit, ours: bool, changed: bool) -> None:
+        for other, accepted in self._reloads:
+            if other is live:
+                accepted.append(commit)
 
 
 def _is_another(live: Live, sitting: Sitting) -> bool:

@@ -42,6 +42,11 @@ class Watching:
             return
         if live is None:
             return
+        if message.since is not None and message.since > live.number:
+            await self._reading.reach(live, message.since)
+            if self._room.tables.get(code) is not live:  # that is how it turned out that it is gone
+                await self.watch(link, message)
+                return
         person = link.person.id
         if not live.may_watch(person):
             link.send(Gone(code, "not-allowed"))
