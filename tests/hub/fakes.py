@@ -40,6 +40,7 @@ class Kept:
     lease_by: str = ""
     results: Record | None = None
     visits: int = 0
+    absent: dict[str, float] = field(default_factory=dict)  # seconds since they were noted to be there
 
     @property
     def number(self) -> int:
@@ -207,10 +208,17 @@ class MemoryShelf:
         await self._turn()
         self.store.by_id(table).results = record
 
-    async def visited(self, tables: Collection[int]) -> None:
+    async def visited(self, visits: Mapping[int, Collection[str]]) -> None:
         await self._turn()
-        for table in tables:
-            self.store.by_id(table).visits += 1
+        for table, people in visits.items():
+            kept = self.store.by_id(table)
+            kept.visits += 1
+            kept.absent |= dict.fromkeys(people, 0.0)
+
+    async def absent_for(self, table: int, seat: int) -> float:
+        await self._turn()
+        kept = self.store.by_id(table)
+        return kept.absent.get(str(kept.sitting.seats[seat].person), 0.0)
 
     async def lease(self, most: int) -> list[str]:
         await self._turn()

@@ -122,6 +122,31 @@ def test_chat_has_a_rate_of_its_own_and_no_empty_lines() -> None:
     run(scene)
 
 
+def test_the_rate_of_chat_is_a_persons_whatever_the_number_of_sockets() -> None:
+    async def scene() -> None:
+        world = World(limits=Limits())
+        kept = world.store.add(CODE)
+        tabs = [await world.client("anna") for _ in range(4)]
+        bert = await world.client("bert")
+        for client in (*tabs, bert):
+            await client.watch(CODE)
+        for number in range(12):
+            await tabs[number % 4].send(type="say", t=CODE, text=f"line {number}", id=f"s{number}")
+        assert len(kept.lines) == 5
+        await bert.send(type="say", t=CODE, text="Calm down", id="b1")
+        world.hub.disconnect(tabs[0].link)
+        again = await world.client("anna")  # a new socket is no new person
+        await again.watch(CODE)
+        await again.send(type="say", t=CODE, text="again", id="s99")
+        assert [line.person for line in kept.lines] == ["anna"] * 5 + ["bert"]
+        world.now += 100
+        await world.hub.look_after()  # whoever has rested is forgotten
+        await again.send(type="say", t=CODE, text="later", id="s100")
+        assert len(kept.lines) == 7
+
+    run(scene)
+
+
 def test_everybody_at_a_table_sees_who_is_there_over_all_processes() -> None:
     async def scene() -> None:
         world = World(processes=2)

@@ -472,6 +472,8 @@ export interface Sitting {
   readonly name?: string;
   readonly rematch?: string | null;
   readonly hints?: boolean | null;
+  /** If missing: false. */
+  readonly several?: boolean;
 }
 
 /** The points of all seats when a round had ended, after this number of the log. */
@@ -514,6 +516,8 @@ export interface TableWish {
   /** If missing: true. */
   readonly undo_past_news?: boolean;
   readonly hints?: boolean | null;
+  /** If missing: false. */
+  readonly several?: boolean;
   /** If missing: false. */
   readonly start_at_once?: boolean;
 }

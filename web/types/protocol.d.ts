@@ -331,6 +331,8 @@ export interface Sitting {
   readonly name?: string;
   readonly rematch?: string | null;
   readonly hints?: boolean | null;
+  /** If missing: false. */
+  readonly several?: boolean;
 }
 
 /** Somebody came, left or changed, or the table began or ended. */

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from contextlib import suppress
+from functools import partial
+from math import ceil
+from typing import Final
+
 from baumeister.bots.levels import LEVELS
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub import topics
 from baumeister.hub.acting import Acting, check_seat, going_on, table_of
-from baumeister.hub.errors import AlreadyAsked, AskGone, NotAsked, NotAway, NotYourSeat, StillHere
+from baumeister.hub.errors import AlreadyAsked, AskGone, Busy, JustLeft, NotAsked, NotAway, NotYourSeat, StillHere
 from baumeister.hub.live import Link, Live
 from baumeister.hub.protocol import Answer, Asked, Done, Propose, Resign, Return, Undo
 from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, log
 from baumeister.hub.stored_seats import person_of, seat_of
-from baumeister.records import Bot, SeatChange, bot
+from baumeister.records import Bot, Seat, SeatChange, bot
 from baumeister.records import Resign as Resigned
 from baumeister.tables import Commit, GiveUp, NotAPerson, Outdated, Request, SitDown, Stop, TakeBack, utc_now
 
 #: Who plays on for somebody who gave up or went away.
 _LEVEL = "apprentice"
+#: Seconds that somebody must have been away before others may hand the seat to a bot: a minute in live games, a day in
+#: games over days, and an hour on top of it, because it is noted once an hour that somebody is here.
+ABSENT_LIVE: Final = 60.0
+ABSENT_SLOW: Final = 25 * 3600.0
 
 
 def stand_in(game_id: str) -> Bot:
@@ -60,8 +70,8 @@ class Asking:
         check_seat(link, live, message.seat)
         people = [seat for seat, who in enumerate(table.seats) if who.is_human]
         about = message.about if message.kind == "bot" else None
-        if message.kind == "bot":
-            self._check_absent(live, about)
+        if about is not None or message.kind == "bot":
+            await self._check_away_long(live, self._check_absent(live, about))
         needs = tuple(seat for seat in people if seat not in (message.seat, about))
         ask = Asked(0, message.kind, message.seat, needs, about=about)
         if needs:
@@ -69,12 +79,25 @@ class Asking:
         else:
             self._acting.submit(live, self._request(live, ask, message.id), link)
 
-    def _check_absent(self, live: Live, about: int | None) -> None:
+    def _check_absent(self, live: Live, about: int | None) -> int:
+        """The seat of somebody who is not here now."""
         seats = table_of(live).seats
         if about is None or about >= len(seats) or not seats[about].is_human:
             raise NotAPerson("there is no person whose seat a bot could get", seat=-1 if about is None else about)
         if person_of(seats[about]) in live.here:
             raise StillHere(f"the person of seat {about} is here", seat=about)
+        return about
+
+    async def _check_away_long(self, live: Live, about: int) -> None:
+        """A line that broke is no absence, and nobody else may be there who would have to agree."""
+        person = str(person_of(table_of(live).seats[about]))
+        if live.sitting.live:
+            left = ABSENT_LIVE - (self._room.clock() - live.left.get(person, live.known_since))
+        else:
+            left = ABSENT_SLOW - await self._room.shelf.absent_for(live.id, about)
+        if left > 0:
+            raise JustLeft("this person was here a moment ago", seat=about, seconds=ceil(left))
+        self._check_absent(live, about)  # the shelf took its time
 
     async def _ask(self, link: Link, live: Live, ask: Asked, move_id: str) -> None:
         """Keep the question and put it to everybody. The same once more is no second question."""
@@ -152,11 +175,32 @@ class Asking:
         self._room.bus.tell(topics.TABLE, live.code)
 
     def _came(self, live: Live, link: Link) -> None:
-        """Somebody is here again whose seat a bot was to get."""
+        """Somebody is here again whose seat a bot was to get, or has got."""
         seats = live.holds(link.person.id)
         missed = [ask for ask in live.asks if ask.kind == "bot" and ask.about in seats]
         if missed:
             self._room.spawn(self._drop(live, missed))
+        self._seat_again(live, (link.person.id,))
+
+    def _seat_again(self, live: Live, people: Collection[str]) -> None:
+        """Whose seat a bot plays has it again by being here: nobody has to know a button for it."""
+        if live.sitting.status != "running":
+            return
+        for number, seat in enumerate(live.sitting.seats):
+            if seat.away and seat.person is not None and seat.person in people:
+                with suppress(Busy):  # the next commit has it tried again
+                    self._acting.when_free(live, partial(self._sit_down_again, live, number, seat.person))
+
+    def _sit_down_again(self, live: Live, number: int, person: str) -> None:
+        if live.sitting.status == "running" and live.sitting.seats[number].away:
+            try:
+                self._acting.submit(live, SitDown(number, self._own_seat(live, number, person), at=utc_now()))
+            except BaumeisterError as error:
+                log.warning("table number %d: seat %d could not be given back: %s", live.id, number, error.code)
+
+    def _own_seat(self, live: Live, number: int, person: str) -> Seat:
+        shared = sum(seat.person == person for seat in live.sitting.seats) > 1
+        return seat_of(person, number, shared=shared)
 
     # ---- the own seat
 
@@ -172,10 +216,12 @@ class Asking:
         seats = live.sitting.seats
         if message.seat >= len(seats) or seats[message.seat].person != person:
             raise NotYourSeat(f"seat {message.seat} is not yours", seat=message.seat)
-        shared = sum(seat.person == person for seat in seats) > 1
-        becomes = seat_of(person, message.seat, shared=shared)
+        becomes = self._own_seat(live, message.seat, person)
         request = SitDown(message.seat, becomes, at=utc_now(), move_id=message.id)
         if self._acting.answer_earlier(link, live, request):
+            return
+        if message.seat in live.holds(person):
+            link.send(Done(live.code, message.id))  # coming back was enough
             return
         if not seats[message.seat].away:
             raise NotAway(f"nobody plays seat {message.seat} in your place", seat=message.seat)
@@ -193,6 +239,9 @@ class Asking:
                 self._reading.set_asks(live, [ask for ask in live.asks if ask not in gone])
         if changed and ours:
             self._note_changes(live, commit)
+        if any(played.away for played in live.played):
+            # Over another process the person may have been taken for absent, or the bot was faster once more.
+            self._seat_again(live, {link.person.id for link in live.links})
 
     def _note_changes(self, live: Live, commit: Commit) -> None:
         """Lists and results follow the log."""

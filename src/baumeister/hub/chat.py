@@ -8,6 +8,7 @@ from typing import Final
 
 from baumeister.hub import topics
 from baumeister.hub.errors import BadMessage, TooMuch
+from baumeister.hub.limits import Bucket
 from baumeister.hub.live import MOST_LINES, Link, Live, encode
 from baumeister.hub.protocol import ChatChanged, Done, Line, Said, Say
 from baumeister.hub.room import Room
@@ -27,6 +28,12 @@ def cleaned(text: str) -> str:
 class Chat:
     def __init__(self, room: Room) -> None:
         self._room = room
+        self._lines: dict[str, Bucket] = {}  # by person: who opens more sockets may not say more
+
+    def beat(self) -> None:
+        """From time to time: forget whoever could begin anew anyway."""
+        now = self._room.clock()
+        self._lines = {person: bucket for person, bucket in self._lines.items() if not bucket.is_full(now)}
 
     async def say(self, link: Link, live: Live, message: Say) -> None:
         """Who may watch the table may speak at it."""
@@ -35,7 +42,7 @@ class Chat:
             raise BadMessage("nothing was said")
         said = (link.person.id, message.id)
         if said not in live.said:
-            if not link.lines.take(self._room.clock()):
+            if not self._bucket(link.person.id).take(self._room.clock()):
                 raise TooMuch("too many lines")
             live.said.append(said)
             try:
@@ -46,6 +53,12 @@ class Chat:
             self._show(live, line)
             self._room.bus.tell(topics.SAID, live.code, line.number)
         link.send(Done(live.code, message.id))
+
+    def _bucket(self, person: str) -> Bucket:
+        limits = self._room.limits
+        if person not in self._lines:
+            self._lines[person] = Bucket(limits.lines, limits.lines_burst, self._room.clock())
+        return self._lines[person]
 
     async def read_on(self, live: Live) -> None:
         """Take what was said over other processes."""

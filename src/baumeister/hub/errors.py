@@ -93,6 +93,12 @@ class StillHere(HubError):
     code = "still-here"
 
 
+class JustLeft(HubError):
+    """seat, seconds: its person has not been away for long enough; so long it still takes."""
+
+    code = "just-left"
+
+
 class NotAway(HubError):
     """seat: nobody plays it in your place."""
 

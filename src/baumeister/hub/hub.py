@@ -351,6 +351,7 @@ class Hub:
         """What has to be done from time to time: leases, visits, presence, lists, tables nobody needs any more."""
         self._presence.beat()
         self._lists.beat()
+        self._chat.beat()
         self._reading.tidy(self._bots.waits_for_bot)
         await self._bots.look()
         await self._watching.beat()

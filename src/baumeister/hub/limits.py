@@ -1,4 +1,4 @@
-"""How much one socket may ask for."""
+"""How much one socket may ask for, and one person say."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Limits:
     messages: float = 20  # a second
     burst: float = 60
-    lines: float = 1  # of chat, a second
+    lines: float = 1  # of chat, a second, of one person over all sockets of a process
     lines_burst: float = 5
     tables: int = 64  # watched over one socket
     faults: float = 0.2  # bad messages, and ones that were too many, a second; then the socket is closed

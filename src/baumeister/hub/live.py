@@ -45,7 +45,7 @@ class Link:
     """One socket: whose it is, what it watches, and how much it has asked for. It knows tables only by their codes,
     so that nothing hangs together in circles when it goes."""
 
-    __slots__ = ("codes", "faults", "greeted", "lines", "lists", "messages", "outbox", "person")
+    __slots__ = ("codes", "faults", "greeted", "lists", "messages", "outbox", "person")
 
     def __init__(self, person: Person, outbox: Outbox, limits: Limits, now: float) -> None:
         self.person = person
@@ -55,7 +55,6 @@ class Link:
         self.lists = b""  # of tables, as they were sent last
         self.faults = Bucket(limits.faults, limits.faults_burst, now)
         self.messages = Bucket(limits.messages, limits.burst, now)
-        self.lines = Bucket(limits.lines, limits.lines_burst, now)
 
     @property
     def is_open(self) -> bool:
@@ -127,7 +126,9 @@ class Live:
         "holders",
         "id",
         "idle_since",
+        "known_since",
         "leased",
+        "left",
         "links",
         "played",
         "queue",
@@ -157,7 +158,9 @@ class Live:
         self.said: deque[tuple[str, str]] = deque(maxlen=MOST_SAID)
         self.chat: deque[Line] = deque(maxlen=MOST_LINES)
         self.idle_since = now
-        self.visited: float | None = None  # when the shelf was told that a person is here
+        self.known_since = now  # nothing is known here of who was at the table before
+        self.left: dict[str, float] = {}  # when those who were here and are not any more were last here
+        self.visited: dict[str, float] = {}  # when the shelf was told that these people are here
         self.sitting_bytes = b""
         self.take(stored)
 

@@ -113,8 +113,11 @@ class Shelf(Protocol):
     async def finish(self, table: int, record: Record) -> None:
         """Results of an ended game, for lists and statistics; harmless when repeated."""
 
-    async def visited(self, tables: Collection[int]) -> None:
-        """People came to these tables: they are not abandoned (kept at most once an hour)."""
+    async def visited(self, visits: Mapping[int, Collection[str]]) -> None:
+        """These people of these tables are there: the tables are not abandoned (kept at most once an hour)."""
+
+    async def absent_for(self, table: int, seat: int) -> float:
+        """Seconds since it was last noted that the person of this seat is there."""
 
     async def lease(self, most: int) -> list[str]:
         """Codes of tables that wait for a server and that no living process looks after; they are ours now."""

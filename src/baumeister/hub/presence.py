@@ -63,6 +63,7 @@ class Presence:
         """Tell everybody at the table if somebody has come or gone."""
         here = frozenset(_people(live)).union(*(people for _, people in live.elsewhere.values()))
         if here != live.here:
+            live.left |= dict.fromkeys(live.here - here, self._room.clock())
             live.here = here
             self._room.tell_all(live, PresenceMessage(live.code, tuple(sorted(here))), but)
 

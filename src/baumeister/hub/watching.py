@@ -25,7 +25,8 @@ class Watching:
         self._room = room
         self._reading = reading
         self._presence = presence
-        self._visits: set[int] = set()  # tables (by their number in the store) that people came to since the last beat
+        #: Tables (by their number in the store) and who of their people came there since the last beat.
+        self._visits: dict[int, set[str]] = {}
 
     async def watch(self, link: Link, message: Watch) -> None:
         code = message.t
@@ -96,13 +97,13 @@ class Watching:
         return told
 
     def _note_visit(self, live: Live) -> None:
-        """Note if somebody who belongs to the table is here now."""
+        """Note who of those who belong to the table is here now."""
         now = self._room.clock()
-        if live.visited is not None and now - live.visited <= VISITED_EVERY:
-            return
-        if any(live.is_seated(link.person.id) for link in live.links):
-            live.visited = now
-            self._visits.add(live.id)
+        for person in {link.person.id for link in live.links}:
+            before = live.visited.get(person)
+            if (before is None or now - before > VISITED_EVERY) and live.is_seated(person):
+                live.visited[person] = now
+                self._visits.setdefault(live.id, set()).add(person)
 
     async def beat(self) -> None:
         """From time to time: tell the shelf which tables people came to, all at once. When everybody comes back after
@@ -110,12 +111,12 @@ class Watching:
         for live in self._room.tables.values():
             if live.links:  # who waits at an open table for a day has come once
                 self._note_visit(live)
-        visits, self._visits = self._visits, set()
+        visits, self._visits = self._visits, {}
         if visits:
             try:
                 await self._room.shelf.visited(visits)
             except BaumeisterError:
-                self._visits |= visits
+                self._visits = {**self._visits, **visits}
                 raise
 
     def here(self, link: Link, live: Live, message: Here) -> None:

@@ -57,6 +57,12 @@ class AlreadySeated(Conflict):
     code = "already-seated"
 
 
+class OneSeatEach(Conflict):
+    """A table that is listed for everybody, whose host has not allowed one person to take several seats."""
+
+    code = "one-seat-each"
+
+
 class SeatTaken(Conflict):
     """seat: somebody sits there, or it is kept for somebody."""
 
@@ -142,6 +148,7 @@ class Lobby:
             spectators=wish.spectators,
             undo_past_news=wish.undo_past_news,
             hints=wish.hints,
+            several=wish.several,
         )
         async with self._transaction() as connection:
             await self._check_room(connection, person)
@@ -267,6 +274,7 @@ class Lobby:
             spectators=old.spectators,
             undo_past_news=old.undo_past_news,
             hints=old.hints,
+            several=old.several,
             rematch_of=old.id,
         )
         await sittings.make(connection, new, self._clock())
@@ -334,6 +342,8 @@ def _joining(table: TableRow, person: str, wish: JoinWish) -> Mapping[int, SeatR
         raise AlreadySeated(f"you sit at seat {own[0]} already", seat=own[0])
     if wish.label is not None and not own:
         raise NotSeated("who shares a screen sits down first")
+    if wish.label is not None and not (table.invited or table.several or table.host == person):
+        raise OneSeatEach("at a listed table everybody has one seat, unless its host says otherwise")
     if wish.seat is None and not own and (reserved := _reserved_for(table, person)):
         return reserved
     free = [number for number, seat in enumerate(table.seats) if seat.is_free and seat.reserved in (None, person)]

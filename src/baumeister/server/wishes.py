@@ -38,6 +38,7 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     spectators: bool = True
     undo_past_news: bool = True
     hints: bool | None = None  # for everybody who is asked; None: only where one person plays alone
+    several: bool = False  # may others take more than one seat each at a listed table, with labels?
     start_at_once: bool = False
 
 

@@ -153,10 +153,29 @@ def test_what_makes_no_table_is_refused_and_leaves_nothing(url: str) -> None:
     asyncio.run(work())
 
 
+@pytest.mark.parametrize(("invited", "several"), [(False, False), (True, False), (False, True)])
+def test_a_stranger_takes_one_seat_of_a_listed_table_unless_its_host_allows_more(
+    url: str, invited: bool, several: bool
+) -> None:
+    async def check() -> None:
+        async with room(url) as here:
+            wish = TableWish("caylus", seats=(ME, OPEN, OPEN, OPEN, OPEN), invited=invited, several=several)
+            code = await here.lobby.make("anna", wish)
+            await here.lobby.join("anna", code, JoinWish(label="Kid"))  # the host's own table
+            await here.lobby.join("bert", code, JoinWish())
+            if invited or several:
+                await here.lobby.join("bert", code, JoinWish(label="Dad"))
+            else:
+                assert await refused(here.lobby.join("bert", code, JoinWish(label="Dad"))) == "one-seat-each"
+            await here.lobby.join("cleo", code, JoinWish())
+
+    asyncio.run(check())
+
+
 def test_a_shared_screen_holds_several_seats_which_records_tell_apart(url: str) -> None:
     async def work() -> None:
         async with room(url) as here:
-            wish = TableWish("caylus", seats=(ME, SeatWish("shared", label="Kid"), OPEN, OPEN))
+            wish = TableWish("caylus", seats=(ME, SeatWish("shared", label="Kid"), OPEN, OPEN), several=True)
             code = await here.lobby.make("anna", wish)
             assert await refused(here.lobby.join("bert", code, JoinWish(label="Dad"))) == "not-seated"
             await here.lobby.join("bert", code, JoinWish())

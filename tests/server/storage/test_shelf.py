@@ -445,12 +445,14 @@ def test_a_visit_is_noted_at_most_once_an_hour(url: str) -> None:
             begun = clock.now()
             old = await add_game(one.database, "a-forgotten-table", visited=begun - VISIT - 1)
             new = await add_game(one.database, "a-busy-table", visited=begun - 5)
-            for numbers in ({old, new}, {old}):
-                await one.shelf.visited(numbers)
-                await two.shelf.visited(numbers)
+            for numbers in ((old, new), (old,)):
+                for shelf in (one.shelf, two.shelf):
+                    await shelf.visited({number: {"anna"} for number in numbers})
             [(first,), (second,)] = await fetch(one.database, select(tables.visited).order_by(tables.id))
             assert first >= begun
             assert second == begun - 5
+            # Who is there is noted too, by the seat.
+            assert await one.shelf.absent_for(old, 0) < 3600 < await one.shelf.absent_for(old, 1)
 
     asyncio.run(check())
 

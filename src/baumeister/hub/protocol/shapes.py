@@ -56,6 +56,7 @@ class Sitting(Struct, frozen=True):
     name: str = ""
     rematch: str | None = None  # code of the table that goes on from this one
     hints: bool | None = None  # for everybody who is asked; None: only where one person plays alone
+    several: bool = False  # at a listed table: may one person take several seats, for others at the same screen?
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):

@@ -69,6 +69,7 @@ def sitting(row: AnyRow, sits: Iterable[SeatInfo]) -> Sitting:
         spectators=row.spectators,
         undo_past_news=row.undo_past_news,
         hints=row.hints,
+        several=row.several,
         created=clock.written(row.created),
         name=row.name,
         rematch=row.rematch,

@@ -126,6 +126,7 @@ tables: Final = Table(
     Column("lease_by", String(32)),
     Column("lease_until", BigInteger, nullable=False, server_default="0"),
     Column("hints", Boolean),  # may who is asked ask for a hint; None: where one person plays alone
+    Column("several", Boolean, nullable=False, server_default="0"),  # seats of a listed table for one person
     Index(None, "status"),  # not with `changed`: every move would write the index too
     Index(None, "for_server", "lease_until"),
     sqlite_autoincrement=True,
@@ -143,6 +144,7 @@ seats: Final = Table(
     Column("reserved", String(16), ForeignKey("people.id", ondelete="SET NULL")),
     Column("given_up", Boolean, nullable=False, server_default="0"),
     Column("away", Boolean, nullable=False, server_default="0"),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # its person, at the table; by the hour
     PrimaryKeyConstraint("table_id", "seat"),
     Index(None, "person"),
 )

@@ -85,7 +85,7 @@ class SqlShelf:
         self.database = database
         self._process = process
         self._lease = int(lease * 1000)
-        self._visits: dict[int, int] = {}
+        self._visits: dict[tuple[int, str], int] = {}  # (table, person): when it was noted
         self._line = database.line()
 
     async def close(self) -> None:
@@ -223,17 +223,26 @@ class SqlShelf:
                 await _put_played(connection, table, behind)
 
     @once_more
-    async def visited(self, numbers: Collection[int]) -> None:
+    async def visited(self, visits: Mapping[int, Collection[str]]) -> None:
         now = clock.now()
-        news = [number for number in numbers if now - self._visits.get(number, 0) >= VISIT]
+        all_of_them = [(table, person) for table, people in visits.items() for person in people]
+        news = [visit for visit in all_of_them if now - self._visits.get(visit, 0) >= VISIT]
         for start in range(0, len(news), MOST_AT_ONCE):
             some = news[start : start + MOST_AT_ONCE]
-            old = (tables.c.id.in_(some), tables.c.visited < now - VISIT)
+            old = (tables.c.id.in_({table for table, _ in some}), tables.c.visited < now - VISIT)
+            own = (tuple_(seats.c.table_id, seats.c.person).in_(some), seats.c.seen < now - VISIT)
             async with self.database.begin() as connection:
                 await connection.execute(update(tables).where(*old).values(visited=now))
+                await connection.execute(update(seats).where(*own).values(seen=now))
             if len(self._visits) >= MOST_VISITS:
                 self._visits.clear()
             self._visits.update(dict.fromkeys(some, now))
+
+    async def absent_for(self, table: int, seat: int) -> float:
+        query = select(seats.c.seen).where(seats.c.table_id == table, seats.c.seat == seat)
+        async with self.database.read() as connection:
+            seen = (await connection.execute(query)).scalar_one_or_none()
+        return (clock.now() - (seen or 0)) / 1000
 
     # ---- leases
 

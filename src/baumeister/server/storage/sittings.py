@@ -50,6 +50,7 @@ class TableRow:
     spectators: bool
     undo_past_news: bool
     hints: bool | None
+    several: bool
     seats: tuple[SeatRow, ...]
 
     def seats_of(self, person: str) -> list[int]:
@@ -72,6 +73,7 @@ class NewTable:
     spectators: bool
     undo_past_news: bool
     hints: bool | None = None
+    several: bool = False
     rematch_of: int | None = None
 
 
@@ -105,6 +107,7 @@ async def find(connection: AsyncConnection, code: str, *, lock: bool = False) ->
         spectators=row.spectators,
         undo_past_news=row.undo_past_news,
         hints=row.hints,
+        several=row.several,
         seats=tuple(SeatRow(seat.person, seat.label, seat.bot, seat.reserved) for seat in found),
     )
 
@@ -126,6 +129,7 @@ async def make(connection: AsyncConnection, new: NewTable, now: int) -> int:
         "spectators": new.spectators,
         "undo_past_news": new.undo_past_news,
         "hints": new.hints,
+        "several": new.several,
         "rematch_of": new.rematch_of,
         "created": now,
         "changed": now,
@@ -160,6 +164,7 @@ async def remove(connection: AsyncConnection, table: int) -> None:
 async def begin(connection: AsyncConnection, table: int, beginning: Beginning, now: int) -> None:
     """The game begins. Where a bot or nobody has a choice the table waits for a server, and none has it yet."""
     code, figures = beginning.rules
+    await connection.execute(update(seats).where(seats.c.table_id == table).values(seen=now))
     await connection.execute(
         update(tables)
         .where(tables.c.id == table)
