@@ -319,7 +319,7 @@ def test_what_cannot_be_converted() -> None:
     assert refusal(state, "convert:9") == ("not-yours", "caylus-lawyer-04")
     assert refusal(state, "convert:10") == ("wrong-kind", "caylus-lawyer-04")
     assert refusal(state, "convert:11") == ("wrong-kind", "caylus-lawyer-04")
-    assert refusal(state, "convert:13") == ("empty", "caylus-lawyer-04")
+    assert refusal(state, "convert:13") == ("empty", "caylus-lawyer-01")
 
 
 @pytest.mark.rule("caylus-lawyer-05")

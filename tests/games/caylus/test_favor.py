@@ -72,7 +72,7 @@ def test_line_of_goods() -> None:
         state = at("goods", 5)
         play(state, "column:2")
         assert legal(state) == {"use:1", "use:2"}
-        assert refusal(state, "decline") == ("must-complete", "caylus-favor-17")
+        assert refusal(state, "decline") == ("must-complete", "caylus-favor-02")
         play(state, f"use:{option}")
         assert goods_of(state, 0) == {good: 1}
 

@@ -122,7 +122,7 @@ def test_inn_left_circle(holder: int) -> None:
     play(state, "place:inn")
     assert (state.inn_left, state.inn_right) == (0, holder)
     assert "place:inn" not in legal(state)
-    assert refusal(state, "place:inn") == ("occupied", "caylus-placement-09")
+    assert refusal(state, "place:inn") == ("occupied", "caylus-placement-07")
 
 
 @pytest.mark.rule("caylus-placement-08")

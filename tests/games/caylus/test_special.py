@@ -150,7 +150,7 @@ def test_gate_worker_never_stays() -> None:
     special_worker(state, 0, "gate")
     worker(state, 1, 1)
     specials(state)
-    assert refusal(state, "place:gate") == ("occupied", "caylus-placement-09")
+    assert refusal(state, "place:gate") == ("occupied", "caylus-gate-06")
     assert refusal(state, "place:1") == ("occupied", "caylus-placement-09")
     assert refusal(state, "place:9") == ("not-a-place", "caylus-placement-08")
     assert refusal(state, "place:10") == ("not-a-place", "caylus-placement-08")

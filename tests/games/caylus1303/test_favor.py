@@ -149,7 +149,7 @@ def test_favor_a_takes_neither_own_characters_nor_those_of_the_board_or_box() ->
     assert legal(state) == {"character:thief", "site:1"}
     assert refusal(state, "character:foreman") == ("not-yours", "1303-favor-02")
     assert refusal(state, "character:goldsmith") == ("not-available", "1303-favor-02")
-    assert refusal(state, "character:steward") == ("not-available", "1303-favor-02")
+    assert refusal(state, "character:steward") == ("not-available", "1303-setup-11")
 
 
 @pytest.mark.rule("1303-favor-02")
@@ -187,7 +187,7 @@ def test_favor_b_uses_the_site_tile_at_its_price_and_then_offers_a_character() -
     play(state, "take:stone")
     assert asked(state) == ("character", BLACK)
     assert legal(state) == {"decline", "character:thief", "character:steward"}
-    assert refusal(state, "character:foreman") == ("not-available", "1303-favor-05")
+    assert refusal(state, "character:foreman") == ("not-available", "1303-favor-04")
     assert gains(before, state) == {BLACK: {"stone": 1, "workers": -1, "camp": 1}}
     play(state, "character:steward")
     assert gains(before, state) == {BLACK: {"stone": 1, "workers": -1, "camp": 2}}

@@ -365,7 +365,7 @@ def test_the_second_worker_on_the_carpenter_finds_what_the_first_left() -> None:
     activate(state)
     play(state, "build:wood_quarry")
     assert asked(state) == ("build", BLACK)
-    assert refusal(state, "build:wood_quarry") == ("not-available", "1303-carpenter-05")
+    assert refusal(state, "build:wood_quarry") == ("not-available", "1303-carpenter-01")
     play(state, "build:wood_farm")
     assert [(tile_on(state, space), state.owner[space]) for space in (15, 16)] == [
         ("wood_quarry", BLUE),

@@ -365,7 +365,7 @@ def test_the_carpenter_builds_no_stone_tile() -> None:
     state = at(3, **RICH)
     assert refusal(state, "build:stone_church") == ("wrong-kind", "1303-carpenter-05")
     assert refusal(state, "build:stone_farm") == ("wrong-kind", "1303-carpenter-05")
-    assert refusal(state, "build:wood_market") == ("not-available", "1303-carpenter-05")  # it lies on the brown space
+    assert refusal(state, "build:wood_market") == ("not-available", "1303-carpenter-01")  # it lies on the brown space
 
 
 @pytest.mark.rule("1303-carpenter-05")
@@ -377,7 +377,7 @@ def test_the_stonemason_builds_stone_tiles_only() -> None:
     only(state, "decline", *(f"build:stone_{name}" for name in stone_supply))
     assert refusal(state, "build:wood_farm") == ("wrong-kind", "1303-carpenter-05")
     assert refusal(state, "build:wood_stonemason") == ("wrong-kind", "1303-carpenter-05")
-    assert refusal(state, "build:stone_gold_mine") == ("not-available", "1303-carpenter-05")
+    assert refusal(state, "build:stone_gold_mine") == ("not-available", "1303-wood-09")
 
 
 @pytest.mark.rule("1303-carpenter-05")

@@ -88,17 +88,19 @@ FREE = (1, 2, 3, 4, *range(6, 15), 19)
 EMPTY = (*range(15, 19), *range(20, 29))
 
 
-@pytest.mark.rule("1303-setup-12")
+@pytest.mark.rule("1303-setup-11", "1303-setup-12")
 def test_draft_a_character_that_is_not_on_the_board() -> None:
     state = bm.game("caylus1303").new(4, seed=3, options={"first_game": True})
     assert isinstance(state, Caylus1303)
-    missing = because("not-available", "1303-setup-12")
+    missing = because("not-available", "1303-setup-11")
     last = asked(state)[1]
     check(state, ("draft", last), names("character", *FIRST_GAME), each(names("character", *NOT_DRAWN), missing))
     play(state, "character:bailiff")
     left = names("character", *FIRST_GAME) - {"character:bailiff"}
-    taken = names("character", *NOT_DRAWN, "bailiff")
-    check(state, ("draft", (last + 3) % 4), left, each(taken, missing))
+    refused = each(names("character", *NOT_DRAWN), missing) | {
+        "character:bailiff": because("not-available", "1303-setup-12")
+    }
+    check(state, ("draft", (last + 3) % 4), left, refused)
 
 
 @pytest.mark.rule("1303-char-early-riser-1", "1303-planning-04")
@@ -247,7 +249,7 @@ def test_build_with_the_carpenter_what_is_of_stone_gone_or_too_dear() -> None:
     gone = ("market", "covered_market")  # on the brown space and on the site
     refused = (
         each({f"build:stone_{name}" for name in STONE}, because("wrong-kind", "1303-carpenter-05"))
-        | each({f"build:wood_{name}" for name in gone}, because("not-available", "1303-carpenter-05"))
+        | each({f"build:wood_{name}" for name in gone}, because("not-available", "1303-carpenter-01"))
         | each({f"build:wood_{name}" for name in dear}, because("cannot-pay", "1303-activation-07"))
     )
     allowed = {"decline", "build:wood_spinning_mill", "build:wood_tailor", "build:wood_stonemason"}
@@ -264,7 +266,7 @@ def test_build_with_the_stonemason_what_is_of_wood_gone_or_too_dear() -> None:
     dear = ("sawmill", "quarry", "foundry", "alchemist", "jeweler")
     refused = (
         each({f"build:wood_{name}" for name in WOOD}, because("wrong-kind", "1303-carpenter-05"))
-        | each({f"build:stone_{name}" for name in gone}, because("not-available", "1303-carpenter-05"))
+        | each({f"build:stone_{name}" for name in gone}, because("not-available", "1303-wood-09"))
         | each({f"build:stone_{name}" for name in dear}, because("cannot-pay", "1303-activation-07"))
     )
     check(state, ("build", BLACK), {"decline", "build:stone_church", "build:stone_guild"}, refused)
@@ -405,12 +407,10 @@ def test_favor_declined_locked_own_or_not_held() -> None:
     hold(state, BLUE, "steward")
     on_board(state, "bailiff")
     gain_favor(state, BLACK)
-    nobody_holds = {
-        name
-        for name in GAME.catalogue.actions
-        if name.startswith("character:") and name not in ("character:thief", "character:steward")
-    }
-    refused = each(nobody_holds, because("not-available", "1303-favor-02")) | {
+    in_play = {"character:thief", "character:steward", "character:bailiff"}
+    others = {name for name in GAME.catalogue.actions if name.startswith("character:")} - in_play
+    refused = each(others, because("not-available", "1303-setup-11")) | {
+        "character:bailiff": because("not-available", "1303-favor-02"),
         "decline": because("must-choose", "1303-favor-01"),
         "character:thief": because("not-yours", "1303-favor-02"),
         "site:3": because("locked", "1303-favor-06"),
@@ -418,7 +418,7 @@ def test_favor_declined_locked_own_or_not_held() -> None:
     check(state, ("favor", BLACK), {"character:steward", "site:1", "site:2"}, refused)
 
 
-@pytest.mark.rule("1303-favor-05")
+@pytest.mark.rule("1303-favor-04", "1303-setup-11")
 def test_a_character_under_b_that_is_not_on_the_board() -> None:
     state = scene()
     hold(state, BLACK, "thief")
@@ -428,8 +428,11 @@ def test_a_character_under_b_that_is_not_on_the_board() -> None:
     gain_favor(state, BLACK)
     play(state, "site:1")
     allowed = {"decline", "character:bailiff", "character:day_laborer"}
-    others = {name for name in GAME.catalogue.actions if name.startswith("character:")} - allowed
-    check(state, ("character", BLACK), allowed, each(others, because("not-available", "1303-favor-05")))
+    held = {"character:thief", "character:steward"}
+    others = {name for name in GAME.catalogue.actions if name.startswith("character:")} - allowed - held
+    refused = each(held, because("not-available", "1303-favor-04"))
+    refused |= each(others, because("not-available", "1303-setup-11"))
+    check(state, ("character", BLACK), allowed, refused)
 
 
 @pytest.mark.rule("1303-stewardship-04")

@@ -291,7 +291,7 @@ def test_a_character_goes_to_the_seat_that_picks_it_and_cannot_be_picked_again()
     assert told(state) == [("character-taken", last, "foreman", -1)]
     assert table(state).players[last].characters == ("foreman",)
     assert refusal(state, "character:foreman") == ("not-available", "1303-setup-12")
-    assert refusal(state, "character:thief") == ("not-available", "1303-setup-12")
+    assert refusal(state, "character:thief") == ("not-available", "1303-setup-11")
     # The neighbours of the characters among the actions belong to other decisions.
     for name in ("claim:13", "site:1", "pass", "decline"):
         assert refusal(state, name) == ("not-now", "")

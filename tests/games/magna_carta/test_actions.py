@@ -325,7 +325,7 @@ def test_prestige_buildings_need_an_own_bare_residence() -> None:
     assert refusal(state, "prestige:statue") == ("no-room", "mc-actions-17")
     lay(state, "market", 0, "residence")
     assert "prestige:statue" in legal(state)
-    assert refusal(state, "prestige:theatre") == ("not-available", "mc-example-04")
+    assert refusal(state, "prestige:theatre") == ("not-available", "mc-setup-09")
 
 
 @pytest.mark.rule("mc-actions-18")
@@ -415,9 +415,9 @@ def test_example_a_worker_on_the_market() -> None:
     assert (state.deniers[0], state.workers[0]) == (2, 3)
     for seat in (1, 2, 3):
         assert asked(state) == ("action", seat)
-        assert refusal(state, f"place:{market}") == ("occupied", "mc-example-02")
+        assert refusal(state, f"place:{market}") == ("occupied", "mc-actions-11")
         play(state, "draw")
-    assert refusal(state, f"place:{market}") == ("already-there", "mc-example-02")
+    assert refusal(state, f"place:{market}") == ("already-there", "mc-actions-11")
 
 
 @pytest.mark.rule("mc-example-03")
@@ -447,7 +447,7 @@ def test_example_the_statue() -> None:
     assert road(state)[place - 1] == ("statue", 1)
     assert "statue" not in state.view(None).display
     assert asked(state) == ("action", 2)
-    assert refusal(state, "prestige:statue") == ("not-available", "mc-example-04")
+    assert refusal(state, "prestige:statue") == ("not-available", "mc-setup-09")
 
 
 @pytest.mark.rule("mc-example-05")
@@ -512,5 +512,5 @@ def test_beginner_prestige_buildings_need_no_residence() -> None:
     assert view.players[0].prestige == ("statue",)
     assert "statue" not in view.display
     assert told(state)[-1] == ("prestige-built", 0, "statue", 0)
-    assert refusal(state, "prestige:statue") == ("not-available", "mc-example-04")
+    assert refusal(state, "prestige:statue") == ("not-available", "mc-setup-09")
     assert refusal(state, "prestige:theatre") == ("cannot-pay", "mc-pay-05")

@@ -107,7 +107,7 @@ def test_payments_that_do_not_fit_are_refused_and_change_nothing() -> None:
     play(state, "pay:wood")
     digest = state.digest()
     only(state, "pay:wood", "pay:stone", "pay:gold")
-    assert refusal(state, "pay:food") == ("wrong-order", "mc-pay-05")
+    assert refusal(state, "pay:food") == ("wrong-order", "mc-pay-03")
     assert refusal(state, "decline") == ("must-complete", "mc-pay-05")
     assert refusal(state, "pass") == ("not-now", "")
     with pytest.raises(bm.IllegalAction):
@@ -156,7 +156,7 @@ def test_refused_payments_name_what_is_paid_for() -> None:
     to_effects(state)
     play(state, f"turn:{farm}")
     assert refusal(state, "pay:wood") == ("wrong-kind", "mc-residence-02")
-    assert refusal(state, "decline") == ("must-complete", "mc-residence-02")
+    assert refusal(state, "decline") == ("must-complete", "mc-residence-01")
 
 
 @pytest.mark.rule("mc-beginner-01")

@@ -108,7 +108,7 @@ def test_what_the_notary_may_not_turn() -> None:
     assert refusal(state, f"turn:{foreign}") == ("not-yours", "mc-residence-04")
     for place in (own, bare, covered):
         assert refusal(state, f"turn:{place}") == ("wrong-kind", "mc-residence-04")
-    assert refusal(state, "turn:20") == ("empty", "mc-residence-04")
+    assert refusal(state, "turn:20") == ("empty", "mc-residence-03")
 
 
 @pytest.mark.rule("mc-residence-05")

@@ -123,7 +123,7 @@ def test_bottom_person_carries_two_equal_or_different_cards() -> None:
     build(state)
     play(state, "play:blacksmith", "play:blacksmith")
     assert state.load[miner] == 2
-    assert refusal(state, "play:mason") == ("no-room", "vil-build-05")
+    assert refusal(state, "play:mason") == ("no-room", "vil-build-06")
     other = lay(state, ANNA, "miner")
     lay(state, ANNA, "mason", on=other)
     play(state, "play:mason")
@@ -165,7 +165,7 @@ def test_middle_person_carries_one_card() -> None:
     build(state)
     play(state, "play:cartwright")
     assert village_of(state, ANNA)[-1] == ("cartwright", wheeler)
-    assert refusal(state, "play:cartwright") == ("no-room", "vil-build-05")
+    assert refusal(state, "play:cartwright") == ("no-room", "vil-build-07")
 
 
 @pytest.mark.rule("vil-build-08")
@@ -219,7 +219,31 @@ def test_actions_in_free_order_and_the_end_at_any_time() -> None:
     assert asked(state) == ("build", BEN)
     play(state, "pass")
     assert asked(state) == ("build", CLEO)
-    assert refusal(state, "play:hunter") == ("not-available", "vil-build-11")
+    assert refusal(state, "play:hunter") == ("not-available", "vil-build-12")
+
+
+@pytest.mark.rule("vil-build-12")
+def test_only_persons_of_the_own_hand_can_be_played() -> None:
+    state = scene()
+    hand(state, ANNA, "hunter")
+    hand(state, BEN, "wattler", "tinner")
+    build(state)
+    assert "play:hunter" in legal(state)
+    for name in ("play:wattler", "play:tinner", "play:blacksmith"):
+        assert refusal(state, name) == ("not-available", "vil-build-12")
+
+
+@pytest.mark.rule("vil-build-13", "vil-special-03")
+def test_a_draft_turn_lays_no_ordinary_person_and_plays_no_special_one_of_the_build_turn() -> None:
+    state = scene()
+    hand(state, ANNA, "hunter", "tinner")
+    assert asked(state) == ("draft", ANNA)
+    assert not any(name.startswith("play:") for name in legal(state))
+    assert refusal(state, "play:hunter") == ("wrong-kind", "vil-build-13")
+    assert refusal(state, "play:tinner") == ("wrong-kind", "vil-special-03")
+    assert refusal(state, "play:prophet") == ("not-available", "vil-build-12")
+    build(state)
+    assert {"play:hunter", "play:tinner"} <= set(legal(state))
 
 
 # ---- basics

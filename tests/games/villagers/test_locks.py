@@ -54,7 +54,7 @@ def test_own_opener_goes_before_a_foreign_one() -> None:
     play(state, "play:beekeeper")
     only(state, f"card:{own}", f"card:{second}")
     assert refusal(state, f"card:{foreign}") == ("not-yours", "vil-lock-02")
-    assert refusal(state, "pay") == ("not-available", "vil-lock-02")
+    assert refusal(state, "pay") == ("not-available", "vil-lock-01")
     play(state, f"card:{own}")
     assert coins_of(state) == {own: 2}
     assert golds(state) == [8, 8, 8]

@@ -104,13 +104,20 @@ def test_monk_is_laid_with_a_person_on_it_for_one_action_each() -> None:
     assert refusal(state, "play:monk") == ("not-enough", "vil-card-monk-1")
 
 
+def test_a_monk_without_anybody_to_cover_it_is_refused_for_that() -> None:
+    state = scene()
+    hand(state, ANNA, "monk", "monk", "nun", "apprentice")
+    build(state)
+    assert refusal(state, "play:monk") == ("no-piece", "vil-card-monk-1")
+
+
 def test_a_monk_covers_no_monk_and_no_solo_person_stands_on_one() -> None:
     state = scene()
     lay(state, ANNA, "wattler")
     hand(state, ANNA, "monk", "monk", "hunter", "nun", "apprentice")
     build(state)
     assert "play:monk" not in legal(state)
-    assert refusal(state, "play:monk") == ("must-complete", "vil-card-monk-3")
+    assert refusal(state, "play:monk") == ("no-room", "vil-card-monk-4")
 
 
 @pytest.mark.rule("vil-card-monk-2")
@@ -126,7 +133,7 @@ def test_unfinished_column_allows_only_its_rest() -> None:
     assert refusal(state, "play:monk") == ("must-complete", "vil-card-monk-2")
     assert refusal(state, "play:tinner") == ("wrong-kind", "vil-card-monk-2")
     assert refusal(state, "play:hunter") == ("no-room", "vil-card-monk-4")
-    assert refusal(state, "play:grocer") == ("not-available", "vil-card-monk-2")
+    assert refusal(state, "play:grocer") == ("not-available", "vil-build-12")
     play(state, "play:mason")
     assert state.decision.turn.left == 1
 
@@ -137,7 +144,7 @@ def test_monk_is_not_offered_if_no_covering_lock_can_be_opened() -> None:
     hand(state, ANNA, "monk", "cooper")
     gold(state, ANNA, 1)
     build(state)
-    assert refusal(state, "play:monk") == ("must-complete", "vil-card-monk-3")
+    assert refusal(state, "play:monk") == ("cannot-pay", "vil-card-monk-3")
     chain(state, ANNA, "miner", "blacksmith")
     assert "play:monk" in legal(state)
     state.person[state.laid - 1] = state.person[state.laid - 2]
@@ -176,7 +183,7 @@ def test_monk_at_the_bottom_carries_two_cards_of_one_suit() -> None:
     assert "play:seeker" in legal(state)
     play(state, "play:mason")
     assert village_of(state, ANNA)[-1] == ("mason", monk)
-    assert refusal(state, "play:seeker") == ("no-room", "vil-build-05")
+    assert refusal(state, "play:seeker") == ("no-room", "vil-build-06")
 
 
 @pytest.mark.rule("vil-card-monk-6")
@@ -282,7 +289,7 @@ def test_what_is_no_target_of_the_apprentice() -> None:
     other = lay(state, BEN, "apprentice", role="lumberjack")
     lay(state, BEN, "carpenter", on=other)
     build(state)
-    assert refusal(state, "play:apprentice") == ("not-available", "vil-card-apprentice-2")
+    assert refusal(state, "play:apprentice") == ("not-available", "vil-card-apprentice-1")
     miner = lay(state, BEN, "miner")
     lay(state, BEN, "mason", on=miner)
     play(state, "play:apprentice")

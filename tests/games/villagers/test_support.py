@@ -357,7 +357,7 @@ def test_recruiter_needs_two_cards_to_take() -> None:
     pile(state, 7)
     row(state, "hunter")
     draft(state)
-    assert refusal(state, "recruit") == ("not-enough", "vil-card-recruiter-2")
+    assert refusal(state, "recruit") == ("not-enough", "vil-card-recruiter-1")
     reason = state.why_not(GAME.action("recruit"))
     assert reason is not None
     assert dict(reason.params) == {"have": 1, "need": 2}, "the card that is left, not the two drafts"

@@ -11,6 +11,7 @@ from baumeister.games.caylus.castle import can_begin_batch, can_end_batch
 from baumeister.games.caylus.components import (
     BUILDS,
     COLUMNS,
+    GATE,
     INN,
     KIND_NEUTRAL,
     KIND_PRESTIGE,
@@ -64,12 +65,24 @@ def check_decline(s: Position) -> Refusal | None:
     if s.pending == a.ASK_BATCH:
         return refuse("must-complete", "caylus-castle-02")
     if s.line >= 0:
-        return refuse("must-complete", "caylus-favor-17")
+        return refuse("must-complete", rule_of_begun_favor(s))
     if s.pending == a.ASK_USE:
         return refuse("must-choose", "caylus-activation-03")
     if s.pending == a.ASK_SITE:
         return refuse("must-complete", "caylus-build-05")
     return refuse("must-complete", "caylus-build-01" if s.target != NO_TILE else "caylus-activation-06")
+
+
+def rule_of_begun_favor(s: Position) -> str:
+    """What is said of the effect of a favor once it has been chosen: before, it could be waived."""
+    if s.pending == a.ASK_USE:
+        return "caylus-favor-02"
+    kind = s.figures.effects.verbs[s.option * VERBS + BUILDS]
+    if kind == 0:
+        return "caylus-favor-03"
+    if s.pending == a.ASK_SITE:
+        return "caylus-build-05"
+    return "caylus-build-01" if s.target != NO_TILE else rule_of_column(kind)
 
 
 # ---- phases 2 to 4
@@ -106,12 +119,19 @@ def check_special(s: Position, special: int) -> Refusal | None:
     if special == INN and s.inn_left < 0:
         return refuse("already-there", "caylus-variant-04", place=place)
     if special != STABLES:
-        return refuse("occupied", "caylus-placement-09", place=place)
+        return refuse("occupied", rule_of_special(s, special), place=place)
     if places_in_stables(s) == 0:
         return refuse("not-a-place", "caylus-two-02", place=place)
     if in_stables(s, s.seat):
         return refuse("already-there", "caylus-placement-06", place=place)
     return refuse("occupied", "caylus-placement-06", place=place)
+
+
+def rule_of_special(s: Position, special: int) -> str:
+    """Why a special building but the stables is not free."""
+    if special == INN:
+        return "caylus-placement-07"  # it has two circles, and a worker goes to the left one
+    return "caylus-gate-06" if special == GATE and s.pending == a.ASK_GATE else "caylus-placement-09"
 
 
 def check_space(s: Position, space: int) -> Refusal | None:
@@ -247,7 +267,7 @@ def check_convert(s: Position, action: int) -> Refusal | None:
         return None
     tile = s.tile[space]
     if tile == NO_TILE:
-        return refuse("empty", "caylus-lawyer-04", place=space)
+        return refuse("empty", "caylus-lawyer-01" if s.line < 0 else "caylus-favor-06", place=space)
     if s.waiting[space] >= 0:
         return refuse("used-up", "caylus-lawyer-08")
     if tile == LAWYER:

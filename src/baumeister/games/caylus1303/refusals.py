@@ -17,8 +17,10 @@ from baumeister.games.caylus1303.components import (
     KIND_MONUMENT,
     KIND_RESIDENCE,
     KIND_START,
+    KIND_WOOD,
     MONUMENT_FIRST,
     NO_TILE,
+    NOT_IN_PLAY,
     ON_BOARD,
     SITE_SLOTS,
     VERBS,
@@ -42,8 +44,13 @@ def check_draft(s: Position, action: int) -> Refusal | None:
     if not a.CHARACTER <= action < a.CHARACTER + CHARACTERS:
         return not_now(s)
     if s.holder[action - a.CHARACTER] != ON_BOARD:
-        return refuse("not-available", "1303-setup-12")
+        return refuse("not-available", rule_of_absent(s, action - a.CHARACTER, "1303-setup-12"))
     return None
+
+
+def rule_of_absent(s: Position, character: int, rule: str) -> str:
+    """Why a character cannot be taken: it is not in this game, or not where the rule takes it from."""
+    return "1303-setup-11" if s.holder[character] == NOT_IN_PLAY else rule
 
 
 # ---- planning
@@ -148,7 +155,7 @@ def check_build(s: Position, action: int) -> Refusal | None:
     if not first_tile(kind) <= tile <= last_tile(kind):
         return refuse("wrong-kind", "1303-carpenter-05")
     if not in_supply(s, tile):
-        return refuse("not-available", "1303-carpenter-05")
+        return refuse("not-available", "1303-carpenter-01" if kind == KIND_WOOD else "1303-wood-09")
     if not can_build_tile(s, s.seat, tile, s.option):
         return refuse("cannot-pay", "1303-activation-07")
     return None
@@ -225,7 +232,7 @@ def check_favor(s: Position, action: int) -> Refusal | None:
     if holder == s.seat:
         return refuse("not-yours", "1303-favor-02")
     if holder < 0:
-        return refuse("not-available", "1303-favor-02")
+        return refuse("not-available", rule_of_absent(s, action - a.CHARACTER, "1303-favor-02"))
     return None
 
 
@@ -235,7 +242,7 @@ def check_character(s: Position, action: int) -> Refusal | None:
     if not a.CHARACTER <= action < a.CHARACTER + CHARACTERS:
         return not_now(s)
     if s.holder[action - a.CHARACTER] != ON_BOARD:
-        return refuse("not-available", "1303-favor-05")
+        return refuse("not-available", rule_of_absent(s, action - a.CHARACTER, "1303-favor-04"))
     return None
 
 

@@ -114,9 +114,9 @@ def check_place(s: Position, place: int) -> Refusal | None:
     if s.top[place] >= PRESTIGE_FIRST:
         return refuse("not-a-place", "mc-actions-12", place=place)
     if s.worker[place] == s.seat:
-        return refuse("already-there", "mc-example-02", place=place)
+        return refuse("already-there", "mc-actions-11", place=place)
     if s.worker[place] >= 0:
-        return refuse("occupied", "mc-example-02", place=place)
+        return refuse("occupied", "mc-actions-11", place=place)
     if s.workers[s.seat] == 0:
         return refuse("not-enough", "mc-actions-13", have=0, need=1)
     return check_deniers(s, s.figures.place_price, "mc-actions-13")
@@ -136,7 +136,7 @@ def check_prestige(s: Position, index: int) -> Refusal | None:
     if not in_play(s, PRESTIGE_FIRST + index):
         return refuse("not-available", "mc-beginner-01")
     if not has(s.display, index):
-        return refuse("not-available", "mc-example-04")
+        return refuse("not-available", "mc-setup-09")
     if s.beginner == 0 and not has_residence(s, s.seat):
         return refuse("no-room", "mc-actions-17")
     return None if can_build_prestige(s, s.seat, index) else refuse("cannot-pay", "mc-pay-05")
@@ -160,7 +160,7 @@ def check_cover(s: Position, action: int) -> Refusal | None:
 def check_pay(s: Position, action: int) -> Refusal | None:
     rule = payment_rule(s)
     if action == a.DECLINE:
-        return refuse("must-complete", rule)
+        return refuse("must-complete", "mc-residence-01" if s.phase == EFFECTS else rule)
     if not a.PAY <= action < a.PAY + GOODS:
         return not_now(s)
     good = action - a.PAY
@@ -171,7 +171,8 @@ def check_pay(s: Position, action: int) -> Refusal | None:
     if good < GOLD and s.white == 0 and s.price[good] <= (s.pay_same if good == s.pay_from else 0):
         # No part of the price is left for it, in whatever order.
         return refuse("not-a-set" if s.phase == CASTLE else "wrong-kind", rule)
-    return refuse("wrong-order", rule)
+    # It can be paid, but each payment is reached by one sequence only.
+    return refuse("wrong-order", "mc-castle-06" if s.phase == CASTLE else "mc-pay-03")
 
 
 # ---- phase 3
@@ -240,7 +241,7 @@ def check_turn(s: Position, action: int) -> Refusal | None:
         return not_now(s)
     place = action - a.TURN + 1
     if place > s.length:
-        return refuse("empty", "mc-residence-04", place=place)
+        return refuse("empty", "mc-residence-03", place=place)
     if can_turn(s, s.seat, place):
         return None
     if s.owner[place] != s.seat:

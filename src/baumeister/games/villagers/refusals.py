@@ -15,7 +15,9 @@ from baumeister.games.villagers.components import (
     FREELANCER,
     HAND_FIRST,
     HAND_PERSONS,
+    HAND_ROOM,
     MONK,
+    MOST_DRAFTED,
     PIGEONEER,
     PROPHET,
     RECRUITER,
@@ -35,7 +37,7 @@ from baumeister.games.villagers.laying import (
     offers_of,
 )
 from baumeister.games.villagers.looking import first_looked
-from baumeister.games.villagers.position import Position
+from baumeister.games.villagers.position import Position, role_of
 from baumeister.games.villagers.scoring import has_person
 from baumeister.games.villagers.specials import (
     actions_left,
@@ -81,7 +83,7 @@ def check_pick(s: Position, action: int) -> Refusal | None:
         if leftmost_stack(s) >= 0:
             return refuse("locked", "vil-draft-11")
         if s.pile_size[RESERVE] == 0:
-            return refuse("empty", "vil-draft-14", place="reserve")
+            return refuse("empty", "vil-draft-13", place="reserve")
         return None
     return not_now(s)
 
@@ -104,14 +106,14 @@ def check_recruit(s: Position) -> Refusal | None:
     left = int(s.draft_limit[s.seat] - s.drafted_count[s.seat])
     if left < 2:
         return refuse("not-enough", "vil-card-recruiter-2", have=left, need=2)
-    return refuse("not-enough", "vil-card-recruiter-2", have=int(cards_to_take(s)), need=2)
+    return refuse("not-enough", "vil-card-recruiter-1", have=int(cards_to_take(s)), need=2)
 
 
 def check_draft_person(s: Position, person: int) -> Refusal | None:
     if person not in (BENEFACTOR, PROPHET):
-        return refuse("wrong-kind", "vil-special-03")
+        return refuse("wrong-kind", "vil-build-13" if is_ordinary(s, person) else "vil-special-03")
     if copies_in_hand(s, s.seat, person) == 0:
-        return refuse("not-available", "vil-special-03")
+        return not_in_hand()
     if person == PROPHET and leftmost_stack(s) < 0:
         return refuse("empty", "vil-card-prophet-2", place="stacks")
     if person == BENEFACTOR and not can_play_benefactor(s, s.seat):
@@ -119,11 +121,23 @@ def check_draft_person(s: Position, person: int) -> Refusal | None:
     return None
 
 
+def not_in_hand() -> Refusal:
+    return refuse("not-available", "vil-build-12")
+
+
 def check_benefactor(s: Position, action: int) -> Refusal | None:
     person = person_of(action, a.PLAY)
     if person < 0:
         return must_complete(s, action, "vil-card-benefactor-1")
+    if copies_in_hand(s, s.seat, person) == 0 and has_drafted(s, person):
+        return refuse("not-available", "vil-card-benefactor-2")
     return check_covering(s, person, 0, "vil-card-benefactor-2")
+
+
+def has_drafted(s: Position, person: int) -> bool:
+    """Is the person among the cards the seat has drafted this round, which are not in its hand yet?"""
+    first = int(s.seat) * MOST_DRAFTED
+    return any(s.drafted[at] == person for at in range(first, first + int(s.drafted_count[s.seat])))
 
 
 def must_complete(s: Position, action: int, rule: str) -> Refusal:
@@ -182,7 +196,7 @@ def check_build(s: Position, action: int) -> Refusal | None:
     if person < 0:
         return not_now(s)
     if copies_in_hand(s, s.seat, person) == 0:
-        return refuse("not-available", "vil-build-11")
+        return not_in_hand()
     if can_play(s, s.seat, person, offers_of(s, s.seat)):
         return None
     return refuse_person(s, person)
@@ -203,23 +217,45 @@ def refuse_person(s: Position, person: int) -> Refusal:
         rule = "vil-card-monk-1" if person == MONK else "vil-build-02" if is_ordinary(s, person) else "vil-special-02"
         return refuse("not-enough", rule, have=int(actions_left(s)), need=need)
     if person == MONK:
-        return refuse("must-complete", "vil-card-monk-3")
+        return refuse_monk(s)
     if person == APPRENTICE:
-        return refuse("not-available", "vil-card-apprentice-2")
+        return refuse("not-available", "vil-card-apprentice-1")
     return refuse_laying(s, person, 0)
+
+
+def refuse_monk(s: Position) -> Refusal:
+    """Nobody in hand can cover the monk, no column has a place, or only such a one whose lock stays shut."""
+    cards = [person_on(s.hand[at]) for at in range(s.seat * HAND_ROOM, s.seat * HAND_ROOM + s.hand_size[s.seat])]
+    covering = [person for person in cards if is_ordinary(s, person)]
+    if not covering:
+        return refuse("no-piece", "vil-card-monk-1")
+    second = actions_left(s) >= 3 and cards.count(MONK) >= 2
+    offers = offers_of(s, s.seat)
+    if any(has_place(s, person, 1, offers) or (second and has_place(s, person, 2, offers)) for person in covering):
+        return refuse("cannot-pay", "vil-card-monk-3")
+    return refuse("no-room", "vil-card-monk-4")
 
 
 def refuse_laying(s: Position, person: int, monks: int) -> Refusal:
     """No free place for the person, or no way to open its lock."""
-    if not has_place(s, person, monks, offers_of(s, s.seat)):
-        return refuse("no-room", "vil-card-monk-4" if monks else "vil-build-05")
-    return refuse("cannot-pay", "vil-lock-05")
+    if has_place(s, person, monks, offers_of(s, s.seat)):
+        return refuse("cannot-pay", "vil-lock-05")
+    if monks:
+        return refuse("no-room", "vil-card-monk-4")
+    needed = s.figures.requires[role_of(person)]
+    is_there = any(s.village[number] == s.seat and s.role[number] == needed for number in range(s.laid))
+    return refuse("no-room", rule_of_full(s, needed) if is_there else "vil-build-05")
+
+
+def rule_of_full(s: Position, role: int) -> str:
+    """How many cards a person carries: at the bottom of a chain two, in its middle one."""
+    return "vil-build-06" if s.figures.requires[role] < 0 else "vil-build-07"
 
 
 def check_covering(s: Position, person: int, monks: int, rule: str) -> Refusal | None:
     """A person from hand that is no special one, laid by the rules of the chains."""
     if copies_in_hand(s, s.seat, person) == 0:
-        return refuse("not-available", rule)
+        return not_in_hand()
     if not is_ordinary(s, person):
         return refuse("wrong-kind", rule)
     if not can_lay(s, s.seat, person, monks, offers_of(s, s.seat)):
@@ -271,7 +307,7 @@ def check_place(s: Position, action: int) -> Refusal | None:
         return refuse("not-yours", "vil-build-05")
     if s.role[number] != needed:
         return refuse("wrong-kind", "vil-build-05")
-    return refuse("no-room", "vil-build-06")
+    return refuse("no-room", rule_of_full(s, needed))
 
 
 def check_side(s: Position, action: int) -> Refusal | None:
@@ -288,10 +324,10 @@ def check_lock(s: Position, action: int) -> Refusal | None:
     foreign = has_opener(s, s.seat, opener, False)
     if action == a.PAY:
         if own or foreign:
-            return refuse("not-available", "vil-lock-02" if own else "vil-lock-03")
+            return refuse("not-available", "vil-lock-01" if own else "vil-lock-03")
         return check_lock_cost(s)
     if action < a.CARD:
-        return must_complete(s, action, "vil-lock-03")
+        return must_complete(s, action, "vil-card-tinner-1" if s.tinner else "vil-lock-04" if own else "vil-lock-03")
     number = action - a.CARD
     if number >= s.laid or s.person[number] != opener:
         return refuse("wrong-kind", "vil-lock-04")
