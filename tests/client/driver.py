@@ -43,6 +43,18 @@ WORDS = """() => {
   return [...found].filter((text) => /[a-z]{2}/i.test(text))
 }"""
 
+#: A whole game by chance, with the table the page has.
+PLAY_OUT = """async ([seed, but]) => {
+  const table = window.baumeister
+  let state = seed
+  const next = (below) => (state = (state * 48271) % 2147483647) % below
+  for (let made = 0; table.running && !(but && made === but); await new Promise((resolve) => setTimeout(resolve))) {
+    if (!table.mine || table.sent || table.busy) continue
+    table.act(table.choices[next(table.choices.length)])
+    made += 1
+  }
+}"""
+
 #: Names of games and people, and words both languages have.
 SAME_WORDS = {
     *("Caylus 1303", "Caylus", "Caylus Magna Carta", "Magna Carta", "Villagers", "Baumeister"),
@@ -210,6 +222,11 @@ class Client:
                 return False
             self.act(chance)
         return self.wait_for_turn()
+
+    def play_to_the_end(self, seed: int = 1, but: int = 0) -> None:
+        """By chance and without the board, as quick as the server is; with `but`, only so many moves of one's own."""
+        self.page.wait_for_selector("[data-settled=true] #board")
+        self.page.evaluate(PLAY_OUT, [seed, but])
 
     def do(self) -> None:
         """Carries out what is chosen, and waits until the server has."""

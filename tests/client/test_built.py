@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from tests.client.running import ROOT
+from tests.client.stylesheets import selectors_in
 
 DIST = ROOT / "web/dist"
 ASSETS = DIST / "assets"
@@ -19,6 +20,18 @@ STATIC = re.compile(r"""(?:from|import)\s*["']\./([\w.$-]+\.js)["']""")
 #: gzipped, in bytes
 MOST_INITIAL = 60_000
 MOST_OF_A_BOARD = 40_000
+#: As web/build/rooms.ts writes it: the thing stands in the room, or is its root.
+IN_A_ROOM = re.compile(r":where\(\.([\w-]+),\.\1 \*\)")
+#: What the styles of all pages may name without a room: look.css and parts.css.
+ELEMENTS = re.compile(
+    r"^(?:html|body|h[1-3]|a|button|kbd|input|select|textarea|\*|:root|:focus-visible|:before|:after)(?![\w.-])"
+)
+LOOK = (
+    "bad btn byhand field form ghostboard good help ic lk logo menu panel ribbon rows seg sheet skip soft sprite state "
+    "sure tool tools top tx tx-b vellum vh"
+)
+PARTS = "ban bt card coin emp fav ghost ic km lit ln minus mk or pc pp sh sl sym unc uncm"
+COLOURS = re.compile(r"[krp]-[a-z]+")
 
 
 def needed(*names: str) -> set[str]:
@@ -59,6 +72,30 @@ def test_what_a_board_adds_is_small() -> None:
         own = needed(board) - shared - others
         assert board in own
         assert size(own) <= MOST_OF_A_BOARD, (board, sorted(own))
+
+
+def named_by_all_pages(selector: str) -> bool:
+    first = re.search(r"\.([a-zA-Z][\w-]*)", selector)
+    if first is None:
+        return ELEMENTS.match(selector) is not None
+    return first[1] in {*LOOK.split(), *PARTS.split()} or COLOURS.fullmatch(first[1]) is not None
+
+
+def test_no_stylesheet_reaches_beyond_its_room() -> None:
+    """What a page has loaded stays: a rule without a room would change the pages that are visited after it."""
+    rooms: dict[str, set[str]] = {}
+    for sheet in ASSETS.glob("*.css"):
+        found = [(selector, IN_A_ROOM.search(selector)) for selector in selectors_in(sheet.read_text("utf-8"))]
+        loose = [selector for selector, room in found if room is None and not named_by_all_pages(selector)]
+        assert not loose, (sheet.name, loose)
+        rooms[sheet.name] = {room[1] for _, room in found if room is not None}
+        # What all pages have stands in the first sheet alone.
+        assert sheet.name.startswith("index-") or all(room for _, room in found), sheet.name
+    boards = {"room-caylus", "room-caylus1303", "room-magna_carta", "room-villagers"}
+    assert boards | {"room-page", "room-table", "room-rules", "room-after", "room-road"} <= set().union(*rooms.values())
+    # Which boards were opened in what order changes nothing: what comes later is one board's alone, or the road's.
+    later = [own for name, own in rooms.items() if not name.startswith("index-")]
+    assert all(len(own) == 1 and own <= {*boards, "room-road"} for own in later)
 
 
 def test_a_wheel_carries_the_client(tmp_path: Path) -> None:

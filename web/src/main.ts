@@ -7,9 +7,8 @@ import App from './App.svelte'
 import { session } from './lib/session.svelte'
 import { settings } from './lib/settings.svelte'
 import { texts } from './lib/texts.svelte'
-import './look.css'
 import { pageAt } from './pages'
-import './parts/parts.css'
+import './styles'
 
 settings.apply()
 // What the page will need is asked for at once, all together: its code and the fonts, which else would change its layout.

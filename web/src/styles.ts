@@ -1,0 +1,13 @@
+// All styles but those of the boards, in one sheet and in this order on every page: what was visited before changes nothing.
+import './look.css'
+import './parts/parts.css'
+import './parts/keylist.css'
+import './table/table.css'
+import './table/sheet.css'
+import './table/replay.css'
+import './pages/after/after.css'
+import './pages/after/judged.css'
+import './rules/rules.css'
+import './pages/pages.css'
+import './table/hint.css'
+import './boards/plan.css'
