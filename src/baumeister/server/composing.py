@@ -130,6 +130,8 @@ async def open_site(settings: Settings, limits: Limits | None = None) -> AsyncIt
         closing.push_async_callback(database.close)
         shelf = SqlShelf(database, process)
         closing.push_async_callback(shelf.close)
+        if address.kind == "sqlite":  # nobody else has the file, so whoever had leases is dead
+            await shelf.end_leases()
         writer = await open_writer(database, process)
         closing.push_async_callback(writer.close)
         bus = await open_bus(settings.redis, process, wire.heard, wire.missed)

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 import baumeister as bm
 from baumeister.hub.ports import Outcome, Row
@@ -20,6 +20,8 @@ from baumeister.server.storage.writing import LogWriter, open_writer
 from baumeister.tables import Commit
 
 GAME = "caylus1303"
+#: How long leases last, s.
+HELD = 3600.0
 
 
 @dataclass
@@ -37,7 +39,8 @@ class Process:
 
 
 @asynccontextmanager
-async def process(url: str, name: str = "p1", *, patience: float = 20.0, lease: float = 10.0) -> AsyncIterator[Process]:
+async def process(url: str, name: str = "p1", *, patience: float = 20.0, lease: float = HELD) -> AsyncIterator[Process]:
+    """Leases outlast any test: where one is to run out, `expire` says so."""
     async with AsyncExitStack() as stack:
         database = await open_database(url, patience=patience)
         stack.push_async_callback(database.close)
@@ -106,6 +109,13 @@ def row(table: int, number: int, by: str = "p1", **values: Any) -> Row:
         "table": table, "first": number, "last": number, "commit": commit, "asked": 0, "for_server": False,
         "status": "running", **values,
     })  # fmt: skip
+
+
+async def expire(database: Database, *of: str) -> None:
+    """The leases of these processes (all) have run out."""
+    held = (schema.tables.c.lease_by.in_(of),) if of else ()
+    async with database.begin() as connection:
+        await connection.execute(update(schema.tables).where(*held).values(lease_until=1))
 
 
 async def fetch(database: Database, statement: Any) -> list[tuple[Any, ...]]:

@@ -19,7 +19,18 @@ from baumeister.server.storage.names import DELETED, named_record
 from baumeister.server.storage.results import counting_winners
 from baumeister.server.storage.shelf import VISIT
 from baumeister.tables import Act, Commit, GiveUp, SitDown, StoreDamaged, Table, UnknownTable
-from tests.server.storage.rooms import GAME, Process, add_game, add_people, add_table, begin, fetch, process, row
+from tests.server.storage.rooms import (
+    GAME,
+    Process,
+    add_game,
+    add_people,
+    add_table,
+    begin,
+    expire,
+    fetch,
+    process,
+    row,
+)
 
 tables = schema.tables.c
 
@@ -296,8 +307,7 @@ def test_a_table_whose_process_is_gone_is_taken_over_by_exactly_one(url: str) ->
             answers = [dead.write(row(number, 1, asked=1, for_server=True)) for number in ids]
             assert {await answer for answer in answers} == {Outcome.KEPT}
             assert await two.shelf.lease(100) == []  # somebody looks after them
-            async with two.database.begin() as connection:
-                await connection.execute(update(schema.tables).values(lease_until=clock.now() - 1))
+            await expire(two.database)
             rounds = [(two if index % 2 else three).shelf.lease(7) for index in range(16)]
             taken = [code for found in await asyncio.gather(*rounds) for code in found]
             while found := await two.shelf.lease(7):  # what was locked in passing
@@ -313,7 +323,7 @@ def test_a_lease_lasts_while_it_is_renewed_and_ends_with_its_process(url: str) -
         async with process(url, "p1") as one:
             await add_people(one.database, "Anna")
             ids = [await add_game(one.database, f"a-table-{index}", for_server=True) for index in range(3)]
-            async with process(url, "p2", lease=0.3) as two:
+            async with process(url, "p2") as two:
                 assert len(await two.shelf.lease(2)) == 2
                 mine = sorted(
                     number for (number,) in await fetch(one.database, select(tables.id).where(tables.lease_by == "p2"))
@@ -321,10 +331,9 @@ def test_a_lease_lasts_while_it_is_renewed_and_ends_with_its_process(url: str) -
                 assert sorted(await two.shelf.renew(ids)) == mine
                 assert await two.shelf.renew([]) == []
                 assert len(await one.shelf.lease(5)) == 1
-                taken = 0
-                while taken < 2:  # two has stopped renewing
-                    taken += len(await one.shelf.lease(5))
-                    await asyncio.sleep(0.02)
+                assert await one.shelf.lease(5) == []
+                await expire(one.database, "p2")  # it has stopped renewing
+                assert len(await one.shelf.lease(5)) == 2
                 assert await two.shelf.renew(ids) == []
                 assert sorted(await one.shelf.renew(ids)) == sorted(ids)
         async with process(url, "p4") as four:  # one let go of them when it was closed

@@ -1,13 +1,28 @@
-"""Times as the database keeps them: UTC, milliseconds since 1970."""
+"""Times as the database keeps them: UTC, milliseconds since 1970.
+
+Where several processes have to agree (who may look after a table, and until when) PostgreSQL's own clock counts: those
+of their machines may differ. A SQLite file has one process.
+"""
 
 from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
+from typing import Any, Final
+
+from sqlalchemy import BigInteger, cast, extract, func
+
+#: PostgreSQL's, when a row is looked at: also one that was waited for.
+POSTGRES_NOW: Final = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 
 
 def now() -> int:
     return time.time_ns() // 1_000_000
+
+
+def of(kind: str) -> Any:
+    """The time in a statement to a database of this kind. On SQLite it is asked within the transaction."""
+    return now() if kind == "sqlite" else cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
 
 def written(milliseconds: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import bindparam, select, text, tuple_, update
+from sqlalchemy import ColumnElement, bindparam, or_, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -246,32 +246,43 @@ class SqlShelf:
 
     # ---- leases
 
+    async def end_leases(self) -> None:
+        """Of whoever had this database before: only for one who is alone with it."""
+        async with self.database.begin() as connection:
+            held = (tables.c.for_server, tables.c.lease_until > 0)
+            await connection.execute(update(tables).where(*held).values(lease_by=None, lease_until=0))
+
     @once_more
     async def lease(self, most: int) -> list[str]:
-        now = clock.now()
-        free = (tables.c.for_server, tables.c.lease_until < now)
         kinds = (tables.c.game, tables.c.rules_code, tables.c.figures)
         async with self.database.read() as connection:
-            waiting = (await connection.execute(select(*kinds).where(*free).distinct())).all()
+            waiting = (await connection.execute(select(*kinds).where(*self._free()).distinct())).all()
         known = [tuple(kind) for kind in waiting if is_known(*kind)]
         if not known:
             return []
-        # Rows that somebody is changing right now are left alone: they are being looked after.
-        chosen = (
-            select(tables.c.id)
-            .where(*free, tuple_(*kinds).in_(known))
-            .order_by(tables.c.lease_until)
-            .limit(most)
-            .with_for_update(skip_locked=True)
-        )
-        ours = {"lease_by": self._process, "lease_until": now + self._lease}
         async with self.database.begin() as connection:
+            free = self._free()
+            # Rows that somebody is changing right now are left alone: they are being looked after.
+            chosen = (
+                select(tables.c.id)
+                .where(*free, tuple_(*kinds).in_(known))
+                .order_by(tables.c.lease_until)
+                .limit(most)
+                .with_for_update(skip_locked=True)
+            )
+            ours = {"lease_by": self._process, "lease_until": clock.of(self.database.kind) + self._lease}
             taken = update(tables).where(tables.c.id.in_(chosen.scalar_subquery()), *free).values(ours)
             rows = (await connection.execute(taken.returning(tables.c.code, tables.c.status))).all()
         for row in rows:
             if row.status != "running":
                 await self._settle(row.code)
         return [row.code for row in rows if row.status == "running"]
+
+    def _free(self) -> tuple[ColumnElement[bool], ...]:
+        """Tables that wait for a server and that nobody looks after. No lease is longer than ours: one that seems to be
+        was written by a clock that is wrong."""
+        now = clock.of(self.database.kind)
+        return tables.c.for_server, or_(tables.c.lease_until < now, tables.c.lease_until > now + self._lease)
 
     async def _settle(self, code: str) -> None:
         """A game that is over, but the process that ended it died before it noted the results."""
@@ -287,7 +298,7 @@ class SqlShelf:
         ours = (tables.c.id.in_(wanted), tables.c.lease_by == self._process)
         # A row that is locked is being written, by us (then it is renewed with that) or by whoever has it now.
         free = select(tables.c.id).where(*ours).with_for_update(skip_locked=True)
-        until = clock.now() + self._lease
+        until = clock.of(self.database.kind) + self._lease
         async with self.database.begin() as connection:
             await connection.execute(
                 update(tables).where(tables.c.id.in_(free.scalar_subquery())).values(lease_until=until)

@@ -28,8 +28,10 @@ from baumeister.server.storage.writing import (
 )
 from baumeister.tables import StoreFailed
 
-_INSERT: Final = """
-with incoming as (
+_INSERT: Final = f"""
+with clock as (
+    select {clock.POSTGRES_NOW} as now
+), incoming as (
     select * from unnest($1::bigint[], $2::int[], $3::int[], $4::text[], $5::smallint[], $6::text[], $7::bool[])
         as i(table_id, first, last, body, asked, status, for_server)
 ), inserted as (
@@ -39,12 +41,12 @@ with incoming as (
     returning table_id, first
 ), changed as (
     update tables set
-        number = i.last, asked = i.asked, status = i.status, changed = $8::bigint,
-        ended = case when i.status = 'running' then null else $8::bigint end,
+        number = i.last, asked = i.asked, status = i.status, changed = clock.now,
+        ended = case when i.status = 'running' then null else clock.now end,
         for_server = i.for_server,
-        lease_by = case when i.for_server then $9::text end,
-        lease_until = case when i.for_server then $10::bigint else 0 end
-    from incoming i join inserted using (table_id, first)
+        lease_by = case when i.for_server then $8::text end,
+        lease_until = case when i.for_server then clock.now + $9::bigint else 0 end
+    from clock, incoming i join inserted using (table_id, first)
     where tables.id = i.table_id
 )
 select table_id, first from inserted
@@ -119,7 +121,6 @@ class PostgresWriter:
         return outcomes
 
     async def _insert(self, batch: list[Waiting]) -> list[Outcome]:
-        now = clock.now()
         rows = [waiting.row for waiting in batch]
         inserted = await self._line.fetch(
             _INSERT,
@@ -130,9 +131,8 @@ class PostgresWriter:
             [row.asked for row in rows],
             [row.status for row in rows],
             [waiting.for_server for waiting in batch],
-            now,
             self._process,
-            now + self._lease,
+            self._lease,
         )
         kept = {(record["table_id"], record["first"]) for record in inserted}
         if len(kept) == len(batch):
