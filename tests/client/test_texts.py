@@ -30,6 +30,26 @@ def test_both_languages_say_the_same(folder: Path) -> None:
     assert german == english
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "villagers"])  # its pieces are sorted by suit
+def test_every_kind_of_piece_has_a_heading_in_the_plural(game: str) -> None:
+    for language in ("de", "en"):
+        kinds = re.findall(
+            rf"^{game}-kind-([a-z]+) = (.+)$", (RULES / game / f"texts/{language}.ftl").read_text("utf-8"), re.MULTILINE
+        )
+        assert len(kinds) > 4
+        own = dict(
+            re.findall(
+                r"^([\w-]+) = (.+)$", (SOURCES / f"boards/{game}/texts/{language}.ftl").read_text("utf-8"), re.MULTILINE
+            )
+        )
+        for kind, one in kinds:
+            many = own[f"{game}-client-kinds-{kind}"]
+            assert many[0].isupper(), many
+            # In German some words have one form for both.
+            if language == "en" and kind != "residence":
+                assert many.lower() != one.lower(), many
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_chapter_of_the_rules_is_introduced_in_both_languages(game: str) -> None:
     ledger = tomllib.loads((RULES / game / "ledger.toml").read_text("utf-8"))["rule"]

@@ -1,6 +1,6 @@
 // The statements of a game's rule ledger by id, in one language: `import('virtual:ledger/caylus1303/de')`, and which
 // figures are in doubt: `import('virtual:doubts/caylus1303')`. For looking up: all statements in order with how sure they are,
-// what each chapter is about (boards/<game>/chapters.toml) and the notes on doubtful figures
+// what each chapter is about (boards/<game>/chapters.toml), the pages for people (guide.toml) and the notes on doubtful figures
 // (`virtual:reference/caylus1303/de`), and today's figures (`virtual:pieces/caylus1303`). Read
 // from the project's own files, so that "why not" and explanations quote the same sentences as the terminal. `virtual:sources`
 // has all of these for every game of the project, each loaded when it is asked for.
@@ -49,7 +49,12 @@ function intros(game: string, language: string) {
   return Object.fromEntries(Object.entries(chapters).map(([id, texts]) => [id, texts[language]]))
 }
 
-const lists = (components: Record<string, unknown>) => Object.fromEntries(Object.entries(components).filter(([, entries]) => Array.isArray(entries)))
+/** The rules for people: what is on each page, with its words. A game without a guide is told by its ledger only. */
+function guide(games: string, game: string, language: string) {
+  if (!existsSync(join(games, game, 'guide.toml'))) return []
+  const words = toml(games, game, 'texts', `guide.${language}.toml`) as Record<string, object>
+  return (toml(games, game, 'guide.toml').page as unknown as { id: string }[]).map((page) => ({ ...page, ...words[page.id] }))
+}
 
 /** Pieces whose figures are not certain, by kind and id: what is known today, whatever edition a table is played by. */
 function doubts(components: Record<string, unknown>) {
@@ -87,9 +92,10 @@ export function ledger(games: string): Plugin {
       const [game = '', language = ''] = id.slice(prefix.length + 1).split('/')
       const give = (value: unknown) => `export default ${JSON.stringify(value)}`
       if (prefix === DOUBTS) return give(doubts(toml(games, game, 'components.toml')))
-      if (prefix === PIECES) return give(lists(toml(games, game, 'components.toml')))
+      if (prefix === PIECES) return give(toml(games, game, 'components.toml'))
       const rules = statements(games, game, language)
-      if (prefix === REFERENCE) return give({ rules, notes: notes(games, game, language), intros: intros(game, language) })
+      if (prefix === REFERENCE)
+        return give({ rules, notes: notes(games, game, language), intros: intros(game, language), guide: guide(games, game, language) })
       return give(Object.fromEntries(rules.map((rule) => [rule.id, rule.text])))
     },
   }

@@ -15,6 +15,7 @@ declare module 'virtual:sources' {
       rules: { id: string; text: string; confidence: 'sure' | 'likely' | 'assumed' }[]
       notes: Record<string, string>
       intros: Record<string, string>
+      guide: import('./lib/guide').Page[]
     }>
   >
   export const doubts: Record<string, Load<Record<string, Record<string, { confidence: 'likely' | 'assumed'; confidence_for?: string[] }>>>>

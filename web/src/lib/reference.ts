@@ -2,13 +2,19 @@
 // those of the terminal (baumeister/texts/cards.py): the same fields, the same grammar.
 import * as sources from 'virtual:sources'
 import { byId, type Piece, type Pieces } from './figures'
+import type { Page } from './guide'
 import { aboutWords, amountWords, countWords } from './piecewords'
 import type { Language } from './settings.svelte'
 import { say, textId, texts, type Amounts, type EffectOption } from './texts.svelte'
 
 export type Confidence = 'sure' | 'likely' | 'assumed'
 export interface Rule { id: string; text: string; confidence: Confidence }
-export interface Reference { rules: Rule[]; notes: Record<string, string>; /** What a chapter is about. */ intros: Record<string, string> }
+export interface Reference {
+  rules: Rule[]
+  notes: Record<string, string>
+  /** What a chapter is about. */ intros: Record<string, string>
+  /** The rules for people; a game may have none. */ guide: Page[]
+}
 export interface Chapter { id: string; title: string; intro: string; rules: Rule[] }
 /** One figure of a piece: what it is, its value in words, how sure it is. */
 export interface Fact { label: string; words: string; confidence: Confidence }
@@ -21,7 +27,7 @@ export const loadReference = async (game: string, language: Language): Promise<R
 export const loadPieces = async (game: string): Promise<Pieces> => byId((await sources.pieces[game]!()).default)
 
 /** 1303-char-thief-1 -> char: the second part of an id names the chapter. */
-const chapterOf = (rule: string) => rule.split('-')[1]!
+export const chapterOf = (rule: string) => rule.split('-')[1]!
 
 export function chapters(game: string, { rules, intros }: Reference): Chapter[] {
   const found = new Map<string, Chapter>()
@@ -61,7 +67,9 @@ export function groups(game: string, pieces: Pieces): Group[] {
 
 function titleOf(game: string, kind: string, piece: Piece): string {
   if (typeof piece.suit === 'string') return say(textId(game, 'suit', piece.suit))
-  return piece.kind ? say(textId(game, 'kind', piece.kind)) : say(`client-gallery-${kind}`)
+  if (!piece.kind) return say(`client-gallery-${kind}`)
+  const many = textId(game, 'client-kinds', piece.kind)
+  return say(texts.has(many) ? many : textId(game, 'kind', piece.kind))
 }
 
 export function facts(game: string, kind: string, piece: Piece, pieces: Pieces): Fact[] {

@@ -649,6 +649,15 @@ client-rules = Regeln
 client-rules-games = Spiele
 client-rules-parts = Regeln oder Spielmaterial
 client-rules-own-words = In eigenen Worten, Satz für Satz mit Nummer. Ein Fragezeichen steht, wo eine Zahl nicht gesichert ist.
+client-guide-course = Eine Runde der Reihe nach
+client-guide-example = Beispiel:
+client-guide-fold =
+    { $count ->
+        [one] Satz für Satz, mit Nummer: 1 Regel
+       *[other] Satz für Satz, mit Nummern: { $count } Regeln
+    }
+client-guide-turn = Blättern
+client-guide-found = Seiten der Regeln
 client-rules-page = Als Seite
 client-rules-loading = Die Regeln werden aufgeschlagen …
 client-rules-naming = Regeln, die es nennen

@@ -655,6 +655,15 @@ client-rules = Rules
 client-rules-games = Titles
 client-rules-parts = Rules or pieces
 client-rules-own-words = In our own words, every sentence with its number. A question mark stands where a figure is not confirmed.
+client-guide-course = A round step by step
+client-guide-example = Example:
+client-guide-fold =
+    { $count ->
+        [one] Sentence by sentence, with its number: 1 rule
+       *[other] Sentence by sentence, with numbers: { $count } rules
+    }
+client-guide-turn = Turn the page
+client-guide-found = Pages of the rules
 client-rules-page = As a page
 client-rules-loading = The rules are being opened …
 client-rules-naming = Rules that name it

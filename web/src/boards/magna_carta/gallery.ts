@@ -1,4 +1,4 @@
-// How the pieces are drawn where nobody plays: the cards.
+// How the pieces are drawn where nobody plays: cards and seals.
 import type { Gallery } from '..'
 import '../road.css'
 import road from '../road.svg?raw'
@@ -7,4 +7,4 @@ import Drawing from './Drawing.svelte'
 import icons from './icons.json?sprite'
 import symbols from './symbols.svg?raw'
 
-export default { symbols: [road, symbols, icons], Drawing, kinds: ['card'], wide: ['card'] } satisfies Gallery
+export default { symbols: [road, symbols, icons], Drawing, kinds: ['card', 'section'], wide: ['card'] } satisfies Gallery

@@ -17,7 +17,7 @@ export const cardName = (id: string) => say(textId(GAME, 'card', id))
 export const faceName = (id: string) => cardName(id).replace(/ \(.*\)$/, '')
 export const sectionName = (id: string) => say(textId(GAME, 'section', id))
 /** Cards of one trade share a picture, whatever their size. */
-export const emblem = (id: string) => `e-${id.replace(/^(neutral|small|large)_/, '')}`
+export const emblem = (id: string) => (id === 'residence' ? 'k-residence' : `e-${id.replace(/^(neutral|small|large)_/, '')}`)
 /** What is to be seen of a card of the road. */
 export const shownCard = (place: Place) => place.prestige ?? (place.side === 'residence' ? 'residence' : place.card)
 export const effectOf = (piece: Piece, role: 'worker' | 'owner') => (piece[role] ?? []) as EffectOption[]

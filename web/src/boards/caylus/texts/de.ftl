@@ -44,3 +44,12 @@ caylus-client-tiles =
        *[other] { $count } Plättchen
     }
 caylus-client-copy = { $count }×
+
+# Überschriften in der Mehrzahl, wo Teile nachgeschlagen werden.
+caylus-client-kinds-special = Spezialgebäude
+caylus-client-kinds-fixed = Feststehende Gebäude
+caylus-client-kinds-neutral = Neutrale Gebäude
+caylus-client-kinds-wood = Holzgebäude
+caylus-client-kinds-stone = Steingebäude
+caylus-client-kinds-residence = Wohngebäude
+caylus-client-kinds-prestige = Prestigegebäude

@@ -44,3 +44,12 @@ caylus-client-tiles =
        *[other] { $count } tiles
     }
 caylus-client-copy = { $count }×
+
+# Headings in the plural where pieces are looked up.
+caylus-client-kinds-special = Special buildings
+caylus-client-kinds-fixed = Fixed buildings
+caylus-client-kinds-neutral = Neutral buildings
+caylus-client-kinds-wood = Wood buildings
+caylus-client-kinds-stone = Stone buildings
+caylus-client-kinds-residence = Residential buildings
+caylus-client-kinds-prestige = Prestige buildings

@@ -24,3 +24,11 @@ caylus1303-client-houses =
     }
 caylus1303-client-bonus = Besitzer erhält { $amounts }
 caylus1303-client-each-recruit = bei jeder Anwerbung { $amounts }
+
+# Überschriften in der Mehrzahl, wo Teile nachgeschlagen werden.
+caylus1303-client-kinds-printed = Aufgedruckte Gebäude
+caylus1303-client-kinds-start = Startgebäude
+caylus1303-client-kinds-wood = Holzgebäude
+caylus1303-client-kinds-stone = Steingebäude
+caylus1303-client-kinds-monument = Monumente
+caylus1303-client-kinds-residence = Residenzen

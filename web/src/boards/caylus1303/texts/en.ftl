@@ -24,3 +24,11 @@ caylus1303-client-houses =
     }
 caylus1303-client-bonus = owner receives { $amounts }
 caylus1303-client-each-recruit = at each recruiting { $amounts }
+
+# Headings in the plural where pieces are looked up.
+caylus1303-client-kinds-printed = Printed buildings
+caylus1303-client-kinds-start = Start tiles
+caylus1303-client-kinds-wood = Wood tiles
+caylus1303-client-kinds-stone = Stone tiles
+caylus1303-client-kinds-monument = Monuments
+caylus1303-client-kinds-residence = Residences

@@ -46,3 +46,10 @@ magna_carta-client-pile-of = Stapel { $count }
 magna_carta-client-discard-count = Ablage { $count }
 magna_carta-client-known = allen bekannt
 magna_carta-client-crew = { $home } von { $all } Arbeitern daheim
+
+# Überschriften in der Mehrzahl, wo Teile nachgeschlagen werden.
+magna_carta-client-kinds-neutral = Neutrale Karten
+magna_carta-client-kinds-wood = Spielerkarten aus Holz
+magna_carta-client-kinds-stone = Spielerkarten aus Stein
+magna_carta-client-kinds-prestige = Prestigekarten
+magna_carta-client-kinds-residence = Rückseite der Spielerkarten

@@ -46,3 +46,10 @@ magna_carta-client-pile-of = pile { $count }
 magna_carta-client-discard-count = discards { $count }
 magna_carta-client-known = known to all
 magna_carta-client-crew = { $home } of { $all } workers at home
+
+# Headings in the plural where pieces are looked up.
+magna_carta-client-kinds-neutral = Neutral cards
+magna_carta-client-kinds-wood = Player cards of wood
+magna_carta-client-kinds-stone = Player cards of stone
+magna_carta-client-kinds-prestige = Prestige cards
+magna_carta-client-kinds-residence = Reverse side of the player cards
