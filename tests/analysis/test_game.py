@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace as replace_effort
 from pathlib import Path
 
 import pytest
@@ -10,18 +12,23 @@ from msgspec.structs import replace
 import baumeister as bm
 from baumeister.analysis.chart import draw_course
 from baumeister.analysis.eyes import NetEyes, Ranked
-from baumeister.analysis.forms import Analysis
-from baumeister.analysis.game import CLEARLY, analyse
+from baumeister.analysis.forms import Analysis, Chances, KeyMoment
+from baumeister.analysis.game import analyse
 from baumeister.analysis.judging import Effort, difference
+from baumeister.analysis.moments import CLEARLY, LEAST_POINTS, MOST_OF_A_SEAT, Decision, round_turns
 from baumeister.api import Record
+from baumeister.bots.greedy import best_action
+from baumeister.bots.judges import judge_of
 from baumeister.bots.nets import shipped_net
 from baumeister.bots.one_ply import NetCritic
 from baumeister.cli.desk import MARKS
 from baumeister.cli.main import main
 from baumeister.engine.chance import Rng
-from baumeister.engine.state import State
+from baumeister.engine.state import State, make_buffer
 from baumeister.records import Action, bot
 from baumeister.records.errors import RecordError
+from baumeister.records.scoring import by_source, scoring_of
+from tests.bots.positions import along_a_game
 from tests.records.make_fixtures import FOLDER
 
 LITTLE = Effort(iterations=60, deals=4, paired_deals=8, moves=6)
@@ -39,6 +46,9 @@ class DreamyEyes:
     def chances(self, state: State) -> list[float]:
         values = [1 + int(self.dice.below(100)) for _ in range(int(state.players))]
         return [value / sum(values) for value in values]
+
+    def points(self, state: State) -> list[float]:
+        return [float(self.dice.below(100)) for _ in range(int(state.players))]
 
     def move(self, imagined: State, rng: Rng) -> int:
         return int(imagined.legal()[0])
@@ -111,7 +121,7 @@ def sure_blunder(game: bm.Game, players: int) -> tuple[int, Record]:
         state = replace(fair, log=fair.log[:at], result=None).replay()
         best, worst = (game.action(one.actions()[at].action) for one in (fair, record))
         found = difference(eyes, state, best, worst, LITTLE, seed=99)
-        cost = found.values[state.seat] - 3 * found.noise[state.seat]
+        cost = found.chances.values[state.seat] - 3 * found.chances.noise[state.seat]
         if cost > surest:
             surest, game_with_it = cost, (at + 1, record)
     assert surest > 0
@@ -126,7 +136,14 @@ def test_a_blunder_on_purpose_is_found_in_every_game_and_at_larger_tables(game_i
     upto = replace(record, log=record.log[: number + 1], result=None)  # what follows would only take time
     found = [moment for moment in analyse(upto, LITTLE).moments if moment.kind == "mistake"]
     assert number in [moment.number for moment in found]
-    assert all(moment.size > 2 * moment.noise for moment in found)
+    assert all(is_clear(moment) for moment in found)
+
+
+def is_clear(moment: KeyMoment) -> bool:
+    """Above its noise, by what it is measured by."""
+    if moment.measure == "points":
+        return moment.points >= CLEARLY * moment.points_noise
+    return moment.size >= CLEARLY * moment.noise
 
 
 def test_the_same_game_without_the_blunder_has_no_mistake_there(blundered: tuple[int, Record]) -> None:
@@ -257,7 +274,7 @@ def test_the_noise_of_the_curves_is_not_said_to_be_that_of_what_is_listed(
     monkeypatch.setattr("baumeister.cli.analyse.judge", lambda desk, record: judged)
     assert main(["analyse", str(path)]) == 0
     assert "curves have a noise of ± " in capsys.readouterr().out
-    assert all(moment.size >= CLEARLY * moment.noise for moment in judged.moments), "as it says"
+    assert all(is_clear(moment) for moment in judged.moments), "as it says"
 
 
 @pytest.mark.parametrize("picture", ["nowhere/game.svg", "."])
@@ -295,3 +312,58 @@ def test_what_was_found_is_shown_although_the_picture_cannot_be_written(
     told = capsys.readouterr()
     assert "Mistake" in told.out
     assert "[record-unreadable]" in told.err
+
+
+class Fool:
+    """A seat that plays at random against one that plays with sense: the game it loses by far."""
+
+    def __init__(self, game_id: str, seed: int = 4) -> None:
+        game, judge, dice, buffer = bm.game(game_id), judge_of(game_id), random.Random(seed), make_buffer()
+        record = Record.begin(game, [bot("journeyman", name) for name in ("Fool", "Sage")], seed)
+        state = record.start()
+        log: list[Action] = []
+        while not state.is_over:
+            action = dice.choice(state.legal()) if state.seat == 0 else best_action(state, judge, buffer)
+            log.append(Action(len(log) + 1, int(state.seat), game.action_name(int(action)), "bot"))
+            state.step(action)
+        self.record = replace(record, log=tuple(log)).with_result()
+
+
+@pytest.mark.parametrize("game_id", ["caylus1303", "caylus"])
+def test_mistakes_of_somebody_far_behind_are_counted_in_points_and_the_story_says_why_it_was_lost(game_id: str) -> None:
+    record = Fool(game_id).record
+    judged = analyse(record, replace_effort(LITTLE, paired_deals=12))
+    fool, sage = judged.stories
+    assert fool.mistakes > max(5, sage.mistakes)
+    own = [moment for moment in judged.moments if moment.seat == 0 and moment.kind == "mistake"]
+    by_points = [moment for moment in own if moment.measure == "points"]
+    assert by_points, "where hardly a chance was left to lose"
+    assert len(own) == MOST_OF_A_SEAT, "the largest are listed, all are counted"
+    assert all(is_clear(moment) for moment in judged.moments)
+    assert all(moment.points >= LEAST_POINTS["mistake"] for moment in by_points)
+    assert fool.costliest in [moment.number for moment in own]
+    scores = [int(score) for score in record.replay().scores()]
+    assert (fool.against, fool.lead, sage.lead) == (1, scores[0] - scores[1], scores[1] - scores[0])
+    sources = [by_source(lines) for lines in scoring_of(record).lines]
+    assert fool.gaps
+    for gap in fool.gaps:
+        assert gap.points == sources[0][gap.source] - sources[1][gap.source] < 0
+    assert [gap.points for gap in sage.gaps] == [-gap.points for gap in fool.gaps], "two sides of the same"
+
+
+def test_chances_that_went_bit_by_bit_over_a_round_are_a_turning_point() -> None:
+    course = []
+    for number in range(13):
+        lost = 0.04 * min(number, 6)
+        course.append(Chances(number, 0, 1 + number // 6, "planning", (0.5 - lost, 0.5 + lost), (0.03, 0.03)))
+    states = list(along_a_game("caylus1303", 2, 3, 1))
+    decisions = []
+    for number in range(12):
+        before = next(state for state in states if state.round == 1 + number // 6)
+        decisions.append(Decision(number + 1, int(before.seat), int(before.legal()[0]), before, before))
+    (found,) = round_turns(course, decisions, [])
+    assert found.whole_round
+    assert (found.kind, found.round, found.number) == ("turn", 1, 6)
+    assert found.before - found.after == pytest.approx(found.size if found.about == 0 else -found.size)
+    assert found.size == pytest.approx(0.24)
+    assert round_turns(course, decisions, [found]) == [], "what is listed of that round already tells it"

@@ -14,10 +14,13 @@ from baumeister.bots.door import Budget, seen_by
 from baumeister.bots.level_bots import master_search
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State, make_buffer
+from baumeister.engine.wire import Message
+from baumeister.texts.catalogue import Texts
 from tests.bots.positions import along_a_game, many_players
 from tests.wall.harness import hidden_of
 
 FEW = Budget(iterations=40)
+GAME_1303 = bm.game("caylus1303")
 
 
 class StubbornEyes:
@@ -32,6 +35,9 @@ class StubbornEyes:
     def chances(self, state: State) -> list[float]:
         self.looks += 1
         return [1 / int(state.players)] * int(state.players)
+
+    def points(self, state: State) -> list[float]:
+        return [float(score) for score in state.scores()]
 
     def move(self, imagined: State, rng: Rng) -> int:
         return int(imagined.legal()[0])
@@ -166,3 +172,65 @@ def test_the_example_of_the_docs_runs(capsys: pytest.CaptureFixture[str]) -> Non
     (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     exec(example, {})
     assert len(capsys.readouterr().out.splitlines()) == 3
+
+
+def amounts(message: Message) -> int:
+    """The rounded points of a reason; below zero: it speaks against the choice."""
+    amount = message.params["amount"]
+    assert isinstance(amount, tuple)
+    count = amount[0].params["count"]
+    assert isinstance(count, int)
+    return count if message.id == "reason-more" else -count
+
+
+@pytest.mark.parametrize("game_id", bm.games())
+def test_a_hint_says_why_by_the_parts_of_the_judge_in_words(game_id: str) -> None:
+    state = position(game_id)
+    found = hint(seen_by(bm.game(game_id), state), FEW)
+    assert any(choice.why for choice in found.choices[1:]), "something tells the choices apart"
+    for choice in found.choices:
+        assert len(choice.why) <= 3
+        told = [amounts(message) for message in choice.why]
+        assert all(a >= 0 for a in told[: sum(m.id == "reason-more" for m in choice.why)]), "what is for it comes first"
+        for language in ("de", "en"):
+            texts = Texts(language)
+            words = [texts.say(message) for message in choice.why]
+            assert len(set(words)) == len(words)
+            assert all("-judged-" not in sentence for sentence in words)
+
+
+def test_the_second_choice_says_the_opposite_of_the_first() -> None:
+    first, second = hint(seen_by(GAME_1303, position("caylus1303")), FEW).choices[:2]
+    flipped = {"reason-more": "reason-less", "reason-less": "reason-more"}
+    assert {(flipped[one.id], one.params["part"]) for one in first.why} == {
+        (one.id, one.params["part"]) for one in second.why
+    }
+
+
+class LostEyes(StubbornEyes):
+    """Knows that the game is lost, whatever is done."""
+
+    def search(self, imagined: State, iterations: int, seconds: float, rng: Rng) -> list[Ranked]:
+        return [one._replace(chance=0.004) for one in super().search(imagined, iterations, seconds, rng)]
+
+
+class WonEyes(StubbornEyes):
+    def search(self, imagined: State, iterations: int, seconds: float, rng: Rng) -> list[Ranked]:
+        return [one._replace(chance=0.99) for one in super().search(imagined, iterations, seconds, rng)]
+
+
+@pytest.mark.parametrize("eyes", [LostEyes(), WonEyes()])
+def test_where_the_game_is_decided_choices_are_told_apart_by_points(eyes: StubbornEyes) -> None:
+    found = hint(seen_by(GAME_1303, position("caylus1303")), FEW, eyes)
+    assert found.measure == "points"
+    looked = [choice for choice in found.choices if choice.points is not None]
+    assert len(looked) == 4
+    assert found.choices[: len(looked)] == tuple(looked), "those that were looked at come first"
+    assert (looked[0].points, looked[0].points_noise) == (0, 0)
+    assert all(choice.points is not None and choice.points <= 0 for choice in looked)
+
+
+def test_where_the_game_is_open_points_are_no_measure() -> None:
+    found = hint(seen_by(GAME_1303, position("caylus1303")), FEW, StubbornEyes())
+    assert found.measure == "chance"
+    assert all(choice.points is None for choice in found.choices)

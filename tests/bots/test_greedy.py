@@ -12,6 +12,7 @@ from baumeister.bots.door import DEFAULT_BUDGET, make_bot, seen_by
 from baumeister.bots.greedy import best_action
 from baumeister.bots.judges import judge_of
 from baumeister.engine.state import make_buffer
+from baumeister.texts.catalogue import Texts
 from tests.bots.positions import along_a_game
 from tests.games.caylus1303 import scene as on
 
@@ -181,3 +182,19 @@ def test_a_residence_about_to_be_claimed_counts_as_a_place_for_a_monument() -> N
     state = on.scene(players=2, workers=1, round_number=9)
     on.goods(state, 0, cloth=1, gold=1, stone=1)
     assert choice(state) == "place:2"
+
+
+@pytest.mark.parametrize("game_id", bm.games())
+def test_the_parts_of_a_judgement_have_names_in_the_texts_and_add_up_to_it(game_id: str) -> None:
+    judge = judge_of(game_id)
+    rivals = getattr(judge, "rivals", 0.0)
+    for state in along_a_game(game_id, 3, seed=2, every=9):
+        parts = [judge.reasons(state, seat) for seat in range(3)]
+        totals = [sum(one.values()) for one in parts]
+        for seat in range(3):
+            others = sum(totals) - totals[seat]
+            assert judge.value(state, seat) == pytest.approx(totals[seat] - rivals * others / 2)
+            assert parts[seat].keys() == parts[0].keys()
+        for language in ("de", "en"):
+            for part in parts[0]:
+                assert Texts(language).say(f"{game_id}-judged-{part}")

@@ -14,14 +14,14 @@ from baumeister.bots.door import Budget, Seen, make_bot
 from baumeister.cli.choices import Offer, named_offers, offer_lines
 from baumeister.cli.desk import Desk
 from baumeister.cli.saves import Saves
-from baumeister.cli.scoring import by_source, score_grid
+from baumeister.cli.scoring import score_grid
 from baumeister.cli.sitting import Sitting
 from baumeister.cli.story import story
 from baumeister.cli.turn import Turn
 from baumeister.engine.score_lines import OTHER
 from baumeister.records import human
+from baumeister.records.scoring import by_source, scoring_of
 from baumeister.tables import Act, KeptTable, MemoryStore, Settings, no_clock
-from baumeister.tables.scoring import scoring_of
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from tests.cli.test_boards import newest_board
 

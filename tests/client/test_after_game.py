@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import FilePayload
 
 from baumeister.records import Record
-from baumeister.tables.scoring import scoring_of
+from baumeister.records.scoring import scoring_of
 from tests.client.driver import HEIGHTS, Client
 from tests.client.probes import axe, boxes
 from tests.client.records import bring, played

@@ -17,6 +17,7 @@ from rich.console import Console
 import baumeister
 import baumeister.api as bm
 from baumeister.bots.door import bot_names
+from baumeister.bots.judges import judge_of
 from baumeister.cli.desk import Desk
 from baumeister.cli.sources import sources_in_words
 from baumeister.engine.catalogue import Event
@@ -137,6 +138,9 @@ def said_about_the_game(game: bm.Game) -> set[str]:
         said |= {text_id(name, "option", option.name), text_id(name, "option", option.name, "about")}
     said |= {text_id(name, "section", rule.split("-")[1]) for rule in game.ledger}
     said |= said_about_sources(game)
+    said |= {
+        text_id(name, "judged", part) for part in ("amount", *judge_of(name).reasons(game.new(game.players_min), 0))
+    }
     for kind, names in game.catalogue.pieces.items():
         said |= {f"good-{piece}" if kind == "good" else text_id(name, kind, piece) for piece in names}
         for entry in tables.get(kind, []):
@@ -213,14 +217,16 @@ def strings_in(file: Path) -> set[str]:
 def said_by_programs() -> set[str]:
     """Ids written out in the source, and those put together from parts there."""
     said: set[str] = set()
-    for folder in ("cli", "texts", "games", "server"):
+    for folder in ("analysis", "cli", "texts", "games", "server"):
         said = said.union(*(strings_in(file) for file in (SOURCE / folder).rglob("*.py")))
     sources = {OTHER}.union(*(strings_in(file) for file in (SOURCE / "games").glob("*/score_lines.py")))
     said |= {f"score-{source}" for source in sources}
     said |= {f"usage-{command}" for command in COMMANDS}
     said |= {f"usage-examples-{command}" for command in (*COMMANDS, "all")}
     said |= {f"play-help-{letter}" for letter in "uswrbltghq"}
-    said |= {f"analyse-{kind}" for kind in ("mistake", "strong", "turn")}
+    said |= {f"analyse-{kind}" for kind in ("mistake", "strong", "turn", "ahead", "behind", "even")}
+    said |= {f"analyse-{kind}-points" for kind in ("mistake", "strong")}
+    said |= {f"analyse-gap-{way}" for way in ("ahead", "behind")}
     said |= {f"seat-{kind}" for kind in ("human", *bot_names())}
     said |= {f"name-{seat}" for seat in range(1, 6)}
     said |= {f"simulate-{column}" for column in ("entries", "wins", "share", "interval", "points")}

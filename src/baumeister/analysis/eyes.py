@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple, Protocol
 
+from baumeister.bots.judges import judge_of
 from baumeister.bots.level_bots import master_search
 from baumeister.bots.nets import shipped_net
 from baumeister.bots.one_ply import NetCritic, OnePly
@@ -37,6 +38,10 @@ class Eyes(Protocol):
     def chances(self, state: State) -> list[float]:
         """Every seat's chance of winning at a glance."""
 
+    def points(self, state: State) -> list[float]:
+        """What every seat has and may expect in points: only comparisons between positions of about the same time of
+        a game mean something."""
+
     def move(self, imagined: State, rng: Rng) -> int:
         """A sensible action for the seat that is asked, chosen at once and not always the same: how differently a
         position may go on is the noise of its value."""
@@ -56,6 +61,7 @@ class NetEyes:
         self._version = net.version
         self._evaluator = net.evaluator()
         self._player = OnePly(NetCritic(net.evaluator()))
+        self._judge = judge_of(game.id)
         self._search = master_search(game)
 
     @property
@@ -64,6 +70,9 @@ class NetEyes:
 
     def chances(self, state: State) -> list[float]:
         return self._evaluator.chances(state)
+
+    def points(self, state: State) -> list[float]:
+        return [sum(self._judge.reasons(state, seat).values()) for seat in range(int(state.players))]
 
     def move(self, imagined: State, rng: Rng) -> int:
         count = int(self._player.look(imagined, rng))

@@ -8,11 +8,13 @@ from msgspec import Struct
 
 from baumeister.engine.wire import Message
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 #: mistake: the seat had something better. strong: nothing else came near, which did not show at first sight.
 #: turn: chances moved for another reason.
 Kind = Literal["mistake", "strong", "turn"]
+#: What a choice is measured by: the chance of winning or, where that is as good as decided, points.
+Measure = Literal["chance", "points"]
 
 
 class Hinted(Struct, frozen=True):
@@ -24,6 +26,12 @@ class Hinted(Struct, frozen=True):
     chance: float  # of winning, for the seat that is asked
     noise: float | None  # None: looked at too little, because others are better or time was up
     favoured: float  # share of the thinking, from 0 to 1, that went there
+    #: What speaks most for it and against it: the first choice compared with the second, all others with the first.
+    why: tuple[Message, ...] = ()
+    #: Where points are the measure: how many more it promises than the first choice (so mostly fewer), and the noise of
+    #: that; None: looked at too little.
+    points: float | None = None
+    points_noise: float | None = None
 
 
 class Hint(Struct, frozen=True):
@@ -32,6 +40,7 @@ class Hint(Struct, frozen=True):
     seat: int
     choices: tuple[Hinted, ...]
     iterations: int  # positions looked at
+    measure: Measure = "chance"
 
 
 class Chances(Struct, frozen=True):
@@ -62,6 +71,30 @@ class KeyMoment(Struct, frozen=True):
     #: turn: how far the chance moved.
     size: float
     noise: float
+    #: By points a mistake or a strong choice of somebody far behind is counted, whose chance hardly moves any more.
+    measure: Measure = "chance"
+    points: float = 0.0  # mistake, strong: the same difference in points
+    points_noise: float = 0.0
+    whole_round: bool = False  # turn: chances moved over this whole round, nowhere as far at once
+
+
+class Gap(Struct, frozen=True):
+    """Where a seat got more points from than another, or fewer."""
+
+    source: str  # as in the scoring
+    points: int
+
+
+class Story(Struct, frozen=True):
+    """Why a seat won or lost: against whom, where the difference came from, and how it decided."""
+
+    seat: int
+    against: int  # a winner; for a winner the best of the others
+    lead: int  # points more than that one; below zero: fewer
+    gaps: tuple[Gap, ...]  # what made most of that lead, the largest first
+    mistakes: int  # in all, also those that are not listed
+    strong: int
+    costliest: int | None  # log number of the largest mistake
 
 
 class Analysis(Struct, frozen=True):
@@ -73,3 +106,4 @@ class Analysis(Struct, frozen=True):
     eyes: str  # which net looked at it
     course: tuple[Chances, ...]  # the beginning first
     moments: tuple[KeyMoment, ...]  # in the order of the game
+    stories: tuple[Story, ...] = ()  # by seat; none while the game is not over

@@ -10,17 +10,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean, stdev
-from typing import Final
+from typing import Final, NamedTuple
 
 from baumeister.analysis.eyes import Eyes
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State
 
-#: Student's factors for two, three, ... eight deals: 95 % of the intervals made with them hold the true value. For more
-#: deals the last one serves, which is a little too wide.
-_FACTORS: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.37)
+#: Student's factors for two, three, ... twenty deals: 95 % of the intervals made with them hold the true value. For
+#: more deals the last one serves, which is a little too wide.
+_FACTORS: Final = (
+    *(12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.37, 2.31, 2.26, 2.23),
+    *(2.20, 2.18, 2.16, 2.15, 2.13, 2.12, 2.11, 2.10, 2.09),
+)
 #: No net is surer than this of how everybody stands, also where all deals go on alike.
 LEAST_NOISE: Final = 0.03
 
@@ -34,6 +37,18 @@ class Effort:
     deals: int = 12  # for how everybody stands
     paired_deals: int = 20  # for comparing two choices
     moves: int = 16  # played on before the net is asked
+    moves_for_points: int = 4  # the same before the judge is asked, which thinks a round to its end by itself
+
+    @property
+    def for_points(self) -> Effort:
+        return replace(self, moves=min(self.moves, self.moves_for_points))
+
+
+class Outlook(NamedTuple):
+    """Where a quick game has led to, by seat."""
+
+    chances: list[float]
+    points: list[float]
 
 
 @dataclass(frozen=True)
@@ -44,34 +59,44 @@ class Estimate:
     noise: tuple[float, ...]
 
 
+@dataclass(frozen=True)
+class Compared:
+    """How much better one choice is than another, by seat."""
+
+    chances: Estimate
+    points: Estimate
+
+
 def standing(eyes: Eyes, state: State, effort: Effort, seed: int) -> Estimate:
     """Everybody's chance of winning in a position, for all that its mover can know."""
     if state.is_over:
         return _result(state)
     deals = [
-        play_on(eyes, state.determinize(int(state.seat), seed + deal), effort.moves, Rng(seed + deal))
+        play_on(eyes, state.determinize(int(state.seat), seed + deal), effort.moves, Rng(seed + deal)).chances
         for deal in range(effort.deals)
     ]
     found = estimate(deals)
     return Estimate(found.values, tuple(math.hypot(noise, LEAST_NOISE) for noise in found.noise))
 
 
-def difference(eyes: Eyes, state: State, one: int, other: int, effort: Effort, seed: int) -> Estimate:
-    """By how much everybody's chance is higher after the one action of the mover than after the other."""
+def difference(eyes: Eyes, state: State, one: int, other: int, effort: Effort, seed: int) -> Compared:
+    """By how much everybody's chance is higher after the one action of the mover than after the other, and how many
+    more points everybody may expect."""
     seat = int(state.seat)
-    deals = []
+    chances, points = [], []
     for deal in range(effort.paired_deals):
         after = []
         for action in (one, other):
             imagined = state.determinize(seat, seed + deal)
             imagined.step(action)
             after.append(play_on(eyes, imagined, effort.moves, Rng(seed + deal)))
-        deals.append([first - second for first, second in zip(*after, strict=True)])
-    return estimate(deals)
+        chances.append([first - second for first, second in zip(after[0].chances, after[1].chances, strict=True)])
+        points.append([first - second for first, second in zip(after[0].points, after[1].points, strict=True)])
+    return Compared(estimate(chances), estimate(points))
 
 
-def play_on(eyes: Eyes, state: State, moves: int, rng: Rng) -> list[float]:
-    """Everybody's chances after so many quick decisions (forced ones do not count). Changes the state."""
+def play_on(eyes: Eyes, state: State, moves: int, rng: Rng) -> Outlook:
+    """How everybody stands after so many quick decisions (forced ones do not count). Changes the state."""
     while moves > 0 and not state.is_over:
         seat = int(state.seat)
         legal = state.legal()
@@ -82,7 +107,9 @@ def play_on(eyes: Eyes, state: State, moves: int, rng: Rng) -> list[float]:
         imagined.redeal(seat, rng)
         state.step(eyes.move(imagined, rng))
         moves -= 1
-    return list(_result(state).values) if state.is_over else eyes.chances(state)
+    if state.is_over:
+        return Outlook(list(_result(state).values), [float(score) for score in state.scores()])
+    return Outlook(eyes.chances(state), eyes.points(state))
 
 
 def estimate(deals: Sequence[Sequence[float]]) -> Estimate:

@@ -11,7 +11,7 @@ import msgspec
 from rich.text import Text as Words
 
 from baumeister.analysis.chart import draw_course
-from baumeister.analysis.forms import Analysis, KeyMoment
+from baumeister.analysis.forms import Analysis, KeyMoment, Story
 from baumeister.analysis.game import analyse
 from baumeister.analysis.judging import Effort
 from baumeister.api import Record
@@ -78,6 +78,10 @@ def show_analysis(desk: Desk, analysis: Analysis) -> None:
     apart = desk.with_names(told_apart(desk.names, [desk.mark(seat).plain for seat in range(analysis.players)]))
     for count, moment in enumerate(analysis.moments, start=1):
         desk.print(hang(desk, Words.assemble((f"{count:>3} ", "bold"), moment_in_words(apart, moment)), 4))
+    if analysis.stories:
+        desk.print()
+    for story in analysis.stories:
+        desk.print(hang(desk, Words.assemble(desk.mark(story.seat), " ", story_in_words(apart, story)), 2))
 
 
 def told_apart(names: Sequence[str], signs: Sequence[str]) -> list[str]:
@@ -103,8 +107,15 @@ def usual_noise(analysis: Analysis) -> float:
 
 def moment_in_words(desk: Desk, moment: KeyMoment) -> str:
     other = "" if moment.other is None else desk.say(moment.other)
+    kind = "analyse-turn-round" if moment.whole_round else f"analyse-{moment.kind}"
+    by_points = moment.measure == "points"
+    size, noise = (
+        (desk.texts.number(moment.points, 1), desk.texts.number(moment.points_noise, 1))
+        if by_points
+        else (f"{100 * moment.size:.0f}", f"{100 * moment.noise:.0f}")
+    )
     return desk.say(
-        f"analyse-{moment.kind}",
+        f"{kind}-points" if by_points else kind,
         number=moment.number,
         round=moment.round,
         name=desk.names[moment.seat],
@@ -113,6 +124,24 @@ def moment_in_words(desk: Desk, moment: KeyMoment) -> str:
         about=desk.names[moment.about],
         before=f"{100 * moment.before:.0f}",
         after=f"{100 * moment.after:.0f}",
-        size=f"{100 * moment.size:.0f}",
-        noise=f"{100 * moment.noise:.0f}",
+        size=size,
+        noise=noise,
     )
+
+
+def story_in_words(desk: Desk, story: Story) -> str:
+    """Why somebody won or lost, and how many mistakes it took."""
+    way = "even" if story.lead == 0 else "ahead" if story.lead > 0 else "behind"
+    gaps = [
+        desk.say(f"analyse-gap-{way}", points=abs(gap.points), source=desk.say(f"score-{gap.source}"))
+        for gap in story.gaps
+    ]
+    told = [
+        desk.say(
+            f"analyse-{way}", name=desk.names[story.seat], other=desk.names[story.against], points=abs(story.lead)
+        ),
+        desk.say("analyse-gaps", gaps=", ".join(gaps)) if gaps else "",
+        desk.say("analyse-counted", mistakes=story.mistakes, strong=story.strong),
+        desk.say("analyse-costliest", number=story.costliest) if story.costliest is not None else "",
+    ]
+    return " ".join(part for part in told if part)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import chain
 
 from rich.measure import Measurement
@@ -11,19 +11,11 @@ from rich.table import Table as Grid
 from rich.text import Text as Words
 
 from baumeister.cli.desk import Desk
-from baumeister.engine.wire import ScoreLine
+from baumeister.records.scoring import by_source, scoring_of
 from baumeister.tables import Table
-from baumeister.tables.scoring import scoring_of
 
 #: Wider than any table, to measure without being cut.
 ANY_WIDTH = 1000
-
-
-def by_source(lines: Iterable[ScoreLine]) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for line in lines:
-        found[line.source] += line.points
-    return found
 
 
 def score_grid(desk: Desk, table: Table) -> Grid:

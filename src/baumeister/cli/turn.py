@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text as Words
 
+from baumeister.analysis.forms import Hint, Hinted
 from baumeister.analysis.hints import hint
 from baumeister.bots.door import Seen
 from baumeister.cli.boards import board_of
@@ -208,12 +209,28 @@ class Turn:
             found = hint(Seen(self.table.game, self.table.imagine(self.seat, 0)))
         numbers = {offer.action: number for number, offer in enumerate(self.offers, start=1)}
         for one in found.choices[:MOST_TIPS]:
-            noise = "?" if one.noise is None else f"{100 * one.noise:.0f}"
-            words = self.desk.say(
-                "play-tip", chance=f"{100 * one.chance:.0f}", noise=noise, favoured=f"{100 * one.favoured:.0f}"
+            what = Words.assemble((f"{numbers[one.action]:>3} ", "bold"), self.desk.say(one.message))
+            self.desk.print(hang(self.desk, Words.assemble(what, f"  {self.tip_in_words(found, one)}"), 4))
+        if len(found.choices) > 1:
+            reasons = "; ".join(self.desk.say(message) for message in found.choices[0].why)
+            why = self.desk.say("play-tip-why", reasons=reasons) if reasons else self.desk.say("play-tip-later")
+            self.desk.print(hang(self.desk, Words(f"    {why}"), 4))
+
+    def tip_in_words(self, found: Hint, one: Hinted) -> str:
+        """How good it is: by the chance of winning, or by points where that is as good as decided."""
+        if found.measure == "points":
+            if one.points is None or one.points_noise is None:
+                return self.desk.say("play-tip-unseen")
+            points, noise = self.desk.texts.number(-one.points, 1), self.desk.texts.number(one.points_noise, 1)
+            return self.desk.say(
+                "play-tip-first" if one is found.choices[0] else "play-tip-points", points=points, noise=noise
             )
-            what = Words.assemble((f"{numbers[one.action]:>3} ", "bold"), self.desk.say(one.message), f"  {words}")
-            self.desk.print(hang(self.desk, what, 4))
+        return self.desk.say(
+            "play-tip",
+            chance=f"{100 * one.chance:.0f}",
+            noise="?" if one.noise is None else f"{100 * one.noise:.0f}",
+            favoured=f"{100 * one.favoured:.0f}",
+        )
 
     def give_up(self, _rest: str) -> None:
         """A bot plays on for this person, so that the others can finish."""

@@ -17,3 +17,8 @@ class Judge:
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for a seat, in points; only comparisons between values mean something."""
         raise NotImplementedError
+
+    def reasons(self, state: State, seat: i64) -> dict[str, float]:
+        """What a seat has and may expect, in points, without regard to the others: the parts it is made of, by their
+        names in the game's texts (`<game>-judged-<name>`)."""
+        raise NotImplementedError

@@ -17,6 +17,7 @@ from msgspec import Struct
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.protocol import SeatInfo, Sitting
 from baumeister.records import Action, Record, Result, Rules
+from baumeister.records.scoring import Scoring
 from baumeister.server.analyses import Analyses, AnalysisShown
 from baumeister.server.errors import BadInput
 from baumeister.server.records import Moment, Replayed, Replays, Steps, Viewer
@@ -28,7 +29,6 @@ from baumeister.server.storage.shelf import SqlShelf
 from baumeister.server.uploads import Uploads, seat_info
 from baumeister.tables import NotOverYet, StoreFailed
 from baumeister.tables.errors import unknown_table
-from baumeister.tables.scoring import Scoring
 
 #: Games of one page of a list, and of one step of a big download.
 MOST_LISTED: Final = 100

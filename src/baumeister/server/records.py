@@ -20,9 +20,9 @@ from baumeister.hub.protocol import Told
 from baumeister.hub.render import telling, told_to
 from baumeister.records import Action, Undo
 from baumeister.records.replay import Replay
+from baumeister.records.scoring import Scoring, scoring_of
 from baumeister.server.errors import NotFound
 from baumeister.tables import Table
-from baumeister.tables.scoring import Scoring, scoring_of
 
 #: Steps of one answer.
 MOST_STEPS: Final = 100

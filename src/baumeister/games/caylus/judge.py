@@ -52,6 +52,7 @@ from baumeister.games.caylus.prices import (
     BATCHES,
     BUILDINGS,
     CHOICE,
+    PART_NAMES,
     PARTS,
     PURSE,
     ROAD,
@@ -100,6 +101,14 @@ class CaylusJudge(Prices):
         for part in range(PARTS):
             total += parts[part]
         return total
+
+    def reasons(self, state: State, seat: i64) -> dict[str, float]:
+        assert isinstance(state, Position)
+        self.worth(state, seat)
+        found: dict[str, float] = {"points": float(state.points[seat])}
+        for part in range(PARTS):
+            found[PART_NAMES[part]] = self.parts[part]
+        return found
 
     # ---- the choice that is being made
 

@@ -44,6 +44,7 @@ PURSE: Final = 4
 BUILDINGS: Final = 5
 STANDING: Final = 6
 PARTS: Final = 7
+PART_NAMES: Final = ("begun", "specials", "road", "castle", "purse", "buildings", "standing")
 
 #: What the final scoring gives, about: for a gold, another good, a denier.
 FINAL_GOLD: Final = 3.0

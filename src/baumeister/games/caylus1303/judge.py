@@ -53,6 +53,7 @@ from baumeister.games.caylus1303.prices import (
     CHOICE,
     HOUSES,
     MONUMENTS,
+    PART_NAMES,
     PARTS,
     ROAD,
     SPARE_GOODS,
@@ -99,6 +100,17 @@ class Caylus1303Judge(Prices):
         if s.start_seat == seat:
             total += self.start * self.left / (self.left + 0.5)
         return total
+
+    def reasons(self, state: State, seat: i64) -> dict[str, float]:
+        assert isinstance(state, Position)
+        points = float(state.points[seat])
+        rest = self.worth(state, seat) - points
+        found: dict[str, float] = {"points": points}
+        for part in range(PARTS):
+            found[PART_NAMES[part]] = self.parts[part]
+            rest -= self.parts[part]
+        found["court"] = rest  # characters, and who begins
+        return found
 
     # ---- the choice that is being made
 

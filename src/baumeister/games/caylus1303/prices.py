@@ -46,6 +46,7 @@ SPARE_GOODS: Final = 3
 SPARE_WORKERS: Final = 4
 HOUSES: Final = 5
 PARTS: Final = 6
+PART_NAMES: Final = ("begun", "road", "monuments", "goods", "workers", "houses")
 
 
 class Prices(Judge):

@@ -66,6 +66,20 @@ class MagnaCartaJudge(Judge):
             value += worth_of_workers(state, seat)
         return value
 
+    def reasons(self, state: State, seat: i64) -> dict[str, float]:
+        assert isinstance(state, Position)
+        found: dict[str, float] = {"points": 0.0, "goods": 0.0, "cards": 0.0, "workers": 0.0}
+        if state.phase == OVER:
+            found["points"] = float(points_of(state, seat))
+            return found
+        rounds = float(tiles_left(state)) / TILES_PER_ROUND
+        found["points"] = sure_points(state, seat)
+        found["goods"] = worth_of_goods(state, seat, rounds)
+        found["cards"] = worth_of_cards(state, seat, rounds)
+        if state.phase == ACTIONS or state.phase == PROVOST or state.phase == EFFECTS:
+            found["workers"] = worth_of_workers(state, seat)
+        return found
+
 
 def sure_points(s: Position, seat: i64) -> float:
     """Tiles and what is to be seen on the road; prestige cards in front of the player."""

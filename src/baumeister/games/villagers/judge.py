@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.judge import Judge
 from baumeister.engine.state import State
+from baumeister.engine.vecs import vec
 from baumeister.games.villagers.cards import person_on
 from baumeister.games.villagers.components import (
     BASIC_FIRST,
@@ -36,6 +37,16 @@ from baumeister.games.villagers.scoring import best_silver, value_of
 #: Cards that leave the stacks for each player in a round, about.
 CARDS_A_ROUND: Final = 2.5
 
+#: Parts of a worth, in the order in which the judge adds them up.
+GOLD: Final = 0
+SYMBOLS: Final = 1
+SCORING: Final = 2
+COINS: Final = 3
+PLACES: Final = 4
+HAND: Final = 5
+PARTS: Final = 6
+PART_NAMES: Final = ("gold", "symbols", "scoring", "coins", "places", "hand")
+
 
 @final
 class VillagersJudge(Judge):
@@ -54,6 +65,7 @@ class VillagersJudge(Judge):
         self.spare: float = 0.25  # part of that for hand cards after the fifth
         self.left: float = 0.0  # rounds after this one
         self.markets: float = 0.0  # market days that pay printed gold
+        self.parts: vec[float] = vec[float]([0.0] * PARTS)  # of the worth that was asked for last
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
@@ -77,36 +89,52 @@ class VillagersJudge(Judge):
 
     def worth(self, s: Position, seat: i64) -> float:
         """What a seat has and may expect, without regard to the others."""
-        total = float(s.gold[seat])
+        parts = self.parts
+        for part in range(PARTS):
+            parts[part] = 0.0
+        parts[GOLD] = float(s.gold[seat])
         if s.phase == OVER:
-            return total
+            return parts[GOLD]
         figures = s.figures
         places: i64 = 0
         for number in range(s.laid):
             if s.village[number] == seat:
                 person = s.person[number]
                 if s.load[number] == 0:
-                    total += self.symbols(s, seat, person)
+                    parts[SYMBOLS] += self.symbols(s, seat, person)
                 if figures.silver.count[person] != NOT_COUNTED:
-                    total += float(value_of(s, seat, figures.silver, person))
+                    parts[SCORING] += float(value_of(s, seat, figures.silver, person))
                 elif figures.bronze.count[person] != NOT_COUNTED:
-                    total += float(value_of(s, seat, figures.bronze, person)) * self.left
+                    parts[SCORING] += float(value_of(s, seat, figures.bronze, person)) * self.left
                 elif person == NUN:
-                    total += float(best_silver(s, seat, True))
-                total += float(s.coins[number]) * self.markets
+                    parts[SCORING] += float(best_silver(s, seat, True))
+                parts[COINS] += float(s.coins[number]) * self.markets
                 places += figures.carries[s.role[number]] - s.load[number]
         offers = offers_of(s, seat)
         if s.active == seat:
             if s.laying >= 0 and s.laying != SMUGGLER:
-                total += self.symbols(s, seat, s.laying)
+                parts[SYMBOLS] += self.symbols(s, seat, s.laying)
                 if figures.silver.count[s.laying] != NOT_COUNTED:
-                    total += self.silver
+                    parts[SCORING] += self.silver
             if s.basic >= 0:
                 offers |= figures.place_bit[BASIC_FIRST + s.basic]
                 places += 2
         few: float = float(places) if places < 6 else 6.0
-        total += self.place * few * (self.left if self.left < 2.0 else 2.0)
-        return total + self.hand(s, seat, offers)
+        parts[PLACES] = self.place * few * (self.left if self.left < 2.0 else 2.0)
+        parts[HAND] = self.hand(s, seat, offers)
+        total: float = 0.0
+        for part in range(PARTS):
+            total += parts[part]
+        return total
+
+    def reasons(self, state: State, seat: i64) -> dict[str, float]:
+        assert isinstance(state, Position)
+        self.look_ahead(state)
+        self.worth(state, seat)
+        found: dict[str, float] = {}
+        for part in range(PARTS):
+            found[PART_NAMES[part]] = self.parts[part]
+        return found
 
     def symbols(self, s: Position, seat: i64, person: i64) -> float:
         """Printed gold, food and build of an uncovered card until the end."""

@@ -11,13 +11,13 @@ from msgspec import Meta, Struct
 
 from baumeister.records import Record
 from baumeister.records.form import MOST_ENTRIES
+from baumeister.records.scoring import Scoring
 from baumeister.server.analyses import AnalysisShown
 from baumeister.server.archive import MOST_LISTED, EndedGames, Form, Shown
 from baumeister.server.http.parts import Parts, TableCode, Who
 from baumeister.server.http.shapes import ALSO
 from baumeister.server.records import MOST_STEPS, Moment, Steps, Viewer
 from baumeister.server.uploads import UploadList
-from baumeister.tables.scoring import Scoring
 
 #: A record as JSON inside JSON: its quotes and line ends count twice.
 UPLOAD_BYTES: Final = 2 * 1024 * 1024 + 1024

@@ -171,3 +171,8 @@ error-nothing-found =
        *[other] Nichts gefunden zu „{ $query }“. Ähnlich: { $near }
     }
 error-nothing-to-resume = Es gibt keine unterbrochene Partie.
+
+## Warum eine Möglichkeit besser ist als eine andere (Tipps)
+
+reason-more = { $amount } mehr durch { $part }
+reason-less = { $amount } weniger durch { $part }

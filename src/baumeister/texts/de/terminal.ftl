@@ -70,6 +70,11 @@ play-table = Tisch
 play-others = Die anderen sind am Zug …
 play-thinking = Überlege …
 play-tip = { $chance } % ± { $noise } zum Sieg, { $favoured } % der Überlegungen
+play-tip-first = verspricht am meisten; das Spiel ist so gut wie entschieden
+play-tip-points = { $points } weniger als die erste (± { $noise })
+play-tip-unseen = kaum angesehen
+play-tip-why = Verglichen mit der nächstbesten: { $reasons }.
+play-tip-later = Was an der ersten besser ist, zeigt sich erst einige Züge später.
 play-your-turn = { $name } ist am Zug
 play-commands = Zahl/Name · u zurück · w warum · r Regeln · b Tisch · t Tipp · h Hilfe · q Ende
 play-commands-close = Zahl/Name · Enter: Näheres · u zurück · w warum · r Regeln · h Hilfe · q Ende
@@ -205,6 +210,26 @@ analyse-drawn = Das Bild ist in { $file }
 analyse-mistake = Schritt { $number }, Runde { $round }, { $name }: { $chosen }. Fehler: „{ $other }“ wäre um { $size } % besser gewesen (± { $noise }); jetzt { $after } % für { $about }.
 analyse-strong = Schritt { $number }, Runde { $round }, { $name }: { $chosen }. Stark: um { $size } % besser (± { $noise }) als „{ $other }“; jetzt { $after } % für { $about }.
 analyse-turn = Schritt { $number }, Runde { $round }, { $name }: { $chosen }. Wendepunkt: { $before } % → { $after } % für { $about } (± { $noise }).
+analyse-mistake-points = Schritt { $number }, Runde { $round }, { $name }: { $chosen }. Fehler: „{ $other }“ hätte { $size } mehr gebracht (± { $noise }); { $after } % für { $about }.
+analyse-strong-points = Schritt { $number }, Runde { $round }, { $name }: { $chosen }. Stark: bringt { $size } mehr (± { $noise }) als „{ $other }“; { $after } % für { $about }.
+analyse-turn-round = Bis Schritt { $number }, über die ganze Runde { $round }: Wendepunkt, { $before } % → { $after } % für { $about } (± { $noise }).
+analyse-ahead = { $name } lag am Ende { $points } vor { $other }.
+analyse-behind = { $name } lag am Ende { $points } hinter { $other }.
+analyse-even = { $name } hatte am Ende so viel wie { $other }.
+analyse-gaps = Das meiste davon: { $gaps }.
+analyse-gap-ahead = { $points } mehr bei „{ $source }“
+analyse-gap-behind = { $points } weniger bei „{ $source }“
+analyse-counted =
+    { $mistakes ->
+        [0] Keine Fehler
+        [one] 1 Fehler
+       *[other] { $mistakes } Fehler
+    }, { $strong ->
+        [0] keine starken Züge
+        [one] 1 starker Zug
+       *[other] { $strong } starke Züge
+    }.
+analyse-costliest = Der teuerste Fehler war Schritt { $number }.
 arena-title = { $game }, { $players } Spielende
 arena-options = { $games } Partien; { $options }
 arena-default = alle Optionen wie üblich

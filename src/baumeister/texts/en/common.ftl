@@ -179,3 +179,8 @@ error-nothing-found =
        *[other] Nothing found for “{ $query }”. Similar: { $near }
     }
 error-nothing-to-resume = There is no interrupted game.
+
+## Why a choice is better than another (hints)
+
+reason-more = { $amount } more from { $part }
+reason-less = { $amount } less from { $part }

@@ -70,6 +70,11 @@ play-table = Table
 play-others = The others are moving …
 play-thinking = Thinking …
 play-tip = { $chance } % ± { $noise } to win, { $favoured } % of the thinking
+play-tip-first = promises the most; the game is as good as decided
+play-tip-points = { $points } less than the first (± { $noise })
+play-tip-unseen = hardly looked at
+play-tip-why = Compared with the next best: { $reasons }.
+play-tip-later = What is better about the first shows only some moves later.
 play-your-turn = { $name } to move
 play-commands = number or name · u undo · w why · r rules · b board · t tip · h help · q quit
 play-commands-close = number or name · Enter: details · u undo · w why · r rules · h help · q quit
@@ -205,6 +210,26 @@ analyse-drawn = The picture is in { $file }
 analyse-mistake = Step { $number }, round { $round }, { $name }: { $chosen }. Mistake: “{ $other }” would have been better by { $size } % (± { $noise }); now { $after } % for { $about }.
 analyse-strong = Step { $number }, round { $round }, { $name }: { $chosen }. Strong: better by { $size } % (± { $noise }) than “{ $other }”; now { $after } % for { $about }.
 analyse-turn = Step { $number }, round { $round }, { $name }: { $chosen }. Turning point: { $before } % → { $after } % for { $about } (± { $noise }).
+analyse-mistake-points = Step { $number }, round { $round }, { $name }: { $chosen }. Mistake: “{ $other }” would have brought { $size } more (± { $noise }); { $after } % for { $about }.
+analyse-strong-points = Step { $number }, round { $round }, { $name }: { $chosen }. Strong: brings { $size } more (± { $noise }) than “{ $other }”; { $after } % for { $about }.
+analyse-turn-round = Up to step { $number }, in all of round { $round }: turning point, { $before } % → { $after } % for { $about } (± { $noise }).
+analyse-ahead = { $name } ended { $points } ahead of { $other }.
+analyse-behind = { $name } ended { $points } behind { $other }.
+analyse-even = { $name } ended with as many points as { $other }.
+analyse-gaps = Most of that: { $gaps }.
+analyse-gap-ahead = { $points } more from “{ $source }”
+analyse-gap-behind = { $points } fewer from “{ $source }”
+analyse-counted =
+    { $mistakes ->
+        [0] No mistakes
+        [one] 1 mistake
+       *[other] { $mistakes } mistakes
+    }, { $strong ->
+        [0] no strong choices
+        [one] 1 strong choice
+       *[other] { $strong } strong choices
+    }.
+analyse-costliest = The costliest mistake was step { $number }.
 arena-title = { $game }, { $players } players
 arena-options = { $games } games; { $options }
 arena-default = all options as usual

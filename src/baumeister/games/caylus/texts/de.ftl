@@ -542,3 +542,20 @@ caylus-section-final = Spielende
 caylus-section-two = Zwei Personen
 caylus-section-variant = Varianten
 caylus-section-example = Beispiele des Regelhefts
+
+## Was der Bewerter zählt: Teile dessen, was eine Möglichkeit wert ist (Tipps)
+
+caylus-judged-amount =
+    { $count ->
+        [0] etwas
+        [one] etwa 1 Punkt
+       *[other] etwa { $count } Punkte
+    }
+caylus-judged-points = Punkte, die es sofort gibt
+caylus-judged-begun = das, was du gerade begonnen hast
+caylus-judged-specials = deine Arbeiter bei den Spezialgebäuden
+caylus-judged-road = deine Arbeiter an der Straße
+caylus-judged-castle = Elemente für das Schloss
+caylus-judged-purse = Ressourcen und Geld, die du behältst
+caylus-judged-buildings = deine Gebäude in den nächsten Runden
+caylus-judged-standing = Gunst, Schlosswertungen und Reihenfolge

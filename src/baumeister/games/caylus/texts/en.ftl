@@ -545,3 +545,20 @@ caylus-section-final = End of the game
 caylus-section-two = Two players
 caylus-section-variant = Variants
 caylus-section-example = Examples of the rulebook
+
+## What the judge counts: parts of what a choice is worth (hints)
+
+caylus-judged-amount =
+    { $count ->
+        [0] a little
+        [one] about 1 point
+       *[other] about { $count } points
+    }
+caylus-judged-points = points scored at once
+caylus-judged-begun = what you have just begun
+caylus-judged-specials = your workers at the special buildings
+caylus-judged-road = your workers on the road
+caylus-judged-castle = batches for the castle
+caylus-judged-purse = goods and money kept
+caylus-judged-buildings = your buildings in the rounds to come
+caylus-judged-standing = favors, the castle’s scorings and turn order

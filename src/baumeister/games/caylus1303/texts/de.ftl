@@ -521,3 +521,20 @@ caylus1303-section-stewardship = Verwaltung
 caylus1303-section-end = Spielende
 caylus1303-section-char = Charaktere
 caylus1303-section-example = Beispiele des Regelhefts
+
+## Was der Bewerter zählt: Teile dessen, was eine Möglichkeit wert ist (Tipps)
+
+caylus1303-judged-amount =
+    { $count ->
+        [0] etwas
+        [one] etwa 1 Punkt
+       *[other] etwa { $count } Punkte
+    }
+caylus1303-judged-points = Punkte, die es sofort gibt
+caylus1303-judged-begun = das, was du gerade begonnen hast
+caylus1303-judged-road = deine Arbeiter an der Straße
+caylus1303-judged-monuments = Monumente, die du bezahlen kannst
+caylus1303-judged-goods = Ressourcen und Bündel für das Schloss
+caylus1303-judged-workers = Arbeiter für spätere Runden
+caylus1303-judged-houses = deine Gebäude in den nächsten Runden
+caylus1303-judged-court = Charaktere und den ersten Zug

@@ -534,3 +534,20 @@ caylus1303-section-stewardship = Stewardship
 caylus1303-section-end = End of the game
 caylus1303-section-char = Characters
 caylus1303-section-example = Examples of the rulebook
+
+## What the judge counts: parts of what a choice is worth (hints)
+
+caylus1303-judged-amount =
+    { $count ->
+        [0] a little
+        [one] about 1 point
+       *[other] about { $count } points
+    }
+caylus1303-judged-points = points scored at once
+caylus1303-judged-begun = what you have just begun
+caylus1303-judged-road = your workers on the road
+caylus1303-judged-monuments = monuments you can pay for
+caylus1303-judged-goods = goods and bundles for the castle
+caylus1303-judged-workers = workers for later rounds
+caylus1303-judged-houses = your buildings in the rounds to come
+caylus1303-judged-court = characters and playing first

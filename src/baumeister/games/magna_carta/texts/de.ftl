@@ -444,3 +444,16 @@ magna_carta-section-score = Wertung
 magna_carta-section-info = Wer was wissen darf
 magna_carta-section-example = Beispiele der Spielregel
 magna_carta-section-beginner = Einsteigerregeln
+
+## Was der Bewerter zählt: Teile dessen, was eine Möglichkeit wert ist (Tipps)
+
+magna_carta-judged-amount =
+    { $count ->
+        [0] etwas
+        [one] etwa 1 Punkt
+       *[other] etwa { $count } Punkte
+    }
+magna_carta-judged-points = Punkte, die sicher sind
+magna_carta-judged-goods = Ressourcen und Geld
+magna_carta-judged-cards = Karten auf der Hand und an der Straße
+magna_carta-judged-workers = Arbeiter an der Straße

@@ -445,3 +445,16 @@ magna_carta-section-score = Scoring
 magna_carta-section-info = Information
 magna_carta-section-example = Examples of the rulebook
 magna_carta-section-beginner = Beginner rules
+
+## What the judge counts: parts of what a choice is worth (hints)
+
+magna_carta-judged-amount =
+    { $count ->
+        [0] a little
+        [one] about 1 point
+       *[other] about { $count } points
+    }
+magna_carta-judged-points = points that are safe
+magna_carta-judged-goods = goods and money
+magna_carta-judged-cards = cards in hand and on the road
+magna_carta-judged-workers = workers on the road

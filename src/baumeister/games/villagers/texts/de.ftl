@@ -637,3 +637,18 @@ villagers-section-score = Silber
 villagers-section-bronze = Bronze
 villagers-section-dev = Entwicklungen
 villagers-section-example = Beispiele der Anleitung
+
+## Was der Bewerter zählt: Teile dessen, was eine Möglichkeit wert ist (Tipps)
+
+villagers-judged-amount =
+    { $count ->
+        [0] etwas
+        [one] etwa 1 Gold
+       *[other] etwa { $count } Gold
+    }
+villagers-judged-gold = Gold, das du sofort bekommst
+villagers-judged-symbols = die Symbole deiner Personen
+villagers-judged-scoring = Silber und Bronze bei den Wertungen
+villagers-judged-coins = Münzen auf deinen Karten
+villagers-judged-places = freie Plätze in deinem Dorf
+villagers-judged-hand = Karten auf der Hand

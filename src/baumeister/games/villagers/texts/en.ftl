@@ -625,3 +625,18 @@ villagers-section-score = Silver
 villagers-section-bronze = Bronze
 villagers-section-dev = Developments
 villagers-section-example = Examples of the rulebook
+
+## What the judge counts: parts of what a choice is worth (hints)
+
+villagers-judged-amount =
+    { $count ->
+        [0] a little
+        [one] about 1 gold
+       *[other] about { $count } gold
+    }
+villagers-judged-gold = gold taken at once
+villagers-judged-symbols = the symbols of your villagers
+villagers-judged-scoring = silver and bronze at the scorings
+villagers-judged-coins = coins on your cards
+villagers-judged-places = free places in your village
+villagers-judged-hand = cards in hand

@@ -6,6 +6,7 @@ counted as `OTHER`, so that the lines always add up to the score.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
@@ -80,3 +81,11 @@ def merged(lines: Iterable[ScoreLine]) -> tuple[ScoreLine, ...]:
         old = found.get(key, ScoreLine(line.source, 0, line.thing, 0))
         found[key] = replace(line, points=old.points + line.points, count=old.count + line.count)
     return tuple(line for line in found.values() if line.points)
+
+
+def by_source(lines: Iterable[ScoreLine]) -> Counter[str]:
+    """All points of each source together."""
+    found: Counter[str] = Counter()
+    for line in lines:
+        found[line.source] += line.points
+    return found
