@@ -21,6 +21,8 @@ export interface Analysis {
   readonly eyes: string;
   readonly course: readonly Chances[];
   readonly moments: readonly KeyMoment[];
+  /** If missing: []. */
+  readonly stories?: readonly Story[];
 }
 
 /** How far the analysis of a game is, and the analysis when it is ready. */
@@ -147,6 +149,12 @@ export interface Games {
   readonly languages: readonly string[];
 }
 
+/** Where a seat got more points from than another, or fewer. */
+export interface Gap {
+  readonly source: string;
+  readonly points: number;
+}
+
 /** An event of the game (docs/schemas has its form), and how to word it. */
 export interface Happened {
   readonly event: unknown;
@@ -178,6 +186,14 @@ export interface KeyMoment {
   readonly after: number;
   readonly size: number;
   readonly noise: number;
+  /** If missing: "chance". */
+  readonly measure?: "chance" | "points";
+  /** If missing: 0.0. */
+  readonly points?: number;
+  /** If missing: 0.0. */
+  readonly points_noise?: number;
+  /** If missing: false. */
+  readonly whole_round?: boolean;
 }
 
 /** The rules of a game as statements, and the figures that are not certain, in one language. */
@@ -496,6 +512,17 @@ export interface Steps {
   readonly seats: readonly (number | null)[];
   readonly views: readonly unknown[];
   readonly steps: readonly RecordStep[];
+}
+
+/** Why a seat won or lost: against whom, where the difference came from, and how it decided. */
+export interface Story {
+  readonly seat: number;
+  readonly against: number;
+  readonly lead: number;
+  readonly gaps: readonly Gap[];
+  readonly mistakes: number;
+  readonly strong: number;
+  readonly costliest: number | null;
 }
 
 /** A new table. Without seats: you, and open ones up to the least number of players. */

@@ -138,6 +138,8 @@ export interface Hint {
   readonly seat: number;
   readonly choices: readonly Hinted[];
   readonly iterations: number;
+  /** If missing: "chance". */
+  readonly measure?: "chance" | "points";
 }
 
 /** The answer to `hint`; `n` is the log number it is about. */
@@ -157,6 +159,10 @@ export interface Hinted {
   readonly chance: number;
   readonly noise: number | null;
   readonly favoured: number;
+  /** If missing: []. */
+  readonly why?: readonly Message[];
+  readonly points?: number | null;
+  readonly points_noise?: number | null;
 }
 
 export interface Leave {
