@@ -176,9 +176,9 @@ def test_two_browsers_play_one_table_to_the_end(client: Make) -> None:
         decisions += 1
     bruno.page.wait_for_selector("[data-over]")
     assert decisions > 60
-    names = anna.page.locator("[data-over] li > b").all_inner_texts()
+    names = anna.page.locator("[data-over] [data-ranked]").all_inner_texts()
     assert sorted(names) == ["Anna", "Bruno"]
-    assert names == bruno.page.locator("[data-over] li > b").all_inner_texts()
+    assert names == bruno.page.locator("[data-over] [data-ranked]").all_inner_texts()
 
 
 def test_the_people_fit_at_every_width(client: Make) -> None:

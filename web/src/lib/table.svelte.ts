@@ -73,6 +73,13 @@ export class Table<V extends View = View> {
   /** The game waits for somebody at this browser. */
   readonly wanted = $derived.by(() => this.asked !== null && this.yours.includes(this.asked))
   readonly running = $derived.by(() => this.sitting?.status === 'running')
+  /** The game has ended, and its last move has landed. */
+  readonly over = $derived.by(() => {
+    if (this.busy) return false
+    return this.sitting?.status === 'stopped' || (this.sitting?.status === 'over' && !!this.view?.winners.length)
+  })
+  /** The end was counted before the eyes of whoever looks, or they came when all was over. */
+  counted = false
   /** The seat whose person has to say that they are looking; until then nothing of the table is drawn. */
   readonly curtain = $derived.by(() => {
     if (!this.shared || this.seat !== null || !this.running) return null
@@ -305,6 +312,7 @@ export class Table<V extends View = View> {
     this.steps.drop()
     if (shown.seat !== this.seat) this.steps.forget()
     this.sitting = withBotNames(shown.sitting)
+    this.counted = shown.sitting.status !== 'running'
     this.seat = shown.seat
     this.yours = shown.yours
     this.#names()

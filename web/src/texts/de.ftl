@@ -502,6 +502,7 @@ client-won =
         [one] { $names } gewinnt.
        *[other] { $names } gewinnen.
     }
+client-scoring = Die Wertung
 client-stopped = Die Partie wurde ohne Ergebnis beendet.
 
 ## Nach der Partie

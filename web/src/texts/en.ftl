@@ -502,6 +502,7 @@ client-won =
         [one] { $names } wins.
        *[other] { $names } win.
     }
+client-scoring = The scoring
 client-stopped = The game was ended without a result.
 
 ## After the game
