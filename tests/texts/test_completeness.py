@@ -46,6 +46,7 @@ COMMANDS = (
     "restore",
     "rename",
     "reports",
+    "trust-clock",
     "replay",
     "analyse",
     "rules",

@@ -1,4 +1,4 @@
-"""`baumeister rename` and `baumeister reports`: what the host does with people, while servers run."""
+"""`baumeister rename`, `reports` and `trust-clock`: what the host does, while servers run."""
 
 from __future__ import annotations
 
@@ -37,3 +37,10 @@ def run_reports(desk: Desk, arguments: Namespace) -> None:
         about, by = (f"{report.about_name} ({report.about})", f"{report.person_name} ({report.person})")
         desk.tell("reports-line", at=report.at, about=about, by=by, table=report.table or "-", style="bold")
         desk.indent(Words(report.text))
+
+
+def run_trust_clock(desk: Desk, arguments: Namespace) -> None:
+    from baumeister.server.hosting import trust_clock
+
+    before, now = asyncio.run(trust_clock(find_settings(arguments, os.environ, database=arguments.database)))
+    desk.tell("trust-clock-done", before=before, now=now)

@@ -90,6 +90,7 @@ COMMANDS: Final[Mapping[str | None, tuple[str, str]]] = {
     "restore": ("backup", "run_restore"),
     "rename": ("hosting", "run_rename"),
     "reports": ("hosting", "run_reports"),
+    "trust-clock": ("hosting", "run_trust_clock"),
     "replay": ("replay", "replay"),
     "analyse": ("analyse", "run_analysis"),
     "rules": ("rules", "run_rules"),

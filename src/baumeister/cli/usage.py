@@ -32,6 +32,7 @@ from baumeister.cli.usage_server import (
     add_reports,
     add_restore,
     add_serve,
+    add_trust_clock,
 )
 from baumeister.texts.catalogue import LANGUAGES, Texts, choose_language
 
@@ -69,6 +70,7 @@ def make_parser(texts: Texts) -> Parser:
         add_restore,
         add_rename,
         add_reports,
+        add_trust_clock,
         add_replay,
         add_analyse,
         add_rules,

@@ -1,4 +1,5 @@
-"""The arguments of the commands around the server: serve, loadtest, migrate, backup, restore, rename, reports."""
+"""The arguments of the commands around the server: serve, loadtest, migrate, backup, restore, rename, reports,
+trust-clock."""
 
 from __future__ import annotations
 
@@ -79,6 +80,12 @@ def add_rename(commands: Any, texts: Texts) -> None:
 def add_reports(commands: Any, texts: Texts) -> None:
     parser = make_command(commands, texts, "reports")
     add_json(parser, texts)
+    _database(parser, texts)
+    _config(parser, texts)
+
+
+def add_trust_clock(commands: Any, texts: Texts) -> None:
+    parser = make_command(commands, texts, "trust-clock")
     _database(parser, texts)
     _config(parser, texts)
 

@@ -13,7 +13,6 @@ from baumeister.engine.errors import BaumeisterError
 from baumeister.server.people.people import DAY
 from baumeister.server.site import Site
 from baumeister.server.storage import sittings
-from baumeister.server.storage.clock import now
 
 log = logging.getLogger("baumeister.chores")
 
@@ -44,7 +43,7 @@ async def do_chores_for_ever(site: Site, sweeps: Callable[[], None], every: floa
 
 async def do_chores(site: Site, chores: Sequence[Chore] | None = None) -> None:
     """These (all), once. One that fails (the database is away) is done next time."""
-    for chore in chores or (_people, _open_tables, _abandoned):
+    for chore in chores or (_calendar, _people, _open_tables, _abandoned):
         try:
             done = {name: count for name, count in (await chore(site)).items() if count}
         except BaumeisterError as error:
@@ -57,12 +56,17 @@ async def do_chores(site: Site, chores: Sequence[Chore] | None = None) -> None:
             log.info("chores done", extra=done)
 
 
+async def _calendar(site: Site) -> dict[str, int]:
+    await site.calendar.note()
+    return {}
+
+
 async def _people(site: Site) -> dict[str, int]:
     return await site.people.expire()
 
 
 async def _open_tables(site: Site) -> dict[str, int]:
-    keep, at = site.settings, now()
+    keep, at = site.settings, site.calendar.now()
     live, slow = at - keep.open_live_hours * HOUR, at - keep.open_slow_days * DAY
     return {"stale-tables": await site.lobby.remove_stale(live, slow)}
 
@@ -70,7 +74,7 @@ async def _open_tables(site: Site) -> dict[str, int]:
 async def _abandoned(site: Site) -> dict[str, int]:
     """A running table where no person was for a month is ended, without counting for anybody."""
     async with site.database.read() as connection:
-        codes = await sittings.abandoned(connection, now() - site.settings.abandoned_days * DAY, MOST)
+        codes = await sittings.abandoned(connection, site.calendar.now() - site.settings.abandoned_days * DAY, MOST)
     done = 0
     for code in codes:
         try:

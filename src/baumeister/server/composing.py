@@ -25,6 +25,7 @@ from baumeister.server.people.people import People
 from baumeister.server.settings import Settings
 from baumeister.server.site import Site
 from baumeister.server.socket import Sockets
+from baumeister.server.storage.calendar import Calendar
 from baumeister.server.storage.clock import now
 from baumeister.server.storage.database import open_database, read_url
 from baumeister.server.storage.holding import hold
@@ -141,11 +142,14 @@ async def open_site(settings: Settings, limits: Limits | None = None) -> AsyncIt
         analyses = Analyses()
         closing.push_async_callback(analyses.stop)
         hub = Hub(shelf, writer, bus, thinkers, __version__, process=process, limits=limits)
-        people = People(database, wire, now, settings)
+        calendar = Calendar(database)
+        await calendar.open()
+        people = People(database, wire, now, settings, calendar=calendar.now)
         closing.callback(people.close)
         site = Site(
             settings=settings,
             database=database,
+            calendar=calendar,
             people=people,
             sockets=Sockets(settings),
             shelf=shelf,

@@ -17,6 +17,7 @@ from baumeister.server.people.errors import BadName, UnknownPerson
 from baumeister.server.people.names import name_key, tidy_name
 from baumeister.server.people.people import People
 from baumeister.server.settings import Settings
+from baumeister.server.storage import calendar
 from baumeister.server.storage import people as store
 from baumeister.server.storage.clock import now, written
 from baumeister.server.storage.database import Database, open_database
@@ -96,6 +97,13 @@ async def reports(settings: Settings) -> list[ReportShown]:
             )
             for row in await store.all_reports(connection)
         ]
+
+
+async def trust_clock(settings: Settings) -> tuple[str, str]:
+    """The host's word that the clock is right: until when things had run out, and until when they do now."""
+    async with _opened(settings) as database:
+        before, now = await calendar.trust_clock(database)
+    return written(before), written(now)
 
 
 @contextlib.asynccontextmanager

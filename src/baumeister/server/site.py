@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from baumeister.server.people.people import People
     from baumeister.server.settings import Settings
     from baumeister.server.socket import Sockets
+    from baumeister.server.storage.calendar import Calendar
     from baumeister.server.storage.database import Database
     from baumeister.server.storage.shelf import SqlShelf
     from baumeister.server.storage.writing import LogWriter
@@ -25,6 +26,7 @@ class Site:
 
     settings: Settings
     database: Database
+    calendar: Calendar
     people: People
     sockets: Sockets
     shelf: SqlShelf

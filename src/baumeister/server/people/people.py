@@ -81,10 +81,13 @@ class People:
         clock: Callable[[], int],
         settings: Settings,
         passwords: Passwords | None = None,
+        calendar: Callable[[], int] | None = None,
     ) -> None:
+        """`calendar` is the time by which things run out (storage/calendar.py); without one it is the clock's."""
         self._database = database
         self._news = news
         self._clock = clock
+        self._calendar = calendar or clock
         self._settings = settings
         self._passwords = passwords or Passwords()
         self._guests = AddressLimit(settings.guests_per_hour, 3600)
@@ -161,7 +164,7 @@ class People:
             return None
         now = self._clock()
         async with self._database.read() as connection:
-            found = await store.find_sign_in(connection, token_of(cookie), self._not_before(now))
+            found = await store.find_sign_in(connection, token_of(cookie), self._not_before())
         if found is not None and now - min(found.seen, found.person.seen) > TOUCH_EVERY:
             async with self._database.begin() as connection:
                 await store.touch(connection, found.person.id, found.id, now)
@@ -189,14 +192,14 @@ class People:
 
     async def devices(self, person: str) -> list[SignInRow]:
         async with self._database.read() as connection:
-            return await store.sign_ins_of(connection, person, self._not_before(self._clock()))
+            return await store.sign_ins_of(connection, person, self._not_before())
 
     async def find(self, person: str) -> PersonRow:
         async with self._database.read() as connection:
             return await _known(connection, person)
 
-    def _not_before(self, now: int) -> int:
-        return now - self._settings.sign_in_days * DAY
+    def _not_before(self) -> int:
+        return self._calendar() - self._settings.sign_in_days * DAY
 
     # ---- changing
 
@@ -355,13 +358,14 @@ class People:
     # ---- chores
 
     async def expire(self) -> dict[str, int]:
-        """What is too old goes; several processes may do this at once."""
+        """What is too old goes; several processes may do this at once. Addresses go by the clock, right or wrong:
+        nobody misses them, and they are not kept for longer than promised."""
         now, keep = self._clock(), self._settings
         async with self._database.begin() as connection:
             return {
-                "sign-ins": await store.expire_sign_ins(connection, self._not_before(now)),
+                "sign-ins": await store.expire_sign_ins(connection, self._not_before()),
                 "addresses": await store.forget_addresses(connection, now - keep.address_days * DAY),
-                "guests": await store.expire_guests(connection, now - keep.guest_days * DAY),
+                "guests": await store.expire_guests(connection, self._calendar() - keep.guest_days * DAY),
             }
 
 

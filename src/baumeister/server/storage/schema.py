@@ -209,3 +209,11 @@ uploads: Final = Table(
     Column("at", BigInteger, nullable=False),
     Index(None, "person"),
 )
+
+#: One row: the time by which things run out, as far as servers have come (calendar.py).
+calendar: Final = Table(
+    "calendar",
+    metadata,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("reached", BigInteger, nullable=False),
+)

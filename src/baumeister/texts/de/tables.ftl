@@ -65,4 +65,9 @@ usage-examples-reports =
     baumeister reports --json --database postgresql://me@db/baumeister
 reports-none = Niemand hat etwas gemeldet.
 reports-line = { $at }: über { $about }, von { $by }, Tisch { $table }
+usage-trust-clock = als Gastgeber eines Servers sagen, dass die Uhr dieses Rechners stimmt, nachdem sie weit vorausging
+usage-examples-trust-clock =
+    baumeister trust-clock
+    baumeister trust-clock --database postgresql://me@db/baumeister
+trust-clock-done = Anmeldungen, Gäste und Tische laufen wieder nach der Uhr ab: Es ist { $now }. Bis jetzt galt der Stand von { $before }.
 error-several-people = Mehrere Gäste heißen so. Nenne die Kennung des gemeinten: { $ids }

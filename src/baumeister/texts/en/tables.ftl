@@ -65,4 +65,9 @@ usage-examples-reports =
     baumeister reports --json --database postgresql://me@db/baumeister
 reports-none = Nobody has reported anything.
 reports-line = { $at }: about { $about }, by { $by }, table { $table }
+usage-trust-clock = say, as the host of a server, that this machine's clock is right, after it went far ahead
+usage-examples-trust-clock =
+    baumeister trust-clock
+    baumeister trust-clock --database postgresql://me@db/baumeister
+trust-clock-done = Sign-ins, guests and tables run out by the clock again: it is { $now }. They had been kept as of { $before }.
 error-several-people = Several guests have this name. Say which of them by the id: { $ids }
