@@ -370,17 +370,21 @@ def test_old_sign_ins_addresses_and_unused_guests_go_and_the_others_stay(tmp_pat
             await account.sign_up("Anna", PASSWORD)
             player, unused = await here.guest("Bruno"), await here.guest("Klara")
             await two_tables(here, player.id, account.id)
-            clock: Any = here.site.people
+            parts: Any = here.site.people
+
+            def set_clock(days: int) -> None:
+                parts._clock = parts._calendar = lambda: began + days * day
+
             assert await count(here) == {"people": 3, "sign_ins": 3, "addresses": 3}
-            began = clock._clock()
-            clock._clock = lambda: began + 15 * day
+            began = parts._clock()
+            set_clock(15)
             await here.site.people.expire()
             assert await count(here) == {"people": 3, "sign_ins": 3, "addresses": 0}
-            clock._clock = lambda: began + 31 * day
+            set_clock(31)
             await here.site.people.expire()
             assert await count(here) == {"people": 2, "sign_ins": 2, "addresses": 0}
             assert await unused.refused("GET", "/api/me") == (401, "not-signed-in")
-            clock._clock = lambda: began + 181 * day
+            set_clock(181)
             assert await account.refused("GET", "/api/me") == (401, "not-signed-in")
             await here.site.people.expire()
             assert await count(here) == {"people": 2, "sign_ins": 0, "addresses": 0}
