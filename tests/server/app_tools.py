@@ -129,7 +129,7 @@ async def running(settings: Settings, *, listening: bool = False, client: Path |
             return
         with contextlib.closing(bind("127.0.0.1", 0)) as listener:
             started = asyncio.Event()
-            server = Server(make_config(shield), lambda: stop(site), started.set)
+            server = Server(make_config(shield, site.lines), lambda: stop(site), started.set)
             task = asyncio.create_task(server.serve([listener]))
             await asyncio.wait_for(started.wait(), PATIENCE)
             port = listener.getsockname()[1]

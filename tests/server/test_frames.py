@@ -11,8 +11,10 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from baumeister.server.listening import LINE, MOST_FRAME, SocketProtocol, make_config
+from baumeister.server.lines import Lines
+from baumeister.server.listening import make_config
 from baumeister.server.socket import GOING
+from baumeister.server.socket_line import LINE, MOST_FRAME, SocketProtocol
 
 HANDSHAKE = (
     b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -32,6 +34,12 @@ class FakeTransport:
 
     def close(self) -> None:
         self.is_over = True
+
+    def abort(self) -> None:
+        self.is_over = True
+
+    def get_write_buffer_size(self) -> int:
+        return 0
 
     def is_closing(self) -> bool:
         return self.is_over
@@ -55,11 +63,11 @@ class Server:
         async def app(scope: Any, receive: Any, send: Any) -> None:
             await self._serve(scope, receive, send)
 
-        config = make_config(app)
+        config = make_config(app, Lines())
         config.load()
         state = type("State", (), {"connections": set(), "tasks": set(), "default_headers": []})()
         self.protocol = SocketProtocol(config, state, {})
-        self.protocol.connection_made(self.transport)  # type: ignore[arg-type]
+        self.protocol.connection_made(self.transport)
 
     async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()

@@ -205,6 +205,10 @@ class FakeLine:
         self.room = room
         self.written: list[bytes] = []
         self.is_cut = False
+        self.held = 0
+
+    def hold(self, size: int) -> None:
+        self.held += size
 
     def write(self, text: bytes) -> bool:
         if self.room <= len(self.written):

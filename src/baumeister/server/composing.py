@@ -18,6 +18,7 @@ from baumeister.hub.thinking import WorkerThinkers
 from baumeister.server.analyses import Analyses
 from baumeister.server.archive import Archive
 from baumeister.server.bus import PERSON_CHANGED, RunningBus, Word, open_bus
+from baumeister.server.lines import Lines
 from baumeister.server.lobby import Limits as TableLimits
 from baumeister.server.lobby import Lobby
 from baumeister.server.metrics import Metrics
@@ -151,6 +152,7 @@ async def open_site(settings: Settings, limits: Limits | None = None) -> AsyncIt
             database=database,
             calendar=calendar,
             people=people,
+            lines=Lines(settings),
             sockets=Sockets(settings),
             shelf=shelf,
             writer=writer,
@@ -188,6 +190,9 @@ def _measure(site: Site, thinkers: WorkerThinkers, bus: RunningBus) -> None:
     metrics, hub, counters, figures = site.metrics, site.hub, site.writer.counters, thinkers.figures
     counters.listener = metrics.note_commit
     metrics.show("sockets", "Open sockets", lambda: len(site.sockets))
+    metrics.show("connections", "Open connections of all kinds", lambda: len(site.lines))
+    metrics.show("backlog_bytes", "Bytes that wait for who does not read", lambda: site.lines.waiting)
+    metrics.count("lines_refused", "Connections turned away or cut off", lambda: dict(site.lines.refused), "reason")
     metrics.show("tables", "Tables in memory", lambda: hub.figures["tables"])
     metrics.show("bots_thinking", "Decisions that bots think about", lambda: thinkers.working)
     metrics.show("bots_waiting", "Decisions that wait for a bot", lambda: thinkers.waiting)

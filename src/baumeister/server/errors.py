@@ -89,6 +89,26 @@ class TooLarge(ServerError):
     status = 413
 
 
+class HeadTooLarge(ServerError):
+    """most: bytes of a request's first line and headers."""
+
+    code = "head-too-large"
+    status = 431
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"a request's head has at most {most} bytes", most=most)
+
+
+class TooSlow(ServerError):
+    """The request was not whole in time."""
+
+    code = "too-slow"
+    status = 408
+
+    def __init__(self) -> None:
+        super().__init__("the request was not whole in time")
+
+
 class TooMany(ServerError):
     """seconds: so many requests were made that the server waits until it takes more."""
 

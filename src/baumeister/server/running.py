@@ -23,6 +23,10 @@ log = logging.getLogger("baumeister.server")
 
 #: The writer's thread waits at most this long for the interpreter, s.
 SWITCH: Final = 0.001
+#: Files to ask the system for, those kept for databases and workers, and connections there always are.
+MOST_FILES: Final = 65_536
+OTHER_FILES: Final = 128
+LEAST_LINES: Final = 64
 #: Of the garbage collector. Sockets leave no circles (listening.py), so the two young generations find what little
 #: there is, and a collection of everything, which stops the loop, is left to a moment that is far away. A collection of
 #: the second looks at all that has come since the last one, some 50,000 things at most, which takes a few ms.
@@ -40,6 +44,7 @@ def serve(settings: Settings, when_listening: Callable[[str], None]) -> None:
 async def run(settings: Settings, when_listening: Callable[[str], None]) -> None:
     with contextlib.closing(bind(settings.host, settings.port)) as listener:
         async with open_site(settings) as site:
+            site.lines.most = min(site.lines.most, lines_there_are_files_for())
             shield = make_app(site, find_client())
 
             def sweep() -> None:
@@ -53,12 +58,25 @@ async def run(settings: Settings, when_listening: Callable[[str], None]) -> None
                 when_listening(address)
 
             chores = asyncio.create_task(do_chores_for_ever(site, sweep))
-            server = Server(make_config(shield), lambda: stop(site), listening)
+            server = Server(make_config(shield, site.lines), lambda: stop(site), listening)
             try:
                 await server.serve([listener])
             finally:
                 chores.cancel()
     log.info("stopped")
+
+
+def lines_there_are_files_for() -> int:
+    """A connection is a file to the system. As many as it lets us have, but for those that all the rest needs."""
+    try:
+        import resource
+    except ImportError:  # Windows, which has no such limit
+        return sys.maxsize
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    with contextlib.suppress(ValueError, OSError):  # else as it is
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    return max(resource.getrlimit(resource.RLIMIT_NOFILE)[0] - OTHER_FILES, LEAST_LINES)
 
 
 def spare_the_collector() -> None:

@@ -306,8 +306,18 @@ class _Guarded:
 async def _answer(error: ServerError, send: Any) -> None:
     """An error before the application is asked at all."""
     body = msgspec.json.encode(problem_of(error))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if isinstance(error, TooMany):
-        headers.append((b"retry-after", str(error.seconds).encode()))
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.start", "status": error.status, "headers": _headers_of(error, body)})
     await send({"type": "http.response.body", "body": body})
+
+
+def headers_of_refusal(error: ServerError, body: bytes) -> list[tuple[bytes, bytes]]:
+    """All headers of an error that does not even come by the shield."""
+    return [*_headers_of(error, body), (b"content-security-policy", _POLICY.encode()), *_HEADERS, _NO_STORE]
+
+
+def _headers_of(error: ServerError, body: bytes) -> list[tuple[bytes, bytes]]:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if error.status in (429, 503):
+        seconds = error.seconds if isinstance(error, TooMany) else RETRY
+        headers.append((b"retry-after", str(seconds).encode()))
+    return headers

@@ -71,6 +71,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     body_bytes: Count = 64 * 1024
     sockets_per_person: Count = 20
     sockets_per_address: Count = 500
+    #: Connections of all kinds (a browser has up to seven), in all and of one address; of that one not behind a proxy,
+    #: which has to see to it.
+    connections_per_address: Count = 2000
+    connections: Count = 20_000
+    #: Bytes that wait in all for people who do not read what they are sent.
+    backlog_bytes: Count = 64 * 1024 * 1024
     #: Tables one person may have made that are open, or running.
     open_tables_per_person: Count = 20
     running_tables_per_person: Count = 200

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from baumeister.hub.hub import Hub
     from baumeister.server.archive import Archive
     from baumeister.server.bus import RunningBus
+    from baumeister.server.lines import Lines
     from baumeister.server.lobby import Lobby
     from baumeister.server.metrics import Metrics
     from baumeister.server.people.people import People
@@ -28,6 +29,7 @@ class Site:
     database: Database
     calendar: Calendar
     people: People
+    lines: Lines
     sockets: Sockets
     shelf: SqlShelf
     writer: LogWriter

@@ -16,17 +16,21 @@ import msgspec
 from litestar import asgi
 
 from baumeister.engine.errors import BaumeisterError
+from baumeister.hub.live import Link
 from baumeister.hub.ports import Person
 from baumeister.hub.protocol import Bye
 from baumeister.server.addresses import block_of
 from baumeister.server.errors import NotFound
-from baumeister.server.listening import LINE, Line
 from baumeister.server.security import TOO_MANY_SOCKETS, address_of, check_host, check_origin, cookie_of
 from baumeister.server.settings import Settings
 from baumeister.server.site import Site
+from baumeister.server.socket_line import LINE, Line
 
-#: Messages a reader may lag behind.
+#: Messages, and their bytes, that a reader may lag behind; a single one may be longer.
 BACKLOG: Final = 64
+BACKLOG_BYTES: Final = 1024 * 1024
+#: How long a socket may take to say hello, s.
+HELLO: Final = 10.0
 #: How long a socket that was told its last message may take to read it, s.
 LAST_WORDS: Final = 5.0
 
@@ -48,11 +52,12 @@ class Outbox:
     The line is cut when the last message has not got through after a while, because the task that sends waits for a
     reader who does not read. `end` lets go of it, so that nothing hangs together in circles."""
 
-    __slots__ = ("_deadline", "_is_closing", "_is_lost", "_line", "_queue", "_wake", "sign_in")
+    __slots__ = ("_bytes", "_deadline", "_is_closing", "_is_lost", "_line", "_queue", "_wake", "sign_in")
 
     def __init__(self, sign_in: str = "", line: Line | None = None) -> None:
         self.sign_in = sign_in
         self._line = line
+        self._bytes = 0  # in the queue
         self._queue: list[bytes] = []  # a deque would be ten times as large, and most are empty
         self._wake: asyncio.Future[None] | None = None
         self._deadline: asyncio.TimerHandle | None = None
@@ -65,19 +70,33 @@ class Outbox:
         # Where the task waits for something to send, everything before has been sent.
         if self._wake is not None and self._line is not None and self._line.write(message):
             return
-        if len(self._queue) >= BACKLOG:
-            self._queue.clear()
-            self._is_lost = True
-            self.close(_TOO_SLOW)
+        size = len(message)
+        if len(self._queue) >= BACKLOG or (self._bytes and self._bytes + size > BACKLOG_BYTES):
+            self.give_up()
             return
         self._queue.append(message)
+        self._hold(size)
         self._awake()
+
+    def give_up(self) -> None:
+        """It lags too far behind: what waits is thrown away, and it has to come back."""
+        if not self._is_closing:
+            self._queue.clear()
+            self._hold(-self._bytes)
+            self._is_lost = True
+            self.close(_TOO_SLOW)
+
+    def _hold(self, size: int) -> None:
+        self._bytes += size
+        if self._line is not None:
+            self._line.hold(size)
 
     def close(self, last: bytes) -> None:
         if self._is_closing:
             return
         self._is_closing = True
         self._queue.append(last)
+        self._hold(len(last))
         self._awake()
         if self._line is not None:
             self._deadline = asyncio.get_running_loop().call_later(LAST_WORDS, self._line.cut)
@@ -86,6 +105,7 @@ class Outbox:
         """The socket is gone."""
         self._is_closing = True
         self._queue.clear()
+        self._hold(-self._bytes)
         self._line = None
         if self._deadline is not None:
             self._deadline.cancel()
@@ -102,7 +122,9 @@ class Outbox:
         queue, loop = self._queue, asyncio.get_running_loop()
         while True:
             while queue:
-                await send({"type": "websocket.send", "text": queue.pop(0).decode()})
+                message = queue.pop(0)
+                self._hold(-len(message))
+                await send({"type": "websocket.send", "text": message.decode()})
             if self._is_closing:
                 break
             self._wake = loop.create_future()
@@ -203,6 +225,7 @@ async def _carry(site: Site, person: Person, outbox: Outbox, line: Line | None, 
     sender = asyncio.create_task(_drain(outbox, send))
     hub = site.hub
     link = hub.connect(person, outbox)
+    waiting = asyncio.get_running_loop().call_later(HELLO, _expect_hello, link, outbox)
     if line is not None:
         line.at_once = partial(hub.act_at_once, link)
     try:
@@ -210,11 +233,17 @@ async def _carry(site: Site, person: Person, outbox: Outbox, line: Line | None, 
             text = message.get("text")
             await hub.receive(link, text if text is not None else message["bytes"])
     finally:
+        waiting.cancel()
         hub.disconnect(link)
         outbox.end()
         if line is not None:
             line.at_once = None
         sender.cancel()
+
+
+def _expect_hello(link: Link, outbox: Outbox) -> None:
+    if not link.greeted:
+        outbox.give_up()
 
 
 async def _drain(outbox: Outbox, send: Any) -> None:
