@@ -51,6 +51,28 @@ def _rule_ids(game: str) -> list[str]:
     return [rule["id"] for rule in tomllib.loads((GAMES / game / "ledger.toml").read_text("utf-8"))["rule"]]
 
 
+def at_rest(page: Page) -> None:
+    """Until the page has drawn what it knows."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def sight(page: Page) -> dict[str, int]:
+    """How many things are lit on this part of the page (`lit`), and how many of them one sees (`inSight`)."""
+    at_rest(page)
+    found: dict[str, int] = page.evaluate(_script("sight.js"))
+    return found
+
+
+def choosing(page: Page) -> list[str]:
+    """What is wrong with choosing by a button and dropping the choice again: nothing may hide or be done."""
+    found: list[str] = page.evaluate(_script("choosing.js"))
+    return found
+
+
+#: Runs before the page: motion takes no time, and what it shows is kept (`window.badKeyframes`).
+WATCHED_MOTION = _script("phone.js")
+
+
 def targets(page: Page) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate(_script("targets.js"))
     return found

@@ -58,3 +58,22 @@ def test_every_chapter_of_the_rules_is_introduced_in_both_languages(game: str) -
     for chapter, texts in intros.items():
         assert set(texts) == {"de", "en"}, chapter
         assert all(text.endswith(".") for text in texts.values()), chapter
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_chosen_the_bar_asks_a_question_about_it(game: str, language: str) -> None:
+    catalogue = (RULES / game / f"texts/{language}.ftl").read_text("utf-8")
+    actions = re.findall(rf"^({game}-action-[\w-]+) =(.*?)(?=^[a-z#])", catalogue, flags=re.MULTILINE | re.DOTALL)
+    assert len(actions) > 15
+    for name, text in actions:
+        answer, _, question = text.partition("    .ask = ")
+        assert question.strip().endswith("?"), name
+        assert set(re.findall(r"\$(\w+)", question)) <= set(re.findall(r"\$(\w+)", answer)), name
+
+
+def test_no_heading_of_choices_is_a_mere_or() -> None:
+    for file in RULES.glob("*/texts/??.ftl"):
+        headings = re.findall(r"^[\w]+-group-[\w-]+ = (.+)$", file.read_text("utf-8"), flags=re.MULTILINE)
+        assert headings, file
+        assert not {"or", "oder"} & set(headings), file

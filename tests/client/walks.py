@@ -7,7 +7,7 @@ import random
 from dataclasses import dataclass
 
 from tests.client.driver import HEIGHTS, Client
-from tests.client.probes import axe, boxes, targets, unexplained
+from tests.client.probes import axe, boxes, choosing, sight, targets, unexplained
 
 GAMES = ("caylus1303", "caylus", "magna_carta", "villagers")
 #: Games with modules or options are played with all of them, at a full table.
@@ -27,6 +27,23 @@ class Walked:
 
     positions: int = 0
     choices: int = 0
+    measured: int = 0
+
+
+#: On a phone: boxes are measured in one of so many decisions, and the language changes after so many.
+BOXES_EVERY = 3
+LANGUAGE_EVERY = 6
+#: Of the header in one line, px.
+HEADER = 46
+HEADER_HEIGHT = "document.querySelector('.top').getBoundingClientRect().height"
+
+
+@dataclass
+class Phoned:
+    """How far a walk on a phone came: decisions, those with something lit on the part that is shown, boxes measured."""
+
+    decisions: int = 0
+    lit: int = 0
     measured: int = 0
 
 
@@ -72,3 +89,28 @@ def measure(one: Client, ask_axe: bool) -> None:
         one.page.keyboard.press("t")
         assert not (found := axe(one.page)), (one.number, "text view", found)
         one.page.keyboard.press("t")
+
+
+def walk_phone(
+    one: Client, chance: random.Random, phoned: Phoned, *, languages: tuple[str, ...] = ("de", "en")
+) -> None:
+    """A whole game on a narrow screen, motion watched. The languages take turns."""
+    while one.wait_for_turn():
+        number = one.number
+        found = sight(one.page)
+        assert found["inSight"] or not found["lit"], (number, "nothing that is lit can be seen")
+        phoned.lit += found["lit"] > 0
+        assert not (bad := one.page.evaluate("window.badKeyframes")), (number, bad)
+        if phoned.decisions % LANGUAGE_EVERY == 0:
+            # By the button, but not as a person: the page stays where it is.
+            language = languages[phoned.decisions // LANGUAGE_EVERY % len(languages)]
+            if one.language != language:
+                one.page.evaluate("document.querySelector('[data-language]').click()")
+                one.page.wait_for_selector(f"html[lang={language}]")
+        if phoned.decisions % BOXES_EVERY == 0:
+            assert not (wrong := boxes(one.page)), (number, one.language, wrong)
+            assert one.page.evaluate(HEADER_HEIGHT) < HEADER, (number, one.language, "the header wraps")
+            assert not (wrong := choosing(one.page)), (number, one.language, wrong)
+            phoned.measured += 1
+        phoned.decisions += 1
+        one.act(chance)

@@ -1,6 +1,7 @@
 // Turns of phrase the boards share.
 import { doubtful, type Piece } from '../lib/figures'
 import { say, texts } from '../lib/texts.svelte'
+import type { Choice } from '../lib/wire'
 
 export const people = (seats: readonly number[]) => seats.map(texts.name).join(', ')
 
@@ -10,3 +11,7 @@ export const doubtWords = (piece: Piece, ...fields: string[]) =>
 
 /** One line: what it is, what is to be said of it, and that a figure is not confirmed. */
 export const join = (title: string, facts: string[], doubt?: string | boolean) => [title, ...facts, ...(doubt ? [say('client-unconfirmed')] : [])].join(', ')
+
+/** Choices of a building for what it does; elsewhere on the road it only lies there. */
+const BUILDINGS = /^(place|build|monument|prestige|site|claim):/
+export const usesBuilding = (choice: Choice) => BUILDINGS.test(choice.name)

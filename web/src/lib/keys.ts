@@ -1,7 +1,7 @@
-// Arrow keys on a board, for every game alike: the nearest thing in that direction, by what is on the screen.
+// Arrow keys on a board and among the choices, for every game alike: the nearest thing in that direction, by what is on the screen.
 const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
-export function neighbour(root: HTMLElement, from: Element, key: string): HTMLElement | null {
+export function neighbour(root: HTMLElement, from: Element, key: string, among: string): HTMLElement | null {
   const way = WAYS[key]
   if (!way) return null
   const middle = (element: Element) => {
@@ -11,7 +11,7 @@ export function neighbour(root: HTMLElement, from: Element, key: string): HTMLEl
   const [x, y] = middle(from)
   let best: HTMLElement | null = null
   let least = Infinity
-  for (const other of root.querySelectorAll<HTMLElement>('[data-knob]')) {
+  for (const other of root.querySelectorAll<HTMLElement>(among)) {
     if (other === from || !other.getClientRects().length) continue
     const [otherX, otherY] = middle(other)
     const along = (otherX - x) * way[0] + (otherY - y) * way[1]

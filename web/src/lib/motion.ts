@@ -87,11 +87,14 @@ export class Motion {
   #look(at: string, kind: string, seen: Map<string, Seen>) {
     const element = seen.has(`${at} ${kind}`) ? null : this.find(at)
     if (!element) return
-    const piece = this.#piece(element, kind)
+    const found = this.#piece(element, kind)
+    const drawn = found?.getBoundingClientRect()
+    // What is there and has no size, as on narrow screens, cannot be seen: it neither flies nor gives a scale.
+    const piece = drawn?.width && drawn.height ? found : null
     const place = element.getBoundingClientRect()
     seen.set(`${at} ${kind}`, {
       at: element.dataset.at!,
-      box: piece?.getBoundingClientRect() ?? place,
+      box: piece ? drawn! : place,
       copy: piece && (piece.cloneNode(true) as Element),
       element,
       place,

@@ -114,6 +114,8 @@ export class Table<V extends View = View> {
   explain: (at: string) => Explanation | null = () => null
   /** Name of the action a click on this address would mean, where analogy (`actionAt`) does not find it. */
   nameAt: (at: string) => string | null = () => null
+  /** What the thing of a choice does, in words, where that is not said by the choice itself. */
+  does: (choice: Choice) => string = () => ''
   /** Amounts that are money here: drawn as coins. */
   coins: readonly string[] = ['deniers']
 
@@ -357,6 +359,8 @@ export class Table<V extends View = View> {
     this.chosen = null
     this.sent = null
     this.notice = null
+    // Answers that are still to come are about what was asked before.
+    this.#questions.clear()
     this.hint.drop()
   }
 

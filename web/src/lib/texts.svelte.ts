@@ -100,21 +100,27 @@ class Texts {
     typeof what === 'string' ? this.#format(what, params, this.#word) : this.#format(what.id, what.params ?? {}, this.#word)
 
   /** The name for narrow places, where there is one. */
-  short = (id: string): string => {
-    const pattern = this.#bundle.getMessage(id)?.attributes.short
-    return pattern ? this.#bundle.formatPattern(pattern) : this.say(id)
+  short = (id: string): string => this.#attribute(id, 'short') ?? this.say(id)
+  /** What a heading means for whoever chooses below it, where that has to be said. */
+  note = (id: string): string => this.#attribute(id, 'note') ?? ''
+
+  #attribute(id: string, name: string): string | null {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name]
+    return pattern ? this.#bundle.formatPattern(pattern) : null
   }
 
   name = (seat: number) => this.readers.names[seat] ?? ''
 
-  parts = (message: Message): Part[] => {
+  /** An attribute, such as the question to an answer, takes the place of the message where there is one. */
+  parts = (message: Message, attribute?: string): Part[] => {
     const kept: Part[] = []
     // Objects become private-use marks and come back after Fluent has put the words in order; numbers stay, for plurals.
-    const line = this.#format(message.id, message.params ?? {}, (value) => {
+    const mark = (value: Param) => {
       if (typeof value !== 'object') return value
       kept.push(isList(value) ? { type: 'list', messages: value } : value)
       return `\uE000${kept.length - 1}\uE001`
-    })
+    }
+    const line = this.#format(message.id, message.params ?? {}, mark, attribute)
     const pieces = line.split(/\uE000(\d+)\uE001/)
     return pieces.map((piece, i) => (i % 2 ? kept[Number(piece)]! : piece)).filter((part) => part !== '')
   }
@@ -125,8 +131,9 @@ class Texts {
     return value.type === 'text' ? this.say(value.id) : this.name(value.number)
   }
 
-  #format(id: string, params: Params, word: (value: Param) => string | number): string {
-    const pattern = this.#bundle.getMessage(id)?.value
+  #format(id: string, params: Params, word: (value: Param) => string | number, attribute = ''): string {
+    const message = this.#bundle.getMessage(id)
+    const pattern = message?.attributes[attribute] ?? message?.value
     if (!pattern) {
       console.warn(`no text ${id} in ${this.#language}`)
       return `[${id}]`

@@ -25,6 +25,17 @@ export function shownIn(choices: readonly Choice[], away: (choice: Choice) => bo
   )
 }
 
+/** Ends a turn, or leaves something. */
+const ENDING = new Set(['pass', 'decline'])
+
+/** All of them by their headings, each of which comes once; what passes or declines comes last, with the rest of its group. */
+export function inGroups(choices: readonly Choice[]): readonly Choice[] {
+  const groups = [...new Set(choices.map((choice) => choice.group ?? ''))]
+  const last = new Set(choices.filter((choice) => ENDING.has(choice.name)).map((choice) => choice.group ?? ''))
+  const place = (choice: Choice) => groups.indexOf(choice.group ?? '') + (last.has(choice.group ?? '') ? groups.length : 0)
+  return choices.toSorted((one, other) => place(one) - place(other) || Number(ENDING.has(one.name)) - Number(ENDING.has(other.name)))
+}
+
 export function keysOf(choices: readonly Choice[]): Map<Choice, string> {
   const keys = new Map<Choice, string>()
   let digit = 1

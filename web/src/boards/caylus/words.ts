@@ -310,3 +310,10 @@ export function nameAt({ view, pieces }: CaylusTable, at: string): string | null
     default: return null
   }
 }
+
+/** What the building at an address does for whoever uses it. */
+export function effectAt({ view, pieces: { tile = {} } }: CaylusTable, at: string): readonly EffectOption[] {
+  const [region, name = ''] = at.split('/')
+  const id = region === 'road' ? view.road[Number(name) - 1]?.tile : region === 'specials' || region === 'supply' ? name : null
+  return (id ? tile[id]?.effect : null) ?? []
+}

@@ -227,3 +227,12 @@ export function nameAt({ view }: Caylus, at: string): string | null {
   if (region === 'road' && (view.decision?.name === 'plan' || view.decision?.name === 'early-riser')) return `place:${name}`
   return null
 }
+
+/** What the tile at an address does for whoever uses it. */
+export function effectAt({ view, pieces: { tile = {} } }: Caylus, at: string): readonly EffectOption[] {
+  const [region, name = ''] = at.split('/')
+  const space = region === 'road' ? view.road[Number(name) - 1] : undefined
+  if (space) return ((space.tile && space.side !== 'residence' && tile[space.tile]?.[sideOf(space)]) || []) as EffectOption[]
+  if (region === 'site_tiles') return (tile[view.site_tiles[Number(name) - 1]?.tile ?? '']?.start_side ?? []) as EffectOption[]
+  return ((region === 'supply' && tile[name]?.build_side) || []) as EffectOption[]
+}

@@ -207,3 +207,11 @@ export function nameAt({ view }: MagnaCarta, at: string): string | null {
   const steps = Number(name) - view.provost
   return `provost:${steps > 0 ? '+' : ''}${steps}`
 }
+
+/** What the card at an address does for whoever stands there. */
+export function effectAt({ view, pieces: { card = {} } }: MagnaCarta, at: string): readonly EffectOption[] {
+  const [region, name = '', part, id] = at.split('/')
+  const place = region === 'road' ? view.road[Number(name) - 1] : undefined
+  const piece = card[place ? shownCard(place) : part === 'hand' ? (id ?? '') : '']
+  return piece ? effectOf(piece, 'worker') : []
+}

@@ -360,3 +360,11 @@ export function nameAt({ view }: Villagers, at: string): string | null {
   if (part === 'hand' && Number(name) === view.seat) return `${asked === 'give' ? 'give' : 'play'}:${id}`
   return null
 }
+
+/** Whose card lies at an address of the market, the supply or a hand. */
+export function personOf({ view }: Villagers, at: string): string | null {
+  const [region, name = '', part, id = ''] = at.split('/')
+  if (region === 'row') return view.row[Number(name) - 1]?.person ?? null
+  if (region === 'basics') return name
+  return region === 'players' && part === 'hand' ? (view.players[Number(name)]?.hand.find((one) => one.card === id)?.person ?? null) : null
+}

@@ -8,11 +8,14 @@ caylus-legend = Zeichen: N Nahrung, H Holz, S Stein, T Tuch, G Gold, * beliebige
 
 caylus-phase-income = Einkommen
 caylus-phase-placement = Arbeiter einsetzen
+    .short = Einsetzen
 caylus-phase-special = Spezialgebäude
 caylus-phase-provost = Vogt
 caylus-phase-activation = Gebäude aktivieren
+    .short = Aktivieren
 caylus-phase-castle = Schlossbau
 caylus-phase-round-end = Ende der Runde
+    .short = Rundenende
 caylus-phase-over = Spielende
 
 ## Möglichkeiten vor der Partie
@@ -249,50 +252,89 @@ caylus-waiting-column = { $seat } wählt den Vorteil der Gunst.
 ## Aktionen
 
 caylus-action-pass = passen
+    .ask = Passen?
 caylus-action-decline = nicht nutzen
+    .ask = Auf die Wirkung verzichten?
 caylus-action-decline-gate = Arbeiter zurücknehmen
+    .ask = Den Arbeiter zurücknehmen?
 caylus-action-decline-inn = im Wirtshaus bleiben
+    .ask = Im Wirtshaus bleiben?
 caylus-action-decline-castle = nichts mehr geben
+    .ask = Nichts mehr geben?
 caylus-action-decline-column = keinen Vorteil nutzen
+    .ask = Keinen Vorteil nutzen?
 caylus-action-place = { $tile } ({ $space })
+    .ask = Einen Arbeiter auf { $tile } ({ $space }) setzen?
 caylus-action-place-special = { $tile }
+    .ask = Einen Arbeiter auf { $tile } setzen?
 caylus-action-place-castle = Schloss
+    .ask = Einen Arbeiter ans Schloss setzen?
 caylus-action-recall = Arbeiter zurücknehmen
+    .ask = Den Arbeiter zurücknehmen?
 caylus-action-provost-stay = Vogt bleibt stehen
+    .ask = Den Vogt stehen lassen?
 caylus-action-provost-forward =
     { $steps ->
         [one] 1 Feld vor
        *[other] { $steps } Felder vor
     }
+    .ask = Den Vogt { $steps ->
+            [one] 1 Feld
+           *[other] { $steps } Felder
+        } vorziehen?
 caylus-action-provost-back =
     { $steps ->
         [one] 1 Feld zurück
        *[other] { $steps } Felder zurück
     }
+    .ask = Den Vogt { $steps ->
+            [one] 1 Feld
+           *[other] { $steps } Felder
+        } zurückziehen?
 caylus-action-use = Möglichkeit { $number } nutzen
+    .ask = Möglichkeit { $number } nutzen?
 caylus-action-use-free = { $gain } nehmen
+    .ask = { $gain } nehmen?
 caylus-action-use-paid = { $pay } zahlen → { $gain }
+    .ask = { $pay } zahlen und dafür { $gain } bekommen?
 caylus-action-take = 1 { $good } nehmen
+    .ask = 1 { $good } nehmen?
 caylus-action-pay = mit { $good } zahlen
+    .ask = Mit { $good } zahlen?
 caylus-action-give = { $good } ins Element
+    .ask = { $good } ins Element geben?
 caylus-action-build = { $tile }
+    .ask = { $tile } bauen?
 caylus-action-prestige = { $tile }
+    .ask = { $tile } bauen?
 caylus-action-site = { $tile } ({ $space })
+    .ask = Auf { $tile } ({ $space }) bauen?
 caylus-action-convert = { $tile } ({ $space })
+    .ask = { $tile } ({ $space }) umwandeln?
 caylus-action-line = { $line }
+    .ask = In der Reihe { $line } vorrücken?
 caylus-action-column = Spalte { $number }
+    .ask = Spalte { $number } nutzen?
 caylus-action-column-free = Spalte { $number }: { $gain }
+    .ask = Die Gunst für { $gain } nutzen?
 caylus-action-column-paid = Spalte { $number }: { $pay } zahlen → { $gain }
+    .ask = Die Gunst nutzen: { $pay } zahlen und dafür { $gain } bekommen?
 caylus-action-column-or = Spalte { $number }: { $first } oder { $second }
+    .ask = Die Gunst für { $first } oder { $second } nutzen?
 caylus-action-column-wood = Spalte { $number }: ein Holzgebäude bauen
+    .ask = Mit der Gunst ein Holzgebäude bauen?
 caylus-action-column-stone = Spalte { $number }: ein Steingebäude bauen
+    .ask = Mit der Gunst ein Steingebäude bauen?
 caylus-action-column-residence = Spalte { $number }: ein Gebäude umwandeln
+    .ask = Mit der Gunst ein Gebäude umwandeln?
 caylus-action-column-prestige = Spalte { $number }: ein Prestigegebäude bauen
+    .ask = Mit der Gunst ein Prestigegebäude bauen?
 caylus-amount-favor = 1 Gunst
 caylus-group-near = an der Straße, bis zum Vogt
 caylus-group-far = jenseits des Vogts: wirkt nur, wenn er weiterrückt
+    .note = Das liegt jenseits des Vogts und wirkt nur, wenn er weiterrückt.
 caylus-group-special = vor der Brücke
-caylus-group-pass = oder
+caylus-group-pass = sonst
 caylus-group-tiles = aus dem Vorrat
 caylus-group-spaces = an der Straße
 

@@ -8,12 +8,16 @@ caylus-legend = Signs: F food, W wood, S stone, C cloth, G gold, * resource of c
 
 caylus-phase-income = Income
 caylus-phase-placement = Placing workers
+    .short = Placing
 caylus-phase-special = Special buildings
+    .short = Special
 caylus-phase-provost = Provost
 caylus-phase-activation = Buildings
 caylus-phase-castle = Castle
 caylus-phase-round-end = End of the round
+    .short = Round end
 caylus-phase-over = End of the game
+    .short = Game over
 
 ## Options before a game
 
@@ -252,50 +256,89 @@ caylus-waiting-column = { $seat } chooses the effect of the favor.
 ## Actions
 
 caylus-action-pass = pass
+    .ask = Pass?
 caylus-action-decline = do not use it
+    .ask = Do without the effect?
 caylus-action-decline-gate = take the worker back
+    .ask = Take the worker back?
 caylus-action-decline-inn = stay in the inn
+    .ask = Stay in the inn?
 caylus-action-decline-castle = give nothing more
+    .ask = Give nothing more?
 caylus-action-decline-column = use no effect
+    .ask = Use no effect?
 caylus-action-place = { $tile } ({ $space })
+    .ask = Place a worker on { $tile } ({ $space })?
 caylus-action-place-special = { $tile }
+    .ask = Place a worker on { $tile }?
 caylus-action-place-castle = castle
+    .ask = Place a worker at the castle?
 caylus-action-recall = take the worker back
+    .ask = Take the worker back?
 caylus-action-provost-stay = the provost stays
+    .ask = Leave the provost where he is?
 caylus-action-provost-forward =
     { $steps ->
         [one] 1 space forward
        *[other] { $steps } spaces forward
     }
+    .ask = Move the provost { $steps ->
+            [one] 1 space
+           *[other] { $steps } spaces
+        } forward?
 caylus-action-provost-back =
     { $steps ->
         [one] 1 space back
        *[other] { $steps } spaces back
     }
+    .ask = Move the provost { $steps ->
+            [one] 1 space
+           *[other] { $steps } spaces
+        } back?
 caylus-action-use = use option { $number }
+    .ask = Use option { $number }?
 caylus-action-use-free = take { $gain }
+    .ask = Take { $gain }?
 caylus-action-use-paid = pay { $pay } → { $gain }
+    .ask = Pay { $pay } and get { $gain }?
 caylus-action-take = take 1 { $good }
+    .ask = Take 1 { $good }?
 caylus-action-pay = pay with { $good }
+    .ask = Pay with { $good }?
 caylus-action-give = { $good } into the batch
+    .ask = Give { $good } into the batch?
 caylus-action-build = { $tile }
+    .ask = Build the { $tile }?
 caylus-action-prestige = { $tile }
+    .ask = Build the { $tile }?
 caylus-action-site = { $tile } ({ $space })
+    .ask = Build on { $tile } ({ $space })?
 caylus-action-convert = { $tile } ({ $space })
+    .ask = Convert the { $tile } ({ $space })?
 caylus-action-line = { $line }
+    .ask = Move up in the line { $line }?
 caylus-action-column = column { $number }
+    .ask = Use column { $number }?
 caylus-action-column-free = column { $number }: { $gain }
+    .ask = Use the favor for { $gain }?
 caylus-action-column-paid = column { $number }: pay { $pay } → { $gain }
+    .ask = Use the favor: pay { $pay } and get { $gain }?
 caylus-action-column-or = column { $number }: { $first } or { $second }
+    .ask = Use the favor for { $first } or { $second }?
 caylus-action-column-wood = column { $number }: build a wood building
+    .ask = Use the favor to build a wood building?
 caylus-action-column-stone = column { $number }: build a stone building
+    .ask = Use the favor to build a stone building?
 caylus-action-column-residence = column { $number }: make a residence
+    .ask = Use the favor to make a residence?
 caylus-action-column-prestige = column { $number }: build a prestige building
+    .ask = Use the favor to build a prestige building?
 caylus-amount-favor = 1 favor
 caylus-group-near = on the road, up to the provost
 caylus-group-far = beyond the provost: works only if he moves on
+    .note = That is beyond the provost and works only if he moves on.
 caylus-group-special = before the bridge
-caylus-group-pass = or
+caylus-group-pass = otherwise
 caylus-group-tiles = from the supply
 caylus-group-spaces = on the road
 

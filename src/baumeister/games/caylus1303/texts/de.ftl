@@ -250,42 +250,72 @@ caylus1303-waiting-monument = { $seat } darf ein Monument bauen
 ## Aktionen
 
 caylus1303-action-pass = passen
+    .ask = Passen?
 caylus1303-action-decline = nicht nutzen
+    .ask = Auf die Wirkung verzichten?
 caylus1303-action-decline-deliver = nichts mehr liefern
+    .ask = Nichts mehr liefern?
 caylus1303-action-decline-early-riser = nicht früher setzen
+    .ask = Nicht früher setzen?
 caylus1303-action-decline-monument = kein Monument
+    .ask = Kein Monument bauen?
 caylus1303-action-decline-character = keinen Charakter nehmen
+    .ask = Keinen Charakter nehmen?
 caylus1303-action-place = { $tile } ({ $space })
+    .ask = Einen Arbeiter auf { $tile } ({ $space }) setzen?
 caylus1303-action-place-site = Baustelle
+    .ask = Einen Arbeiter auf die Baustelle setzen?
 caylus1303-action-provost-stay = Vogt bleibt stehen
+    .ask = Den Vogt stehen lassen?
 caylus1303-action-provost-forward =
     { $steps ->
         [one] 1 Schritt vor
        *[other] { $steps } Schritte vor
     }
+    .ask = Den Vogt { $steps ->
+            [one] 1 Schritt
+           *[other] { $steps } Schritte
+        } vorziehen?
 caylus1303-action-provost-back =
     { $steps ->
         [one] 1 Schritt zurück
        *[other] { $steps } Schritte zurück
     }
+    .ask = Den Vogt { $steps ->
+            [one] 1 Schritt
+           *[other] { $steps } Schritte
+        } zurückziehen?
 caylus1303-action-use = Möglichkeit { $number } nutzen
+    .ask = Möglichkeit { $number } nutzen?
 caylus1303-action-use-free = { $gain } nehmen
+    .ask = { $gain } nehmen?
 caylus1303-action-use-paid = { $pay } zahlen → { $gain }
+    .ask = { $pay } zahlen und dafür { $gain } bekommen?
 caylus1303-action-take = 1 { $good } nehmen
+    .ask = 1 { $good } nehmen?
 caylus1303-action-pay = mit { $good } zahlen
+    .ask = Mit { $good } zahlen?
 caylus1303-action-give = { $good } ins Bündel
+    .ask = { $good } ins Bündel geben?
 caylus1303-action-build = { $tile }
+    .ask = { $tile } bauen?
 caylus1303-action-monument = { $tile }
+    .ask = { $tile } bauen?
 caylus1303-action-claim = { $tile } ({ $space })
+    .ask = { $tile } ({ $space }) mit einem Haus besetzen?
 caylus1303-action-character = { $character }
+    .ask = { $character } nehmen?
 caylus1303-action-character-from = { $character } von { $seat }
+    .ask = { $character } von { $seat } nehmen?
 caylus1303-action-site = Platz { $slot }: { $tile }
+    .ask = { $tile } von Platz { $slot } nutzen?
 caylus1303-amount-favor = 1 Gunst
 
 caylus1303-group-near = an der Straße, bis zum Vogt
 caylus1303-group-far = jenseits des Vogts: wirkt nur, wenn er weiterrückt
+    .note = Das liegt jenseits des Vogts und wirkt nur, wenn er weiterrückt.
 caylus1303-group-journeyman = mit der Händlerin, hinter einem fremden Arbeiter
-caylus1303-group-pass = oder
+caylus1303-group-pass = sonst
 caylus1303-group-tiles-wood = Holzgebäude
 caylus1303-group-tiles-stone = Steingebäude
 caylus1303-group-monuments = Monumente

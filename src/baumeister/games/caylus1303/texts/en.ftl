@@ -7,11 +7,13 @@ caylus1303-legend = Signs: F food, W wood, S stone, C cloth, G gold, * resource 
 ## The course of a game
 
 caylus1303-phase-draft = Choice of characters
+    .short = Characters
 caylus1303-phase-planning = Planning
 caylus1303-phase-activation = Activation
 caylus1303-phase-delivery = Delivery
 caylus1303-phase-stewardship = Stewardship
 caylus1303-phase-over = End of the game
+    .short = Game over
 
 ## Options
 
@@ -263,42 +265,72 @@ caylus1303-waiting-monument = { $seat } may build a monument
 ## Actions
 
 caylus1303-action-pass = pass
+    .ask = Pass?
 caylus1303-action-decline = do not use it
+    .ask = Do without the effect?
 caylus1303-action-decline-deliver = deliver nothing more
+    .ask = Deliver nothing more?
 caylus1303-action-decline-early-riser = do not place early
+    .ask = Not place early?
 caylus1303-action-decline-monument = no monument
+    .ask = Build no monument?
 caylus1303-action-decline-character = take no character
+    .ask = Take no character?
 caylus1303-action-place = { $tile } ({ $space })
+    .ask = Place a worker on { $tile } ({ $space })?
 caylus1303-action-place-site = construction site
+    .ask = Place a worker on the construction site?
 caylus1303-action-provost-stay = the provost stays
+    .ask = Leave the provost where he is?
 caylus1303-action-provost-forward =
     { $steps ->
         [one] 1 step forward
        *[other] { $steps } steps forward
     }
+    .ask = Move the provost { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        } forward?
 caylus1303-action-provost-back =
     { $steps ->
         [one] 1 step back
        *[other] { $steps } steps back
     }
+    .ask = Move the provost { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        } back?
 caylus1303-action-use = use option { $number }
+    .ask = Use option { $number }?
 caylus1303-action-use-free = take { $gain }
+    .ask = Take { $gain }?
 caylus1303-action-use-paid = pay { $pay } → { $gain }
+    .ask = Pay { $pay } and get { $gain }?
 caylus1303-action-take = take 1 { $good }
+    .ask = Take 1 { $good }?
 caylus1303-action-pay = pay with { $good }
+    .ask = Pay with { $good }?
 caylus1303-action-give = { $good } into the bundle
+    .ask = Put { $good } into the bundle?
 caylus1303-action-build = { $tile }
+    .ask = Build the { $tile }?
 caylus1303-action-monument = { $tile }
+    .ask = Build the { $tile }?
 caylus1303-action-claim = { $tile } ({ $space })
+    .ask = Put a house on the { $tile } ({ $space })?
 caylus1303-action-character = { $character }
+    .ask = Take the { $character }?
 caylus1303-action-character-from = { $character } from { $seat }
+    .ask = Take the { $character } from { $seat }?
 caylus1303-action-site = slot { $slot }: { $tile }
+    .ask = Use the { $tile } of slot { $slot }?
 caylus1303-amount-favor = 1 favor
 
 caylus1303-group-near = on the road, up to the provost
 caylus1303-group-far = beyond the provost: works only if he moves on
+    .note = That is beyond the provost and works only if he moves on.
 caylus1303-group-journeyman = with the Journeyman, behind another player's worker
-caylus1303-group-pass = or
+caylus1303-group-pass = otherwise
 caylus1303-group-tiles-wood = wood tiles
 caylus1303-group-tiles-stone = stone tiles
 caylus1303-group-monuments = monuments

@@ -166,48 +166,80 @@ magna_carta-waiting-offer = { $seat } darf am Schloss Pakete anbieten
 ## Aktionen
 
 magna_carta-action-pass = passen
+    .ask = Passen?
 magna_carta-action-decline = nicht nutzen
+    .ask = Auf die Wirkung verzichten?
 magna_carta-action-keep = Hand behalten
+    .ask = Die Hand behalten?
 magna_carta-action-mulligan = alles ablegen und neu ziehen
+    .ask = Alles ablegen und neu ziehen?
 magna_carta-action-draw = eine Karte ziehen
+    .ask = Eine Karte ziehen?
 magna_carta-action-swap = alle Handkarten austauschen
+    .ask = Alle Handkarten austauschen?
 magna_carta-action-place = Arbeiter auf { $card } ({ $place })
+    .ask = Einen Arbeiter auf { $card } ({ $place }) setzen?
 magna_carta-action-build = { $card } bauen
+    .ask = { $card } bauen?
 magna_carta-action-prestige = { $card } bauen
+    .ask = { $card } bauen?
 magna_carta-action-cover = auf { $card } ({ $place })
+    .ask = Auf { $card } ({ $place }) bauen?
 magna_carta-action-turn = { $card } ({ $place })
+    .ask = { $card } ({ $place }) zum Wohnhaus umdrehen?
 magna_carta-action-pay = mit { $good } zahlen
+    .ask = Mit { $good } zahlen?
 magna_carta-action-give = 1 { $good } geben
+    .ask = 1 { $good } geben?
 magna_carta-action-take = 1 { $good } nehmen
+    .ask = 1 { $good } nehmen?
 magna_carta-action-use = Möglichkeit { $number } nutzen
+    .ask = Möglichkeit { $number } nutzen?
 magna_carta-action-use-free = { $gain } nehmen
+    .ask = { $gain } nehmen?
 magna_carta-action-use-paid = { $pay } zahlen → { $gain }
+    .ask = { $pay } zahlen und dafür { $gain } bekommen?
 magna_carta-action-provost-stay = der Vogt bleibt stehen
+    .ask = Den Vogt stehen lassen?
 magna_carta-action-provost-forward =
     { $steps ->
         [one] 1 Karte vor
        *[other] { $steps } Karten vor
     }
+    .ask = Den Vogt { $steps ->
+            [one] 1 Karte
+           *[other] { $steps } Karten
+        } vorziehen?
 magna_carta-action-provost-back =
     { $steps ->
         [one] 1 Karte zurück
        *[other] { $steps } Karten zurück
     }
+    .ask = Den Vogt { $steps ->
+            [one] 1 Karte
+           *[other] { $steps } Karten
+        } zurückziehen?
 magna_carta-action-offer =
     { $count ->
         [one] 1 Paket
        *[other] { $count } Pakete
     }
+    .ask = Dem Schloss { $count ->
+            [one] 1 Paket
+           *[other] { $count } Pakete
+        } geben?
 magna_carta-action-offer-none = kein Paket
+    .ask = Dem Schloss nichts geben?
 magna_carta-amount-card-cube = { $count } Würfel von der Karte
 
 magna_carta-group-cards = Karten
 magna_carta-group-road = Arbeiter auf die Straße
 magna_carta-group-near = Arbeiter auf die Straße, bis zum Vogt
 magna_carta-group-far = Arbeiter hinter den Vogt: wirkt nur, wenn er weiterzieht
+    .note = Das liegt jenseits des Vogts und wirkt nur, wenn er weiterrückt.
 magna_carta-group-build = aus der Hand bauen
 magna_carta-group-prestige = ein Prestigegebäude bauen
-magna_carta-group-pass = oder
+magna_carta-group-pass = sonst
 
 ## Was geschehen ist
 

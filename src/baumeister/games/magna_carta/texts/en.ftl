@@ -163,39 +163,70 @@ magna_carta-waiting-offer = { $seat } may offer batches to the castle
 ## Actions
 
 magna_carta-action-pass = pass
+    .ask = Pass?
 magna_carta-action-decline = do not use it
+    .ask = Do without the effect?
 magna_carta-action-keep = keep the hand
+    .ask = Keep the hand?
 magna_carta-action-mulligan = discard all and draw anew
+    .ask = Discard all and draw anew?
 magna_carta-action-draw = draw a card
+    .ask = Draw a card?
 magna_carta-action-swap = swap the whole hand
+    .ask = Swap the whole hand?
 magna_carta-action-place = worker on { $card } ({ $place })
+    .ask = Place a worker on { $card } ({ $place })?
 magna_carta-action-build = build { $card }
+    .ask = Build { $card }?
 magna_carta-action-prestige = build { $card }
+    .ask = Build { $card }?
 magna_carta-action-cover = on { $card } ({ $place })
+    .ask = Build on { $card } ({ $place })?
 magna_carta-action-turn = { $card } ({ $place })
+    .ask = Turn { $card } ({ $place }) into a residence?
 magna_carta-action-pay = pay with { $good }
+    .ask = Pay with { $good }?
 magna_carta-action-give = give 1 { $good }
+    .ask = Give 1 { $good }?
 magna_carta-action-take = take 1 { $good }
+    .ask = Take 1 { $good }?
 magna_carta-action-use = use option { $number }
+    .ask = Use option { $number }?
 magna_carta-action-use-free = take { $gain }
+    .ask = Take { $gain }?
 magna_carta-action-use-paid = pay { $pay } → { $gain }
+    .ask = Pay { $pay } and get { $gain }?
 magna_carta-action-provost-stay = the Provost stays
+    .ask = Leave the Provost where he is?
 magna_carta-action-provost-forward =
     { $steps ->
         [one] 1 card forward
        *[other] { $steps } cards forward
     }
+    .ask = Move the Provost { $steps ->
+            [one] 1 card
+           *[other] { $steps } cards
+        } forward?
 magna_carta-action-provost-back =
     { $steps ->
         [one] 1 card back
        *[other] { $steps } cards back
     }
+    .ask = Move the Provost { $steps ->
+            [one] 1 card
+           *[other] { $steps } cards
+        } back?
 magna_carta-action-offer =
     { $count ->
         [one] 1 batch
        *[other] { $count } batches
     }
+    .ask = Give { $count ->
+            [one] 1 batch
+           *[other] { $count } batches
+        } to the castle?
 magna_carta-action-offer-none = no batch
+    .ask = Give nothing to the castle?
 magna_carta-amount-card-cube =
     { $count ->
         [one] 1 cube from the card
@@ -206,9 +237,10 @@ magna_carta-group-cards = cards
 magna_carta-group-road = worker on the road
 magna_carta-group-near = worker on the road, up to the Provost
 magna_carta-group-far = worker beyond the Provost: works only if he moves on
+    .note = That is beyond the Provost and works only if he moves on.
 magna_carta-group-build = build from the hand
 magna_carta-group-prestige = build a prestige building
-magna_carta-group-pass = or
+magna_carta-group-pass = otherwise
 
 ## What happened
 

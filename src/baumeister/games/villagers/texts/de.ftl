@@ -289,49 +289,74 @@ villagers-waiting-church = { $seat } nimmt eine Karte von einem Stapel
 ## Aktionen
 
 villagers-action-pass = Bauzug beenden
+    .ask = Den Bauzug beenden?
 villagers-action-decline = keine Münze legen
+    .ask = Keine Münze legen?
 villagers-action-row-draft = { $person } (Auslage { $place }, { $coins } Gold)
+    .ask = { $person } aus der Auslage nehmen?
 villagers-action-row-coin = 1 Gold auf { $person } ({ $place })
+    .ask = 1 Gold auf { $person } ({ $place }) legen?
 villagers-action-pile-draft = verdeckt von { $pile }: { $suit } ({ $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     })
+    .ask = Verdeckt von { $pile } ziehen?
 villagers-action-pile-give = auf { $pile } ({ $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     })
+    .ask = Auf { $pile } legen?
 villagers-action-pile-search = { $pile } ({ $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     })
+    .ask = { $pile } durchsuchen?
 villagers-action-pile-take = oberste Karte von { $pile }: { $suit } ({ $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     })
+    .ask = Die oberste Karte von { $pile } nehmen?
 villagers-action-recruit = 1 Gold zahlen und zwei Personen draften
+    .ask = 1 Gold zahlen und zwei Personen draften?
 villagers-action-basic = Start-Person: { $person }
+    .ask = { $person } als Start-Person nehmen?
 villagers-action-side-gold = Goldseite
+    .ask = Die Goldseite nach oben legen?
 villagers-action-side-food = Nahrungsseite
+    .ask = Die Nahrungsseite nach oben legen?
 villagers-action-free = umsonst mit der Blechschmiedin
+    .ask = Das Schloss umsonst mit der Blechschmiedin öffnen?
 villagers-action-pay = 2 Gold an die Bank
+    .ask = Für das Schloss 2 Gold an die Bank zahlen?
 villagers-action-play = { $person }
+    .ask = { $person } ausspielen?
 villagers-action-give = { $person } abgeben
+    .ask = { $person } abgeben?
 villagers-action-take = { $person } nehmen
+    .ask = { $person } nehmen?
 villagers-action-put = { $person } zurücklegen
+    .ask = { $person } zurücklegen?
 villagers-action-card-place = auf { $person } (Nr. { $card })
+    .ask = Auf { $person } (Nr. { $card }) legen?
 villagers-action-card-opener = 2 Gold auf { $person } von { $seat } (Nr. { $card })
+    .ask = Das Schloss mit { $person } von { $seat } öffnen?
 villagers-action-card-hire = 1 Gold auf { $person } von { $seat } (Nr. { $card })
+    .ask = { $person } von { $seat } für 1 Gold anheuern?
 villagers-action-card-swap = { $person } von { $seat } (Nr. { $card })
+    .ask = Gegen { $person } von { $seat } tauschen?
 villagers-action-card-smuggle = { $person } (Nr. { $card })
+    .ask = { $person } (Nr. { $card }) wählen?
 villagers-action-card-other = { $person } von { $seat }: Karte { $card }
+    .ask = { $person } von { $seat } wählen?
 villagers-action-card-none = Karte { $card }
+    .ask = Karte { $card } wählen?
 villagers-group-row = offene Auslage
 villagers-group-piles = verdeckte Stapel
 villagers-group-play = aus der Hand
 villagers-group-basics = Karte abgeben für eine Start-Person
 villagers-group-support = Unterstützung
 villagers-group-hire = Freiberuflerinnen
-villagers-group-last = oder
+villagers-group-last = sonst
 
 ## Was geschehen ist
 

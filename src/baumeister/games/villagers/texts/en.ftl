@@ -277,49 +277,74 @@ villagers-waiting-church = { $seat } takes a card from a pile
 ## Actions
 
 villagers-action-pass = end the build turn
+    .ask = End the build turn?
 villagers-action-decline = lay no coin
+    .ask = Lay no coin?
 villagers-action-row-draft = { $person } (row { $place }, { $coins } gold)
+    .ask = Take { $person } from the row?
 villagers-action-row-coin = 1 gold on { $person } ({ $place })
+    .ask = Lay 1 gold on { $person } ({ $place })?
 villagers-action-pile-draft = face-down from { $pile }: { $suit } ({ $cards ->
         [one] 1 card
        *[other] { $cards } cards
     })
+    .ask = Draw face down from { $pile }?
 villagers-action-pile-give = on { $pile } ({ $cards ->
         [one] 1 card
        *[other] { $cards } cards
     })
+    .ask = Put it on { $pile }?
 villagers-action-pile-search = { $pile } ({ $cards ->
         [one] 1 card
        *[other] { $cards } cards
     })
+    .ask = Search { $pile }?
 villagers-action-pile-take = top card of { $pile }: { $suit } ({ $cards ->
         [one] 1 card
        *[other] { $cards } cards
     })
+    .ask = Take the top card of { $pile }?
 villagers-action-recruit = pay 1 gold and draft two persons
+    .ask = Pay 1 gold and draft two persons?
 villagers-action-basic = basic: { $person }
+    .ask = Take { $person } as a basic?
 villagers-action-side-gold = gold side
+    .ask = Lay it gold side up?
 villagers-action-side-food = food side
+    .ask = Lay it food side up?
 villagers-action-free = for nothing with the tinner
+    .ask = Open the lock for nothing with the tinner?
 villagers-action-pay = 2 gold to the bank
+    .ask = Pay 2 gold to the bank for the lock?
 villagers-action-play = { $person }
+    .ask = Play { $person }?
 villagers-action-give = give up { $person }
+    .ask = Give up { $person }?
 villagers-action-take = take { $person }
+    .ask = Take { $person }?
 villagers-action-put = put { $person } back
+    .ask = Put { $person } back?
 villagers-action-card-place = on { $person } (no. { $card })
+    .ask = Lay it on { $person } (no. { $card })?
 villagers-action-card-opener = 2 gold on { $person } of { $seat } (no. { $card })
+    .ask = Open the lock with { $person } of { $seat }?
 villagers-action-card-hire = 1 gold on { $person } of { $seat } (no. { $card })
+    .ask = Hire { $person } of { $seat } for 1 gold?
 villagers-action-card-swap = { $person } of { $seat } (no. { $card })
+    .ask = Swap with { $person } of { $seat }?
 villagers-action-card-smuggle = { $person } (no. { $card })
+    .ask = Choose { $person } (no. { $card })?
 villagers-action-card-other = { $person } of { $seat }: card { $card }
+    .ask = Choose { $person } of { $seat }?
 villagers-action-card-none = card { $card }
+    .ask = Choose card { $card }?
 villagers-group-row = row
 villagers-group-piles = face-down piles
 villagers-group-play = from hand
 villagers-group-basics = give up a card for a basic
 villagers-group-support = support
 villagers-group-hire = freelancers
-villagers-group-last = or
+villagers-group-last = otherwise
 
 ## What happened
 
