@@ -6,13 +6,14 @@ import random
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.client.driver import Client
 from tests.client.probes import WATCHED_MOTION
 from tests.client.walks import GAMES, Phoned, walk_phone
 
 Make = Callable[..., Client]
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 def take_phone(one: Client) -> None:
