@@ -12,10 +12,18 @@ if TYPE_CHECKING:
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GAMES = Path(__file__).parents[2] / "src/baumeister/games"
-UNEXPLAINED = """(known) => {
-  const names = new Set(known)
-  const things = new Set([...document.querySelectorAll('.tbl [data-knob]')].map((knob) => knob.dataset.knob))
-  return [...things].filter((at) => !(window.baumeister.explain(at)?.rules ?? []).some((rule) => names.has(rule)))
+UNEXPLAINED = """({ names, sentences }) => {
+  const known = new Set(names)
+  const ofTesters = new Set(sentences)
+  const told = '.tbl [data-knob], .tbl [data-says]'
+  const things = new Set([...document.querySelectorAll(told)].map(({ dataset }) => dataset.knob ?? dataset.says))
+  const mute = [...things].filter((at) => {
+    const { rules = [], facts = [] } = window.baumeister.explain(at) ?? {}
+    return !facts.length || facts.some((fact) => !fact || ofTesters.has(fact)) || !rules.some((rule) => known.has(rule))
+  })
+  const symbols = document.querySelectorAll('.tbl .pl :is(.ic, .pc, .coin, .pp, .hid), .tbl .mebar :is(.ic, .coin)')
+  const bare = [...symbols].filter((one) => !one.closest('[data-knob], [data-says], button, a, .vh'))
+  return [...mute, ...bare.map((one) => `bare: ${one.closest('[data-at]')?.dataset.at} ${one.classList}`)]
 }"""
 
 
@@ -41,14 +49,20 @@ def axe(page: Page) -> list[str]:
 
 
 def unexplained(page: Page, game: str) -> list[str]:
-    """Addresses of what can be pressed on the board and whose explanation names no statement of the game's ledger."""
-    found: list[str] = page.evaluate(UNEXPLAINED, _rule_ids(game))
+    """Addresses of what explains itself, but says nothing, or what the ledger says to testers, or leads to no rule; and
+    symbols in the players' panels that do not explain themselves."""
+    found: list[str] = page.evaluate(UNEXPLAINED, _ledger(game))
     return found
 
 
 @cache
-def _rule_ids(game: str) -> list[str]:
-    return [rule["id"] for rule in tomllib.loads((GAMES / game / "ledger.toml").read_text("utf-8"))["rule"]]
+def _ledger(game: str) -> dict[str, list[str]]:
+    rules = tomllib.loads((GAMES / game / "ledger.toml").read_text("utf-8"))["rule"]
+    german = tomllib.loads((GAMES / game / "texts/ledger.de.toml").read_text("utf-8"))["rule"]
+    return {
+        "names": [rule["id"] for rule in rules],
+        "sentences": [*(rule["text"] for rule in rules), *german.values()],
+    }
 
 
 def at_rest(page: Page) -> None:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
+from baumeister.api import game as find_game
+from baumeister.texts.ledger import rule_text
 from tests.client.driver import Client
 from tests.client.running import ClientServer
 from tests.client.walks import GAMES
@@ -159,7 +161,10 @@ def test_hover_explains_with_the_rule(client: Make, game: str) -> None:
     *_, rules = NOT_LIT[game]
     one.page.locator(ON_THE_BOARD[game]).first.hover()
     one.page.wait_for_selector(".tip .rule")
-    assert rules in one.page.inner_text(".tip .rule >> nth=0")
+    assert rules in (one.page.get_attribute(".tip .rule a", "href") or "")
+    # In words for players: the testers' sentence stays in the ledger.
+    statements = {rule_text("de", find_game(game), rule) for rule in find_game(game).ledger.values()}
+    assert not [text for text in statements if text in one.page.inner_text(".tip")]
 
 
 def test_two_people_agree_to_an_undo(client: Make) -> None:

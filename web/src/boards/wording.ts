@@ -1,9 +1,15 @@
 // Turns of phrase the boards share.
 import { doubtful, type Piece } from '../lib/figures'
-import { say, texts } from '../lib/texts.svelte'
+import { say, textId, texts } from '../lib/texts.svelte'
 import type { Choice } from '../lib/wire'
 
 export const people = (seats: readonly number[]) => seats.map(texts.name).join(', ')
+
+/** What a player needs to know of a thing, in the board's own words; nothing where there are none. */
+export function about(game: string, name: string, params: Record<string, string | number> = {}): string[] {
+  const id = textId(game, 'client-about', name)
+  return texts.has(id) ? [say(id, params)] : []
+}
 
 /** How sure these figures of a piece are, if they are not. */
 export const doubtWords = (piece: Piece, ...fields: string[]) =>

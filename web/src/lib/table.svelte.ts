@@ -163,6 +163,9 @@ export class Table<V extends View = View> {
     'aria-pressed': this.byTarget.has(at) ? !!this.chosen?.targets.includes(at) : undefined,
   })
 
+  /** Of what is only shown, such as a number of workers: hover, focus and a long press explain it, a click does nothing. */
+  told = (at: string) => ({ 'data-says': at, tabindex: -1 })
+
   /** The choices of a thing: its own, or those of what it is part of. */
   choicesAt(at: string): Choice[] | null {
     for (const path of pathsUp(at)) {

@@ -652,6 +652,7 @@ client-rules = Regeln
 client-rules-games = Spiele
 client-rules-parts = Regeln oder Spielmaterial
 client-rules-own-words = In eigenen Worten, Satz für Satz mit Nummer. Ein Fragezeichen steht, wo eine Zahl nicht gesichert ist.
+client-more-rules = Mehr in den Regeln
 client-guide-course = Eine Runde der Reihe nach
 client-guide-example = Beispiel:
 client-guide-fold =

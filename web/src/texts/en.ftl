@@ -658,6 +658,7 @@ client-rules = Rules
 client-rules-games = Titles
 client-rules-parts = Rules or pieces
 client-rules-own-words = In our own words, every sentence with its number. A question mark stands where a figure is not confirmed.
+client-more-rules = More in the rules
 client-guide-course = A round step by step
 client-guide-example = Example:
 client-guide-fold =

@@ -4,7 +4,7 @@ import { doubtful, type Piece } from '../../lib/figures'
 import type { Explanation, Table, Words } from '../../lib/table.svelte'
 import { say, textId, texts, type Amounts, type EffectOption } from '../../lib/texts.svelte'
 import type { Message } from '../../lib/wire'
-import { doubtWords, join, people } from '../wording'
+import { about, doubtWords, join, people } from '../wording'
 import type { CaylusView, FavorPlace, Player, Section, Space, Special, Stack } from '../../../types/caylus'
 
 export type CaylusTable = Table<CaylusView>
@@ -200,17 +200,49 @@ export function sections(table: CaylusTable): Words[] {
   ]
 }
 
+/** Who may use a building, and what its owner has of it. */
+function placeFacts({ pieces }: CaylusTable, space: Space, tile: Piece | null): string[] {
+  if (!tile) return about(GAME, 'plot')
+  if (space.kind === 'residence' || space.kind === 'prestige') return about(GAME, 'lived')
+  const points = Number(pieces.placement!.placement!.owner_points)
+  return [...about(GAME, tile.id), ...(space.owner === null ? about(GAME, 'free') : about(GAME, 'owned', { points }))]
+}
+
+/** What lies before a player. */
+function explainOwn(view: CaylusView, player: Player, part: string, good: string, points: number): Explanation | null {
+  switch (part) {
+    case 'goods':
+      return {
+        title: say(`amount-${good}`, { count: player.goods[good as keyof Player['goods']] }),
+        facts: about(GAME, good, { points }),
+        rules: view.phase === 'castle' ? ['caylus-castle-02'] : ['caylus-build-07', 'caylus-build-08'],
+      }
+    case 'workers':
+      return { title: say('amount-workers', { count: player.workers }), facts: about(GAME, 'workers'), rules: ['caylus-placement-01'] }
+    case 'deniers':
+      return {
+        title: say('amount-deniers', { count: player.deniers }),
+        facts: [incomeWords(player), ...about(GAME, 'deniers')],
+        rules: ['caylus-income-01', 'caylus-placement-02'],
+      }
+    case 'points':
+      return { title: say('amount-points', { count: player.points }), facts: about(GAME, 'points'), rules: ['caylus-final-01'] }
+    default: return null
+  }
+}
+
 /** What hover, focus or long press say. Rules are named by their number in the ledger. */
 export function explain(table: CaylusTable, at: string): Explanation | null {
   const { view, pieces: { tile = {}, part = {}, line = {} } } = table
   const [region, name = '', column, good = ''] = at.split('/')
+  const figure = (part: string, field: string) => Number(table.pieces[part]?.[part]?.[field])
   switch (region) {
     case 'road': {
       const space = view.road[Number(name) - 1]!
       const piece = space.tile ? tile[space.tile]! : null
       return {
         title: spaceTitle(space),
-        facts: spaceFacts(space, piece, view),
+        facts: [...spaceFacts(space, piece, view), ...placeFacts(table, space, piece)],
         doubt: piece ? doubtWords(piece, 'effect') : undefined,
         rules: space.tile ? rulesOf(space.tile) : ['caylus-build-01'],
       }
@@ -218,25 +250,32 @@ export function explain(table: CaylusTable, at: string): Explanation | null {
     case 'specials':
       return {
         title: tileName(name),
-        facts: specialFacts(
-          view.specials.find((one) => one.tile === name)!,
-          tile[name]!,
-          view,
-        ),
+        facts: [
+          ...about(GAME, name, { price: figure('placement', 'inn') }),
+          ...specialFacts(
+            view.specials.find((one) => one.tile === name)!,
+            tile[name]!,
+            view,
+          ),
+        ],
         rules: RULES[name],
       }
     case 'inn_right':
-      return { title: guestWords(view), facts: [], rules: ['caylus-placement-14', 'caylus-inn-02'] }
+      return {
+        title: guestWords(view),
+        facts: about(GAME, 'special_inn', { price: figure('placement', 'inn') }),
+        rules: ['caylus-placement-14', 'caylus-inn-02'],
+      }
     case 'passed':
       return {
         title: say('caylus-client-bridge'),
-        facts: bridgeFacts(view, table.seat),
+        facts: [...about(GAME, 'bridge', { steps: figure('provost', 'most_steps') }), ...bridgeFacts(view, table.seat)],
         rules: ['caylus-placement-02', 'caylus-placement-10'],
       }
     case 'queue':
       return {
         title: say('caylus-board-queue'),
-        facts: view.queue.length ? [people(view.queue)] : [],
+        facts: [...about(GAME, 'queue', { points: figure('castle', 'no_batch_points') }), ...(view.queue.length ? [people(view.queue)] : [])],
         rules: ['caylus-placement-05', 'caylus-castle-02', 'caylus-castle-05'],
       }
     case 'castle':
@@ -251,7 +290,7 @@ export function explain(table: CaylusTable, at: string): Explanation | null {
     case 'favor': {
       const places = view.favor?.[name as Line] ?? []
       const place = places[Number(column ?? 0)]!
-      if (!place.number) return { title: lineName(name), facts: lineFacts(place), rules: ['caylus-favor-11', 'caylus-favor-13'] }
+      if (!place.number) return { title: lineName(name), facts: [...about(GAME, 'line'), ...lineFacts(place)], rules: ['caylus-favor-11', 'caylus-favor-13'] }
       return {
         title: columnTitle(name as Line, place),
         facts: columnFacts(place, columnOf(line[name]!, place.number)),
@@ -259,20 +298,16 @@ export function explain(table: CaylusTable, at: string): Explanation | null {
       }
     }
     case 'players':
-      return column === 'goods'
-        ? {
-            title: say(`amount-${good}`, { count: view.players[Number(name)]!.goods[good as keyof Player['goods']] }),
-            facts: [],
-            rules: view.phase === 'castle' ? ['caylus-castle-02'] : ['caylus-build-07', 'caylus-build-08'],
-          }
-        : null
+      return explainOwn(view, view.players[Number(name)]!, column ?? '', good, figure('final', 'points_per_gold'))
+    case 'order':
+      return { title: say('caylus-client-order'), facts: about(GAME, 'order'), rules: ['caylus-placement-01', 'caylus-stables-01'] }
     case 'supply': {
       const stack = view.supply.find((one) => one.tile === name)
       const piece = tile[name]
       return stack && piece
         ? {
             title: tileName(name),
-            facts: stackFacts(stack, piece),
+            facts: [...stackFacts(stack, piece), ...about(GAME, `built-${piece.kind}`)],
             doubt: doubtWords(piece, 'cost', pointsField(stack, piece)),
             rules: rulesOf(name),
           }

@@ -4,7 +4,7 @@ import type { Piece } from '../../lib/figures'
 import { aboutWords } from '../../lib/piecewords'
 import type { Explanation, Table, Words } from '../../lib/table.svelte'
 import { say, textId, texts, type Amounts, type EffectOption } from '../../lib/texts.svelte'
-import { doubtWords, join, people } from '../wording'
+import { about, doubtWords, join, people } from '../wording'
 import type { Caylus1303View, Player, SiteTile, Space } from '../../../types/caylus1303'
 
 export type Caylus = Table<Caylus1303View>
@@ -147,7 +147,9 @@ function rulesOf(tile: Piece, side: Side): string[] {
 const priceRules = (tile: Piece) => named(...(tile.kind && OF_COSTS[tile.kind] ? [OF_COSTS[tile.kind]!] : []))
 
 /** What hover, focus or long press say. Rules are named by their number in the ledger. */
-export function explain({ view, pieces: { tile = {}, character = {} } }: Caylus, at: string): Explanation | null {
+export function explain(table: Caylus, at: string): Explanation | null {
+  const { view, pieces: { tile = {}, character = {} } } = table
+  const figure = (part: string, name: string) => Number(table.pieces[part]?.[part]?.[name])
   const [region, name = '', part, id = ''] = at.split('/')
   const person = part === 'characters' ? id : region === 'board_characters' ? name : ''
   if (person)
@@ -159,14 +161,15 @@ export function explain({ view, pieces: { tile = {}, character = {} } }: Caylus,
   if (part === 'goods')
     return {
       title: say(`amount-${id}`, { count: view.players[Number(name)]!.goods[id as keyof Player['goods']] }),
-      facts: [],
+      facts: about(GAME, id, { points: figure('scoring', 'gold_at_end') }),
       rules: named('limit-04', 'carpenter-04'),
     }
+  if (region === 'players') return explainOwn(view.players[Number(name)]!, part ?? '', figure)
   if (region === 'supply') {
     const piece = tile[name]!
     return {
       title: tileName(name),
-      facts: [...tileFacts(piece, 'build_side'), ...priceFacts(piece)],
+      facts: [...tileFacts(piece, 'build_side'), ...priceFacts(piece), ...about(GAME, `built-${piece.kind}`)],
       doubt: doubtWords(piece, 'cost', 'points', 'build_side'),
       rules: [...rulesOf(piece, 'build_side'), ...priceRules(piece)],
     }
@@ -174,19 +177,25 @@ export function explain({ view, pieces: { tile = {}, character = {} } }: Caylus,
   if (region === 'bridge')
     return {
       title: tileName('guilds_bridge'),
-      facts: view.bridge.length ? [say('caylus1303-client-passed-order', { names: people(view.bridge) })] : [],
+      facts: [
+        ...about(GAME, 'bridge', { steps: Number((tile.guilds_bridge!.start_side as EffectOption[])[0]!.provost_steps) }),
+        ...(view.bridge.length ? [say('caylus1303-client-passed-order', { names: people(view.bridge) })] : []),
+      ],
       rules: named('planning-10', 'planning-11'),
     }
   if (region === 'site_workers')
     return {
       title: say('caylus1303-place-site'),
-      facts: [view.site_workers.length ? people(view.site_workers) : say('caylus1303-board-site-nobody')],
+      facts: [
+        ...about(GAME, 'site', { points: figure('scoring', 'bundle') }),
+        view.site_workers.length ? people(view.site_workers) : say('caylus1303-board-site-nobody'),
+      ],
       rules: named('planning-09', 'delivery-02'),
     }
   if (region === 'gaps')
     return {
       title: gapWords(Number(name), view),
-      facts: [],
+      facts: about(GAME, beyond(Number(name), view) ? 'gap-beyond' : 'gap'),
       rules: named('provost-01', beyond(Number(name), view) ? 'provost-03' : 'activation-02'),
     }
   if (region === 'site_tiles') {
@@ -194,7 +203,7 @@ export function explain({ view, pieces: { tile = {}, character = {} } }: Caylus,
     const piece = tile[slot.tile]!
     return {
       title: tileName(slot.tile),
-      facts: [...tileFacts(piece, 'start_side'), openWords(slot)],
+      facts: [...tileFacts(piece, 'start_side'), openWords(slot), ...about(GAME, 'slot')],
       doubt: doubtWords(piece, 'start_side'),
       rules: [...rulesOf(piece, 'start_side'), ...named('favor-04', ...(slot.open ? [] : ['favor-06']))],
     }
@@ -204,7 +213,7 @@ export function explain({ view, pieces: { tile = {}, character = {} } }: Caylus,
   const piece = space.tile ? tile[space.tile]! : null
   return {
     title: spaceTitle(space),
-    facts: spaceFacts(space, piece, view),
+    facts: [...spaceFacts(space, piece, view), ...placeFacts(space, piece, figure('scoring', 'owner_when_other_places'))],
     doubt: piece ? doubtWords(piece, sideOf(space)) : undefined,
     rules: !piece
       ? named('carpenter-02')
@@ -213,6 +222,37 @@ export function explain({ view, pieces: { tile = {}, character = {} } }: Caylus,
         : piece.kind === 'monument'
           ? [...rulesOf(piece, 'build_side'), ...priceRules(piece)]
           : rulesOf(piece, sideOf(space)),
+  }
+}
+
+/** Who may use a building, and what its owner has of it. */
+function placeFacts(space: Space, tile: Piece | null, points: number): string[] {
+  if (!tile) return about(GAME, 'plot')
+  if (space.side === 'residence') return about(GAME, 'residence')
+  if (space.kind === 'bridge' || tile.kind === 'monument') return about(GAME, tile.kind!)
+  return [...about(GAME, tile.id), ...(space.owner === null ? about(GAME, 'free') : about(GAME, 'owned', { points }))]
+}
+
+/** What lies before a player. */
+function explainOwn(player: Player, part: string, figure: (part: string, name: string) => number): Explanation | null {
+  switch (part) {
+    case 'workers':
+      return { title: say('amount-workers', { count: player.workers }), facts: about(GAME, 'workers'), rules: named('limit-01', 'planning-13') }
+    case 'houses':
+      return { title: say('caylus1303-client-houses', { count: player.houses }), facts: about(GAME, 'houses'), rules: named('limit-05', 'setup-14') }
+    case 'camp':
+      return {
+        title: `${say('caylus1303-board-camp')}: ${say('amount-workers', { count: player.camp })}`,
+        facts: about(GAME, 'camp', { all: figure('box', 'workers_per_player') }),
+        rules: named('limit-01', 'stewardship-06'),
+      }
+    case 'points':
+      return {
+        title: player.points === null ? say('client-points-hidden') : say('amount-points', { count: player.points }),
+        facts: about(GAME, player.points === null ? 'points-hidden' : 'points'),
+        rules: named('end-03', 'setup-15'),
+      }
+    default: return null
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Piece, Pieces } from '../../lib/figures'
 import type { Explanation, Table, Words } from '../../lib/table.svelte'
 import { say, textId, texts, type EffectOption } from '../../lib/texts.svelte'
-import { doubtWords, join, people } from '../wording'
+import { about, doubtWords, join, people } from '../wording'
 import type { MagnaCartaView, Place, Player, Sections } from '../../../types/magna_carta'
 
 export type MagnaCarta = Table<MagnaCartaView>
@@ -58,7 +58,7 @@ function cardRules({ id, kind }: Piece): string[] {
 
 const cardExplained = (piece: Piece): Explanation => ({
   title: cardName(piece.id),
-  facts: [...cardFacts(piece), ...priceFacts(piece)],
+  facts: [...cardFacts(piece), ...priceFacts(piece), ...about(GAME, `built-${piece.kind}`)],
   doubt: cardDoubt(piece),
   rules: cardRules(piece),
 })
@@ -160,13 +160,14 @@ export function explain({ view, pieces }: MagnaCarta, at: string): Explanation |
     const place = view.road[Number(name) - 1]
     if (!place) return null
     const piece = cards[shownCard(place)]!
-    return { title: placeTitle(place), facts: [...placeFacts(place, piece, view), ...priceFacts(piece)], doubt: cardDoubt(piece), rules: cardRules(piece) }
+    return { title: placeTitle(place), facts: [...placeFacts(place, piece, view), ...usedBy(place, piece)], doubt: cardDoubt(piece), rules: cardRules(piece) }
   }
   if (region === 'display') return cardExplained(cards[name]!)
   if (region === 'bridge')
     return { title: say('magna_carta-client-bridge'), facts: [passedWords(view), ...bridgeWords(view, pieces)], rules: ['mc-actions-20'] }
   if (region === 'stock')
-    return { title: say('magna_carta-board-stock'), facts: sectionWords(view, pieces), rules: ['mc-castle-02', 'mc-castle-09'] }
+    return { title: say('magna_carta-board-stock'), facts: [...about(GAME, 'stock'), ...sectionWords(view, pieces)], rules: ['mc-castle-02', 'mc-castle-09'] }
+  if (region === 'start_player') return { title: say('magna_carta-board-start-player'), facts: about(GAME, 'start'), rules: ['mc-round-02', 'mc-actions-01'] }
   if (region !== 'players') return null
   if (id && cards[id]) return cardExplained(cards[id])
   const player = view.players[Number(name)]!
@@ -185,11 +186,41 @@ export function explain({ view, pieces }: MagnaCarta, at: string): Explanation |
   if (part === 'goods')
     return {
       title: say(`amount-${id}`, { count: player.goods[id as keyof Player['goods']] }),
-      facts: [],
+      facts: about(GAME, id, { points: figure<number>(pieces, 'scoring', 'gold') ?? 0 }),
       rules: ['mc-pay-01', 'mc-pay-02'],
     }
   if (part === 'discard') return { title: say('magna_carta-client-discard'), facts: [discardWords(player)], rules: ['mc-actions-10'] }
-  return null
+  return explainOwn(player, pieces, part, id)
+}
+
+/** Who may use a card of the road. */
+const usedBy = (place: Place, piece: Piece) =>
+  about(GAME, piece.kind === 'residence' || piece.kind === 'prestige' ? 'lived' : place.owner === null ? 'free' : 'owned')
+
+/** What lies before a player. */
+function explainOwn(player: Player, pieces: Pieces, part: string, id: string): Explanation | null {
+  switch (part) {
+    case 'workers':
+      return { title: say('amount-workers', { count: player.workers }), facts: about(GAME, 'workers'), rules: ['mc-actions-11'] }
+    case 'deniers':
+      return {
+        title: deniers(player.deniers),
+        facts: [say('magna_carta-client-income', { amounts: deniers(player.income) }), ...about(GAME, 'deniers')],
+        rules: ['mc-income-01'],
+      }
+    case 'points': return { title: say('amount-points', { count: player.points }), facts: about(GAME, 'points'), rules: ['mc-score-01'] }
+    case 'hand_size':
+      return { title: say('magna_carta-client-hand-of', { count: player.hand_size }), facts: about(GAME, 'hand'), rules: ['mc-info-01'] }
+    case 'tiles': {
+      const count = player.tiles[id as keyof Sections]
+      return {
+        title: say('magna_carta-board-tiles', { section: sectionName(id), count }),
+        facts: about(GAME, 'seal', { points: pieces.section?.[id]?.points ?? 0 }),
+        rules: ['mc-castle-02'],
+      }
+    }
+    default: return null
+  }
 }
 
 /** What a click would mean where analogy does not tell: pieces whose action is named otherwise than they are. */

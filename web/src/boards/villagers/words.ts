@@ -4,7 +4,7 @@ import { doubtful, type Piece } from '../../lib/figures'
 import { amountWords, countWords } from '../../lib/piecewords'
 import type { Explanation, Table, Words } from '../../lib/table.svelte'
 import { say, textId, texts, type Amounts } from '../../lib/texts.svelte'
-import { join } from '../wording'
+import { about, join } from '../wording'
 import type { Copies, Development, HandCard, Looking, Market, Pile, Player, RowCard, VillageCard, VillagersView } from '../../../types/villagers'
 
 export type Villagers = Table<VillagersView>
@@ -282,6 +282,21 @@ const rulesOf = (piece: Piece, view: VillagersView) => [
   laidBy(piece),
 ]
 
+/** What a player stands at. */
+function explainOwn(player: Player, part: string): Explanation | null {
+  const stands = standing(player)
+  switch (part) {
+    case 'gold': return { title: say('amount-gold', { count: player.gold }), facts: about(GAME, 'gold'), rules: ['vil-win-01', 'vil-lock-03'] }
+    case 'coins': return { title: stands.coins, facts: about(GAME, 'coins'), rules: ['vil-market1-02'] }
+    case 'printed': return { title: stands.printed, facts: about(GAME, 'printed'), rules: ['vil-market1-02'] }
+    case 'food': return { title: stands.food, facts: about(GAME, 'food'), rules: ['vil-draft-02'] }
+    case 'build': return { title: stands.build, facts: about(GAME, 'build'), rules: ['vil-build-02'] }
+    case 'support':
+      return { title: say('villagers-client-support', { count: player.support }), facts: about(GAME, 'support'), rules: ['vil-setup-10'] }
+    default: return null
+  }
+}
+
 /** What hover, focus or long press say. */
 export function explain({ view, pieces: { person = {}, development = {} } }: Villagers, at: string): Explanation | null {
   const [region, name = '', part, id = ''] = at.split('/')
@@ -298,30 +313,41 @@ export function explain({ view, pieces: { person = {}, development = {} } }: Vil
     const card = view.row[Number(name) - 1]!
     return card.person
       ? aboutPerson(card.person, rowFacts(card), card.leaves ? ['vil-refresh-01'] : [])
-      : { title: say('villagers-empty-place'), facts: [], rules: ['vil-refresh-02'] }
+      : { title: say('villagers-empty-place'), facts: about(GAME, 'empty'), rules: ['vil-refresh-02'] }
   }
   if (region === 'stacks' || region === 'reserve') {
     const pile = region === 'reserve' ? view.reserve : view.stacks[Number(name) - 1]!
-    return { title: pileName(pile.number, view), facts: pileFacts(pile, view), rules: [region === 'reserve' ? 'vil-draft-11' : 'vil-draft-08'] }
+    const reserve = region === 'reserve'
+    return {
+      title: pileName(pile.number, view),
+      facts: [...about(GAME, reserve ? 'reserve' : 'stack'), ...pileFacts(pile, view)],
+      rules: [reserve ? 'vil-draft-11' : 'vil-draft-08'],
+    }
   }
   if (region === 'markets') {
     const market = view.markets[Number(name) - 1]!
-    return { title: marketName(market), facts: [marketState(market)], rules: [`vil-market${name}-02`] }
+    return { title: marketName(market), facts: [marketState(market), ...about(GAME, `market-${name}`)], rules: [`vil-market${name}-02`] }
   }
   if (region === 'basics')
     return aboutPerson(
       name,
-      [say('villagers-client-left', { count: view.basics.find((basic) => basic.person === name)?.count ?? 0 })],
+      [...about(GAME, 'basic'), say('villagers-client-left', { count: view.basics.find((basic) => basic.person === name)?.count ?? 0 })],
       ['vil-basic-02'],
     )
   if (region === 'developments') {
     const found = view.developments.find((one) => one.development === name)!
     const piece = development[name]!
-    return { title: developmentName(name), facts: developmentFacts(found, piece), doubt: doubtWords(piece), rules: [`vil-dev-${name}-1`, 'vil-dev-01'] }
+    return {
+      title: developmentName(name),
+      facts: [...about(GAME, 'development'), ...developmentFacts(found, piece)],
+      doubt: doubtWords(piece),
+      rules: [`vil-dev-${name}-1`, 'vil-dev-01'],
+    }
   }
   if (region === 'discard' && name) return aboutPerson(name)
   if (region === 'looking') return part && person[part] ? aboutPerson(part) : null
   if (region === 'laying' && name) return aboutPerson(name)
+  if (region === 'los') return { title: say('villagers-client-los-card'), facts: about(GAME, 'los'), rules: ['vil-draft-01', 'vil-build-01'] }
   if (region !== 'players') return null
   const player = view.players[Number(name)]!
   if (part === 'village') {
@@ -335,13 +361,14 @@ export function explain({ view, pieces: { person = {}, development = {} } }: Vil
       : null
   }
   if (part === 'drafted') return aboutPerson(id)
-  if (part === 'gold') return { title: say('amount-gold', { count: player.gold }), facts: [], rules: ['vil-lock-03', 'vil-win-01'] }
+  const own = explainOwn(player, part ?? '')
+  if (own) return own
   if (part !== 'hand') return null
   const card = player.hand.find((one) => one.card === id)
   if (!card) return null
   return card.person
     ? aboutPerson(card.person, card.open ? [say('villagers-client-open')] : [])
-    : { title: handWords(person, card, view), facts: [], rules: ['vil-info-01'] }
+    : { title: handWords(person, card, view), facts: about(GAME, 'back'), rules: ['vil-info-01'] }
 }
 
 /** What a click would mean where analogy does not tell: pieces whose action is named otherwise than they are. */

@@ -53,3 +53,48 @@ caylus-client-kinds-wood = Wood buildings
 caylus-client-kinds-stone = Stone buildings
 caylus-client-kinds-residence = Residential buildings
 caylus-client-kinds-prestige = Prestige buildings
+
+# What a thing is and what it is for: on hover, focus and a long press.
+caylus-client-about-food = Part of every batch at the castle, and pays for many buildings.
+caylus-client-about-wood = Pays for wood buildings, and some stone and prestige buildings.
+caylus-client-about-stone = Pays for stone buildings and most prestige buildings.
+caylus-client-about-cloth = Pays for the lawyer, the joust field and the church; the tailor turns it into points.
+caylus-client-about-gold =
+    { $points ->
+        [one] Pays for prestige buildings and fits into a batch. At the end each counts 1 prestige point.
+       *[other] Pays for prestige buildings and fits into a batch. At the end each counts { $points } prestige points.
+    }
+caylus-client-about-workers = Not placed yet. Those that are come back in the course of the round.
+caylus-client-about-deniers = Money: for placing, for the provost, and at some buildings.
+caylus-client-about-points = Whoever has the most at the end wins.
+caylus-client-about-order = In this order you place. The stables change it.
+caylus-client-about-bridge = Whoever passes puts a marker here. With each of them placing gets dearer, and in this order you move the provost: up to { $steps } spaces.
+caylus-client-about-queue =
+    { $points ->
+        [one] Whoever stands here works on the castle, in turn. Whoever gives nothing loses 1 prestige point.
+       *[other] Whoever stands here works on the castle, in turn. Whoever gives nothing loses { $points } prestige points.
+    }
+caylus-client-about-line = With a favor you move one column on here, and use that one or an earlier one.
+caylus-client-about-plot = New buildings always go to the next free space.
+caylus-client-about-lived = No place for workers.
+caylus-client-about-free = Belongs to nobody: everybody may place here.
+caylus-client-about-owned =
+    { $points ->
+        [one] Everybody may place here, the owner for less; when somebody else does, the owner gains 1 prestige point.
+       *[other] Everybody may place here, the owner for less; when somebody else does, the owner gains { $points } prestige points.
+    }
+caylus-client-about-built-wood = Built at the carpenter.
+caylus-client-about-built-stone = Built at the mason.
+caylus-client-about-built-prestige = Built at the architect, on a residence of your own.
+caylus-client-about-built-residence = Made by the lawyer from a neutral building or one of your own.
+caylus-client-about-wood-lawyer = A neutral building or one of your own becomes your residence.
+caylus-client-about-special-gate = Your worker goes free of charge to any free place you like, once everybody has placed.
+caylus-client-about-special-trading-post = Brings money and nothing else.
+caylus-client-about-special-merchants-guild = You move the provost free of charge, before anybody else.
+caylus-client-about-special-joust-field = You buy a royal favor.
+caylus-client-about-special-stables = Whoever stands here has an earlier turn afterwards, in the order of the places.
+caylus-client-about-special-inn =
+    { $price ->
+        [one] Your worker moves in as a guest and turns the old one out. Whoever has a guest places for 1 denier everywhere from the next round on.
+       *[other] Your worker moves in as a guest and turns the old one out. Whoever has a guest places for { $price } deniers everywhere from the next round on.
+    }

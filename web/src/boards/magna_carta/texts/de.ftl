@@ -53,3 +53,30 @@ magna_carta-client-kinds-wood = Spielerkarten aus Holz
 magna_carta-client-kinds-stone = Spielerkarten aus Stein
 magna_carta-client-kinds-prestige = Prestigekarten
 magna_carta-client-kinds-residence = Rückseite der Spielerkarten
+
+# Was ein Ding ist und wozu es dient: bei Hover, Fokus und langem Drücken.
+magna_carta-client-about-food = Gehört in jedes Paket fürs Schloss und bezahlt Gebäude.
+magna_carta-client-about-wood = Gehört in jedes Paket fürs Schloss und bezahlt vor allem Holzgebäude.
+magna_carta-client-about-stone = Gehört in jedes Paket fürs Schloss und bezahlt vor allem Steingebäude.
+magna_carta-client-about-gold =
+    { $points ->
+        [one] Ersetzt beim Bezahlen jeden anderen Rohstoff. Am Ende zählt jedes 1 Prestigepunkt.
+       *[other] Ersetzt beim Bezahlen jeden anderen Rohstoff. Am Ende zählt jedes { $points } Prestigepunkte.
+    }
+magna_carta-client-about-workers = Daheim und bereit. Gesetzte Arbeiter kommen nach den Auswirkungen zurück.
+magna_carta-client-about-deniers = Geld: zum Ziehen, Tauschen, Setzen und für den Vogt.
+magna_carta-client-about-points = So viel zählte es, wäre das Spiel jetzt zu Ende. Wer am Ende die meisten hat, gewinnt.
+magna_carta-client-about-hand = Die Karten der anderen bleiben verdeckt, bis sie gebaut oder abgelegt werden.
+magna_carta-client-about-seal =
+    { $points ->
+        [one] Siegel des Schlosses: 1 Prestigepunkt am Ende.
+       *[other] Siegel des Schlosses: je { $points } Prestigepunkte am Ende.
+    }
+magna_carta-client-about-start = Beginnt die Runde. Die Karte geht jede Runde nach links.
+magna_carta-client-about-stock = Für jedes Paket nimmst du das beste Siegel, das noch da ist. Ist keines mehr da, ist dies die letzte Runde.
+magna_carta-client-about-lived = Kein Platz für Arbeiter.
+magna_carta-client-about-free = Gehört niemandem: Alle dürfen hierher setzen.
+magna_carta-client-about-owned = Alle dürfen hierher setzen; setzt jemand anderes, hat auch der Besitzer etwas davon.
+magna_carta-client-about-built-prestige = Kommt auf ein eigenes Wohnhaus, nach den Einsteigerregeln einfach vor dich.
+magna_carta-client-about-built-wood = Kommt ans Ende der Straße und gehört dann dir.
+magna_carta-client-about-built-stone = Kommt ans Ende der Straße und gehört dann dir.

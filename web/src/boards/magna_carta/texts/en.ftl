@@ -53,3 +53,30 @@ magna_carta-client-kinds-wood = Player cards of wood
 magna_carta-client-kinds-stone = Player cards of stone
 magna_carta-client-kinds-prestige = Prestige cards
 magna_carta-client-kinds-residence = Reverse side of the player cards
+
+# What a thing is and what it is for: on hover, focus and a long press.
+magna_carta-client-about-food = Part of every batch for the castle, and pays for buildings.
+magna_carta-client-about-wood = Part of every batch for the castle, and pays mostly for wood buildings.
+magna_carta-client-about-stone = Part of every batch for the castle, and pays mostly for stone buildings.
+magna_carta-client-about-gold =
+    { $points ->
+        [one] Replaces any other resource when you pay. At the end each counts 1 prestige point.
+       *[other] Replaces any other resource when you pay. At the end each counts { $points } prestige points.
+    }
+magna_carta-client-about-workers = At home and ready. Placed workers come back after the effects.
+magna_carta-client-about-deniers = Money: for drawing, swapping, placing and for the provost.
+magna_carta-client-about-points = So much it would be if the game ended now. Whoever has the most at the end wins.
+magna_carta-client-about-hand = Cards of the others stay hidden until they are built or discarded.
+magna_carta-client-about-seal =
+    { $points ->
+        [one] Seal of the castle: 1 prestige point at the end.
+       *[other] Seal of the castle: { $points } prestige points each at the end.
+    }
+magna_carta-client-about-start = Begins the round. The card goes to the left every round.
+magna_carta-client-about-stock = For each batch you take the best seal that is left. When none is left this is the last round.
+magna_carta-client-about-lived = No place for workers.
+magna_carta-client-about-free = Belongs to nobody: everybody may place here.
+magna_carta-client-about-owned = Everybody may place here; when somebody else does, the owner gets something, too.
+magna_carta-client-about-built-prestige = Goes on a residence of your own; by the beginner rules simply in front of you.
+magna_carta-client-about-built-wood = Goes to the end of the road and is yours then.
+magna_carta-client-about-built-stone = Goes to the end of the road and is yours then.

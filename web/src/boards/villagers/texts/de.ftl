@@ -74,6 +74,24 @@ villagers-client-does-draft-from-stack = durchsucht einen Stapel
 villagers-client-does-double-draft = draftet zwei für 1 Gold
 villagers-client-does-hire-build-action = 1 Gold: 1 Bau mehr
 
+# Was ein Ding ist und wozu es dient: bei Hover, Fokus und langem Drücken.
+villagers-client-los-card = LOS!
+villagers-client-about-los = Wer diese Karte hat, beginnt. Sie geht jede Runde weiter.
+villagers-client-about-gold = Gold im Vorrat: öffnet Schlösser. Wer am Ende das meiste hat, gewinnt.
+villagers-client-about-coins = Münzen auf Personen bleiben liegen, zählen am ersten Markttag und gehören dir am zweiten.
+villagers-client-about-printed = Sichtbares Gold auf Karten: zahlt die Bank an jedem Markttag.
+villagers-client-about-food = Jede sichtbare Nahrung heißt eine Karte mehr in der Draftphase.
+villagers-client-about-build = Jeder sichtbare Hammer heißt eine Person mehr in der Bauphase.
+villagers-client-about-support = Karten, die sicher eine Unterstützung sind.
+villagers-client-about-empty = Hier liegt keine Karte.
+villagers-client-about-stack = Die oberste Karte kannst du draften; vorher siehst du nur ihre Betriebsart.
+villagers-client-about-reserve = Füllt die Auslage vor der Bauphase auf. Draften darfst du hier erst, wenn alle Stapel leer sind.
+villagers-client-about-market-1 = Die Bank zahlt sichtbares Gold und den Wert der Münzen auf deinen Personen.
+villagers-client-about-market-2 = Die Bank zahlt sichtbares Gold und Silber, und die Münzen auf Personen gehören dir. Dann ist das Spiel zu Ende.
+villagers-client-about-basic = Kostet eine Handkarte, aber keinen Bau.
+villagers-client-about-development = Wer nach der Bauphase allein vorn liegt, bekommt die Belohnung.
+villagers-client-about-back = Die Vorderseite kennt nur, wer die Karte hält.
+
 # Wo lange Wörter auf schmalen Karten getrennt werden dürfen.
 villagers-client-parted =
     Holz|fällerIn Heu|wenderIn Berg|arbeiterIn Grün|dungs|karte Grün|der Geflügel|händlerin

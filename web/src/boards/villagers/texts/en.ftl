@@ -74,6 +74,24 @@ villagers-client-does-draft-from-stack = searches a stack
 villagers-client-does-double-draft = drafts two for 1 gold
 villagers-client-does-hire-build-action = 1 gold: 1 more build
 
+# What a thing is and what it is for: on hover, focus and a long press.
+villagers-client-los-card = Start
+villagers-client-about-los = Whoever has this card begins. It moves on every round.
+villagers-client-about-gold = Gold in supply: opens locks. Whoever has the most at the end wins.
+villagers-client-about-coins = Coins on persons stay there, count on the first market day and are yours on the second.
+villagers-client-about-printed = Gold in sight on cards: the bank pays it on every market day.
+villagers-client-about-food = Each food in sight means one card more in the draft phase.
+villagers-client-about-build = Each hammer in sight means one person more in the build phase.
+villagers-client-about-support = Cards that are support cards for sure.
+villagers-client-about-empty = No card lies here.
+villagers-client-about-stack = You can draft the top card; beforehand you see only its suit.
+villagers-client-about-reserve = Fills up the row before the build phase. You may draft from it only when all stacks are empty.
+villagers-client-about-market-1 = The bank pays gold in sight and the value of the coins on your persons.
+villagers-client-about-market-2 = The bank pays gold in sight and silver, and the coins on persons are yours. Then the game is over.
+villagers-client-about-basic = Costs a card of your hand, but no build action.
+villagers-client-about-development = Whoever alone leads after the build phase gets the reward.
+villagers-client-about-back = Only whoever holds the card knows its front.
+
 # Where long words may be parted on narrow cards.
 villagers-client-parted =
     Found|ers Lumber|jack Poul|terer Swine|herd Car|penter Ship|wright Cart|wright Fro|mager Black|smith
