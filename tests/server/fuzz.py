@@ -70,7 +70,9 @@ class Fuzzer:
         message = self._message()
         if isinstance(message, str):
             self.replayed = [*self.replayed[-50:], message]
-        await socket.send(message)
+            await socket.send(message)
+        else:  # some of it as a text, which it is not
+            await socket.send(message, text=self.chance.random() < 0.3 or None)
 
     async def _read(self, socket: ClientConnection) -> None:
         """All answers that are on their way; each is a message of the protocol, and none is about the foreign game."""
@@ -106,6 +108,8 @@ class Fuzzer:
             return self._deep(min(length, MOST_MESSAGE - 10))
         if kind == 0:
             return self.chance.randbytes(length)
+        if kind == 3 and self.chance.random() < 0.5:
+            return self._broken_bytes()
         if kind == 1:
             return "".join(self.chance.choices(string.printable, k=length))
         if kind == 2:
@@ -117,6 +121,14 @@ class Fuzzer:
         opening, closing = self.chance.choice((("[", "]"), ('{"a":', "}")))
         levels = length // (len(opening) + 1)
         return '{"x":' + opening * levels + "1" + closing * levels + "}"
+
+    def _broken_bytes(self) -> bytes:
+        """A message of the protocol with letters that are none."""
+        data = bytearray(json.dumps(self._almost_right()).encode())
+        for _ in range(self.chance.randint(1, 3)):
+            at = self.chance.randrange(len(data))
+            data[at:at] = self.chance.choice((b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xc0\xaf", b"\x00"))
+        return bytes(data)
 
     def _broken(self, text: str) -> str:
         letters = list(text)

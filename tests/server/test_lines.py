@@ -595,6 +595,30 @@ def test_rubbish_instead_of_http_is_refused_in_our_form(tmp_path: Path, caplog: 
     assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
+@pytest.mark.parametrize("how", ["length", "chunked"])
+def test_a_body_that_breaks_off_is_nobody_s_mistake_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, how: str
+) -> None:
+    kind = "Content-Length: 100" if how == "length" else "Transfer-Encoding: chunked"
+
+    async def test() -> None:
+        async with listening(tmp_path) as here:
+            anna = await here.guest("Anna")
+            for cookie in ("X-Nothing: here", f"Cookie: baumeister={anna.cookie}"):
+                line = await RawLine.open(here.port)
+                head = request(
+                    here.port, "/api/sign-in", JSON, kind, cookie, f"X-CSRF-Token: {anna.csrf}", method="POST"
+                )
+                await line.send(head + (b'{"na' if how == "length" else b'4\r\n{"na\r\n'))
+                await until(lambda: bool(here.site.lines._due))
+                line.close()
+                await until(lambda: not here.site.lines._due)
+            await fine(here)
+
+    run(test())
+    assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
 def test_an_answer_is_read() -> None:
     answer = Answer.of(b'HTTP/1.1 431 X\r\nContent-Type: application/json\r\n\r\n{"code":"a"}')
     assert (answer.status, answer.headers, answer.code) == (431, {"content-type": "application/json"}, "a")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -96,6 +97,59 @@ def test_every_address_answers_as_described_whatever_is_sent(label: str, target:
             over(operation.as_strategy(generation_mode=GenerationMode.NEGATIVE), ask)
     assert answered
     assert all(status < 500 for status in answered)
+
+
+#: Bytes that are no JSON, or no text at all.
+BROKEN = (
+    b'{"name": "\xff\xfe", "password": "\xff\xfe", "record": "\xff", "text": "\xc3("}',
+    b'{"\xff": 1}',
+    b'{"name": "\xed\xa0\x80", "record": "\xed\xa0\x80"}',  # half a pair, as bytes
+    b'{"name": "\\ud800", "password": "\\ud800 horse", "record": "\\ud800", "text": "\\udfff"}',  # as an escape
+    b'{"name": "\xc0\xaf", "record": "\xf8\x88\x80\x80\x80"}',
+    '{"name": "Anna"}'.encode("utf-16"),
+    b'\xef\xbb\xbf{"name": "Anna"}',
+    b'{"name": "A\x00", "record": "\x00", "text": "\x00"}',
+    b'{"name": "Anna"',
+    b"\x80",
+    b"\x1f\x8b\x08\x00",
+    b"",
+)
+
+
+@pytest.mark.parametrize("signed_in", [True, False], ids=["signed in", "nobody"])
+@pytest.mark.parametrize("label", sorted(label for label, operation in OPERATIONS.items() if operation.body))
+def test_broken_bytes_are_refused_by_every_address_that_takes_a_body(
+    label: str, target: Target, signed_in: bool
+) -> None:
+    method, path = label.split(" ")
+    fields = {"code": target.codes[0], "id": "nobody", "person": "nobody", "number": "0", "seat": "0"}
+    with target.guest() as client:
+        if not signed_in:
+            client.cookies.clear()
+        for kind in ("application/json", "application/json; charset=latin-1"):
+            for body in BROKEN:
+                where = path.format_map(fields)
+                answer = client.request(method, where, content=body, headers={"content-type": kind})
+                assert 400 <= answer.status_code < 500, (body, answer.status_code, answer.text)
+                assert answer.json()["code"]
+    assert "Traceback" not in target.server.output()
+
+
+@pytest.mark.parametrize("label", sorted(OPERATIONS))
+def test_broken_bytes_in_addresses_and_headers_are_no_mistake_of_ours(label: str, target: Target) -> None:
+    method, path = label.split(" ")
+    fields = {"code": "%ff%fe", "id": "%C3%28", "person": "%00", "number": "%ff", "digest": "%ff"}
+    where = re.sub(r"\{(\w+)\}", lambda found: fields.get(found[1], "%ff"), path)
+    with target.guest() as client:
+        for query in ("", "?from=%ff&seat=%C3%28&before=%00", "?%ff=%fe&to=\xe9"):
+            headers = [
+                (b"x-csrf-token", b"\xff\xfe"),
+                (b"origin", b"http://\xff"),
+                (b"cookie", b"baumeister=\xff; \xfe"),
+            ]
+            answer = client.request(method, f"{where}{query}", headers=[*headers, (b"accept-language", b"\xff")])
+            assert answer.status_code < 500, (where, query, answer.text)
+    assert "Traceback" not in target.server.output()
 
 
 def over(strategy: Any, ask: Callable[[Any], None]) -> None:

@@ -236,6 +236,8 @@ def test_bad_input_is_told_with_its_place(tmp_path: Path) -> None:
             bodies: list[tuple[bytes, str]] = [
                 (b"{", ""),
                 (b"\xff", ""),
+                (b'{"name": "\xff"}', ""),
+                (b'{"name": "A", "language": "\xc3("}', ""),
                 (b'{"name": 17}', "name"),
                 (b'{"nome": "something"}', ""),
                 (b'{"name": "A", "language": "something"}', "language"),

@@ -27,6 +27,9 @@ from baumeister.server.security import RETRY, Problem, problem_of
 
 log = logging.getLogger("baumeister.server")
 
+#: What the framework calls a body that ended before it was whole. Nobody is there any more to read the answer.
+_BROKEN_OFF: Final = "client disconnected prematurely"
+
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The one exception handler."""
@@ -63,6 +66,8 @@ def _known(error: Exception) -> BaumeisterError | None:
         return _of_framework(error)
     if isinstance(error, RecursionError):  # nothing of ours goes deep, so it is what was sent
         return BadInput("the request is nested too deeply", path="", problem="nested too deeply")
+    if isinstance(error, UnicodeDecodeError):  # nothing of ours decodes anything but what was sent
+        return BadInput("the request is no text", path="", problem="not UTF-8")
     return None
 
 
@@ -78,7 +83,7 @@ def _of_framework(error: HTTPException) -> ServerError | None:
     }
     if error.status_code in kinds:
         return kinds[error.status_code]
-    if error.status_code < 500:
+    if error.status_code < 500 or error.detail == _BROKEN_OFF:
         return BadInput("the request does not have the documented form", path="", problem=error.detail[:200])
     return None
 
