@@ -49,7 +49,10 @@ class Browser:
         given = {name.replace("_", "-"): value for name, value in headers.items()}
         if self.csrf:
             given.setdefault("x-csrf-token", self.csrf)
-        return await self.http.request(method, path, json=json, headers=given)
+        answer = await self.http.request(method, path, json=json, headers=given)
+        if answer.is_success and path == "/api/me/password":  # a new cookie, and a new token
+            self._is(answer.json())
+        return answer
 
     async def ok(self, method: str, path: str, json: Any = None) -> Any:
         """The body of an answer that has to be a good one."""

@@ -54,10 +54,10 @@ def between(here: Running, meanwhile: Callable[[], Awaitable[Any]]) -> None:
     passwords: Any = here.site.people._passwords
     real = passwords.hash
 
-    async def slow(password: str) -> str:
+    async def slow(password: str, name: str) -> str:
         passwords.hash = real
         await meanwhile()
-        hashed: str = await real(password)
+        hashed: str = await real(password, name)
         return hashed
 
     passwords.hash = slow
@@ -150,13 +150,30 @@ def test_a_registered_name_has_no_twin(tmp_path: Path, kind: Kind) -> None:
 
     async def test() -> None:
         async with running(settings_in(tmp_path, kind)) as here:
+            twins = [await here.guest(name) for name in TWINS]  # they were called so before anybody had the name
             await (await here.browser()).sign_up("Anna", PASSWORD)
             account = await here.browser()
             await account.sign_up("Bruno", PASSWORD)
-            for name in TWINS:
-                twin = await here.guest(name)  # a guest may be called so, and is marked
+            for name, twin in zip(TWINS, twins, strict=True):
                 assert await twin.refused("PUT", "/api/me/password", {"password": PASSWORD}) in refusals
                 assert await account.refused("PATCH", "/api/me", {"name": name}) in refusals
+
+    run(test())
+
+
+def test_a_guest_cannot_be_called_like_an_account_nor_look_like_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(settings_in(tmp_path)) as here:
+            await (await here.browser()).sign_up("Anna Bell", PASSWORD)
+            guest, other = await here.guest("Berta"), await here.guest("Carla")
+            # The last one is written in two alphabets: no account could have it, but a guest would look like Anna.
+            for twin in ("Anna Bell", "ANNA  BELL", "Anna BeII", "\uff21nna Bell", "\u0410nn\u0430 Bell"):
+                stranger = await here.browser()
+                assert await stranger.refused("POST", "/api/people", {"name": twin}) == (409, "name-taken"), twin
+                assert await guest.refused("PATCH", "/api/me", {"name": twin}) == (409, "name-taken"), twin
+            # Guests among themselves may have one name, in any letters.
+            for name in ("Berta", "Bert\u0430"):
+                await other.ok("PATCH", "/api/me", {"name": name})
 
     run(test())
 
@@ -165,10 +182,9 @@ def test_a_registered_name_has_no_twin(tmp_path: Path, kind: Kind) -> None:
 def test_a_name_cannot_be_stolen_while_a_password_is_hashed(tmp_path: Path, kind: Kind) -> None:
     async def test() -> None:
         async with running(settings_in(tmp_path, kind)) as here:
-            await (await here.browser()).sign_up("Victim", PASSWORD)
-            thief = await here.guest("Thief")
+            victim, thief = await here.browser(), await here.guest("Victim")
             seen = await here.site.people.find(thief.id)
-            between(here, lambda: thief.ok("PATCH", "/api/me", {"name": "Victim"}))
+            between(here, lambda: victim.sign_up("Victim", PASSWORD))
             assert await thief.refused("PUT", "/api/me/password", {"password": PASSWORD}) == (409, "name-taken")
             await thief.ok("PATCH", "/api/me", {"name": "Thief"})
             await thief.ok("PUT", "/api/me/password", {"password": PASSWORD})
@@ -202,7 +218,7 @@ def test_what_a_password_proves_has_to_be_true_when_it_is_done(tmp_path: Path) -
             guest = await people_of.find(anna.id)
             await anna.ok("PUT", "/api/me/password", {"password": PASSWORD})
             with pytest.raises(WrongPassword):
-                await people_of.delete(guest, "", "")
+                await people_of.delete(guest, "")
             changed = {"password": "another password", "old": PASSWORD}
             passwords: Any = people_of._passwords
             fits = passwords.fits

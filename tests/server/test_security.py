@@ -26,6 +26,7 @@ from baumeister.tables import StoreFailed
 from tests.server.app_tools import Browser, Running, greet, hear, run, running, say, settings_in
 
 PASSWORD = "correct horse battery"
+JSON = {"content-type": "application/json"}
 HEADERS = {
     "content-security-policy",
     "x-content-type-options",
@@ -245,10 +246,10 @@ def test_bad_input_is_told_with_its_place(tmp_path: Path) -> None:
                 (b"", ""),
             ]
             for body, place in bodies:
-                answer = await stranger.http.post("/api/people", content=body)
+                answer = await stranger.http.post("/api/people", content=body, headers=JSON)
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-input"), (body, answer.text)
                 assert place in answer.json()["params"]["path"]
-            answer = await stranger.http.post("/api/people", content=b"x" * 70_000)
+            answer = await stranger.http.post("/api/people", content=b"x" * 70_000, headers=JSON)
             assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
     run(test())

@@ -43,6 +43,19 @@ def test_a_table_is_made_joined_started_and_seen_in_the_lists(tmp_path: Path) ->
     run(test())
 
 
+def test_a_visitor_without_a_session_sees_the_listed_tables_and_those_alone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with running(settings_in(tmp_path)) as here:
+            anna, visitor = await here.guest("Anna"), await here.browser()
+            listed = (await anna.ok("POST", "/api/tables", {"game": "caylus"}))["t"]
+            await anna.ok("POST", "/api/tables", {"game": "caylus", "invited": True})
+            shown = await visitor.ok("GET", "/api/lobby")
+            assert [table["sitting"]["t"] for table in shown["open"]] == [listed]
+            assert (shown["running"], shown["own"]) == ([], [])
+
+    run(test())
+
+
 def test_tables_by_invitation_are_in_no_list_but_the_participants_own(tmp_path: Path) -> None:
     async def test() -> None:
         async with running(settings_in(tmp_path)) as here:

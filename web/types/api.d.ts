@@ -499,9 +499,11 @@ export interface Standing {
   readonly points: readonly number[];
 }
 
-/** Begin. `fill`: bots of this level take the free seats. `shuffle`: draw lots for the seats; unless said, lots are drawn where two or more people play, and a person alone with bots or at a shared screen keeps the seats. */
+/** Begin. `fill`: bots of this level take the free seats. `present`: only who is there plays; free seats are taken away, if enough are left for the game. `shuffle`: draw lots for the seats; unless said, lots are drawn where two or more people play, and a person alone with bots or at a shared screen keeps the seats. */
 export interface StartWish {
   readonly fill?: string | null;
+  /** If missing: false. */
+  readonly present?: boolean;
   readonly shuffle?: boolean | null;
 }
 
@@ -627,7 +629,7 @@ export interface Api {
   readonly "GET /api/games": {
     readonly answer: Games;
   };
-  /** Open, running and own tables. The socket sends the same whenever it changes. */
+  /** Open, running and own tables; a visitor without a session has none of the last. The socket sends the same whenever it changes. */
   readonly "GET /api/lobby": {
     readonly answer: Lists;
   };
@@ -696,7 +698,7 @@ export interface Api {
     };
     readonly answer: null;
   };
-  /** Keep a guest's name and games with a password, or change the password. */
+  /** Keep a guest's name and games with a password, or change the password. The browser gets a new cookie, and a new `csrf`. */
   readonly "PUT /api/me/password": {
     readonly body: NewPassword;
     readonly answer: Me;

@@ -47,3 +47,8 @@ class Bucket:
             return False
         self._left = left - 1
         return True
+
+    def give_back(self, now: float) -> None:
+        """One that was taken is there again."""
+        self._left = min(self._most, self.left(now) + 1)
+        self._at = now

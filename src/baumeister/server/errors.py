@@ -55,6 +55,16 @@ class CsrfMissing(ServerError):
         super().__init__("the header X-CSRF-Token is missing or wrong")
 
 
+class NotJson(ServerError):
+    """A body that does not say it is JSON (`Content-Type: application/json`)."""
+
+    code = "not-json"
+    status = 415
+
+    def __init__(self) -> None:
+        super().__init__("the body has to say that it is application/json")
+
+
 class UnknownHost(ServerError):
     """The request names a host that is not this server."""
 

@@ -33,12 +33,10 @@ class Limit:
         if not bucket.take(now):
             raise TooMany(_whole_seconds(bucket, now))
 
-    def check(self, key: str) -> None:
-        """Whether one more would do, without taking it; raises `TooMany`."""
-        now = self._clock()
-        bucket = self._buckets.get(key)
-        if bucket is not None and bucket.left(now) < 1:
-            raise TooMany(_whole_seconds(bucket, now))
+    def give_back(self, key: str) -> None:
+        """One that was taken does not count after all."""
+        if (bucket := self._buckets.get(key)) is not None:
+            bucket.give_back(self._clock())
 
     def sweep(self) -> None:
         """Forget whoever could begin anew anyway."""
@@ -65,8 +63,8 @@ class AddressLimit(Limit):
     def take(self, key: str) -> None:
         super().take(block_of(key))
 
-    def check(self, key: str) -> None:
-        super().check(block_of(key))
+    def give_back(self, key: str) -> None:
+        super().give_back(block_of(key))
 
 
 def _whole_seconds(bucket: Bucket, now: float) -> int:

@@ -250,12 +250,13 @@ class Lobby:
                 raise TooManyTables(f"{most} {status} tables are the most", most=most, status=status)
 
     async def _begin(self, connection: AsyncConnection, table: TableRow, wish: StartWish) -> None:
-        rows = _filled(table.seats, wish.fill)
+        rows = _present(table) if wish.present else _filled(table.seats, wish.fill)
         people = {row.person for row in rows if row.person is not None}
         if wish.shuffle if wish.shuffle is not None else len(people) > 1:
             secrets.SystemRandom().shuffle(rows)
         now = self._clock()
         await sittings.put_seats(connection, table.id, dict(enumerate(rows)), now)
+        await sittings.remove_seats(connection, table.id, len(rows))
         await sittings.begin(connection, table.id, _beginning(table, rows), now)
 
     async def _make_rematch(self, connection: AsyncConnection, person: str, old: TableRow) -> str:
@@ -365,6 +366,13 @@ def _filled(rows: Sequence[SeatRow], level: str | None) -> list[SeatRow]:
         raise SeatsFree(f"{free} seats are still free", free=free)
     filler = SeatRow() if level is None else SeatRow(bot=_known_level(level))
     return [filler if row.is_free else replace(row, reserved=None) for row in rows]
+
+
+def _present(table: TableRow) -> list[SeatRow]:
+    """The seats with somebody on them, as long as they are enough for the game."""
+    rows = [replace(row, reserved=None) for row in table.seats if not row.is_free]
+    find_game(table.game).check_players(len(rows))
+    return rows
 
 
 def _seat_again(seat: SeatRow, person: str) -> SeatRow:

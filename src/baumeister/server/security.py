@@ -8,18 +8,17 @@ from __future__ import annotations
 import hmac
 import time
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
-from litestar.handlers import BaseRouteHandler
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from baumeister.engine.errors import BaumeisterError
 from baumeister.server.addresses import is_local_name, is_loopback
-from baumeister.server.errors import CsrfMissing, ForeignOrigin, NotSignedIn, ServerError, TooMany, UnknownHost
+from baumeister.server.cookies import cookie_of
+from baumeister.server.errors import CsrfMissing, ForeignOrigin, NotJson, NotSignedIn, ServerError, TooMany, UnknownHost
 from baumeister.server.limits import AddressLimit
 from baumeister.server.settings import Settings
 from baumeister.server.storage.people import SignInRow
@@ -27,7 +26,6 @@ from baumeister.server.storage.people import SignInRow
 if TYPE_CHECKING:
     from baumeister.server.site import Site
 
-COOKIE: Final = "baumeister"
 CSRF_HEADER: Final = "x-csrf-token"
 #: Close code of sockets that are too many, or come too often.
 TOO_MANY_SOCKETS: Final = 4429
@@ -115,19 +113,6 @@ def is_secure(scope: Any, settings: Settings) -> bool:
     return scope.get("scheme") in ("https", "wss")
 
 
-def cookie_of(scope: Any) -> str:
-    """Our cookie's value. A browser may send several of the name; the first is the one of the narrowest path."""
-    for name, value in scope["headers"]:
-        if name == b"cookie" and COOKIE.encode() in value:
-            try:
-                found = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-            except CookieError:
-                continue
-            if found is not None:
-                return found.value
-    return ""
-
-
 def check_host(scope: Any, settings: Settings) -> None:
     """Who asks after the health of a process knows it by its address, and learns nothing else."""
     if scope["path"].startswith(HEALTH):
@@ -186,17 +171,25 @@ def is_csrf(sign_in: SignInRow, token: str) -> bool:
 # ---- for the routes
 
 
-async def check_request(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """A guard before every handler: finds out who is asking, and that their own page is."""
     scope: Any = connection.scope
     site: Site = connection.app.state.site
-    cookie = cookie_of(scope)
+    cookie = cookie_of(scope, "session", is_secure(scope, site.settings))
     sign_in = await site.people.who(cookie) if cookie else None
     scope["state"]["sign_in"] = sign_in
     if scope.get("method") not in SAFE_METHODS:
         check_origin(scope, site.settings)
         if sign_in is not None and not is_csrf(sign_in, header(scope["headers"], CSRF_HEADER.encode())):
             raise CsrfMissing
+        if isinstance(handler, HTTPRouteHandler) and handler.parsed_data_field is not None:
+            _check_json(scope)
+
+
+def _check_json(scope: Any) -> None:
+    """A body says that it is JSON: what a form of a foreign page can send does not."""
+    if header(scope["headers"], b"content-type").partition(";")[0].strip().lower() != "application/json":
+        raise NotJson
 
 
 def signed_in(scope: Any) -> SignInRow:
@@ -205,18 +198,6 @@ def signed_in(scope: Any) -> SignInRow:
     if sign_in is None:
         raise NotSignedIn
     return sign_in
-
-
-def session_cookie(value: str, scope: Any, settings: Settings) -> Cookie:
-    return Cookie(
-        COOKIE,
-        value=value,
-        path="/",
-        max_age=settings.sign_in_days * 24 * 60 * 60 if value else 0,
-        httponly=True,
-        samesite="lax",
-        secure=is_secure(scope, settings),
-    )
 
 
 # ---- around everything

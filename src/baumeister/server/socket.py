@@ -20,8 +20,9 @@ from baumeister.hub.live import Link
 from baumeister.hub.ports import Person
 from baumeister.hub.protocol import Bye
 from baumeister.server.addresses import block_of
+from baumeister.server.cookies import cookie_of
 from baumeister.server.errors import NotFound
-from baumeister.server.security import TOO_MANY_SOCKETS, address_of, check_host, check_origin, cookie_of
+from baumeister.server.security import TOO_MANY_SOCKETS, address_of, check_host, check_origin, is_secure
 from baumeister.server.settings import Settings
 from baumeister.server.site import Site
 from baumeister.server.socket_line import LINE, Line
@@ -211,7 +212,7 @@ async def socket(scope: Any, receive: Any, send: Any) -> None:
 
 
 async def _person(site: Site, scope: Any) -> Person | None:
-    sign_in = await site.people.who(cookie_of(scope))
+    sign_in = await site.people.who(cookie_of(scope, "session", is_secure(scope, site.settings)))
     return None if sign_in is None else await site.people.at_socket(sign_in)
 
 

@@ -59,8 +59,10 @@ class SeatChangeWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class StartWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Begin. `fill`: bots of this level take the free seats. `shuffle`: draw lots for the seats; unless said, lots are
-    drawn where two or more people play, and a person alone with bots or at a shared screen keeps the seats."""
+    """Begin. `fill`: bots of this level take the free seats. `present`: only who is there plays; free seats are taken
+    away, if enough are left for the game. `shuffle`: draw lots for the seats; unless said, lots are drawn where two or
+    more people play, and a person alone with bots or at a shared screen keeps the seats."""
 
     fill: Level | None = None
+    present: bool = False
     shuffle: bool | None = None

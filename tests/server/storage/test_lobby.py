@@ -172,6 +172,21 @@ def test_a_stranger_takes_one_seat_of_a_listed_table_unless_its_host_allows_more
     asyncio.run(check())
 
 
+def test_the_host_begins_with_those_present_if_they_are_enough(url: str) -> None:
+    async def check() -> None:
+        async with room(url) as here:
+            code = await here.lobby.make("anna", TableWish("caylus", seats=(ME, OPEN, OPEN, BOT, OPEN)))
+            await here.lobby.change_seat("anna", code, 3, SeatChangeWish("open"))
+            assert await refused(here.lobby.start("anna", code, StartWish(present=True))) == "bad-players"
+            await here.lobby.join("bert", code, JoinWish(seat=2))
+            await here.lobby.start("anna", code, StartWish(present=True, shuffle=False))
+            sitting = await here.sitting(code)
+            assert [seat.name for seat in sitting.seats] == ["Anna", "Bert"]
+            assert [seat.name for seat in (await here.head(code)).seats] == ["anna", "bert"]
+
+    asyncio.run(check())
+
+
 def test_a_shared_screen_holds_several_seats_which_records_tell_apart(url: str) -> None:
     async def work() -> None:
         async with room(url) as here:

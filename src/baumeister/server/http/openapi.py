@@ -20,6 +20,7 @@ ERRORS: Final = {
     405: "This address cannot be asked that way.",
     409: "Something is in the way: it is taken, done or over already.",
     413: "Too large.",
+    415: "The body does not say that it is application/json.",
     429: "Too many requests; Retry-After says when to try again.",
     500: "A mistake of the server; the id is in its log.",
     503: "The database is away for a moment; nothing has changed.",

@@ -6,15 +6,17 @@ import json
 from typing import Annotated, Any, Literal, TypeAlias
 
 from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from baumeister.hub.protocol import Code
+from baumeister.server.cookies import KNOWN_FOR, cookie_of, new_cookie
 from baumeister.server.http.parts import Id, Parts, Who
 from baumeister.server.people.devices import device_name
 from baumeister.server.people.errors import AlreadySignedIn
-from baumeister.server.people.people import Device
-from baumeister.server.security import address_of, session_cookie
+from baumeister.server.people.people import Arrival, Device
+from baumeister.server.security import address_of, is_secure
 from baumeister.server.site import Site
 from baumeister.server.storage.clock import written
 from baumeister.server.storage.people import PersonRow, SignInRow
@@ -141,7 +143,22 @@ async def _me(site: Site, sign_in: SignInRow) -> Me:
 
 
 def _device(request: Request[Any, Any, Any], site: Site) -> Device:
-    return Device(device_name(request.headers.get("user-agent", "")), address_of(request.scope, site.settings))
+    settings, scope = site.settings, request.scope
+    known = cookie_of(scope, "device", is_secure(scope, settings))
+    return Device(device_name(request.headers.get("user-agent", "")), address_of(scope, settings), known)
+
+
+def _cookies(request: Request[Any, Any, Any], site: Site, arrival: Arrival) -> list[Cookie]:
+    """The browser is somebody now, and if that is an account it stays known as one of its devices."""
+    secure = is_secure(request.scope, site.settings)
+    cookies = [new_cookie("session", arrival.cookie, site.settings.sign_in_days * 24 * 60 * 60, secure)]
+    if arrival.known:
+        cookies.append(new_cookie("device", arrival.known, KNOWN_FOR, secure))
+    return cookies
+
+
+def _nobody(request: Request[Any, Any, Any], site: Site) -> list[Cookie]:
+    return [new_cookie("session", "", 0, is_secure(request.scope, site.settings))]
 
 
 def _given(value: Any) -> Any:
@@ -160,22 +177,20 @@ class PeopleController(Controller):
         if request.scope["state"].get("sign_in") is not None:
             raise AlreadySignedIn("this browser is somebody already")
         arrival = await site.people.come(data.name, data.language, data.time_zone, _device(request, site))
-        cookie = session_cookie(arrival.cookie, request.scope, site.settings)
-        return Response(await _me(site, arrival.sign_in), cookies=[cookie])
+        return Response(await _me(site, arrival.sign_in), cookies=_cookies(request, site, arrival))
 
     @post("/sign-in", status_code=200)
     async def sign_in(self, request: Request[Any, Any, Any], site: Parts, data: JSONBody[SignInWish]) -> Response[Me]:
         """Sign in to an account. If this browser was a guest, its seats can be moved then (`offer`)."""
         before = request.scope["state"].get("sign_in")
         arrival = await site.people.sign_in(data.name, data.password, _device(request, site), before)
-        cookie = session_cookie(arrival.cookie, request.scope, site.settings)
-        return Response(await _me(site, arrival.sign_in), cookies=[cookie])
+        return Response(await _me(site, arrival.sign_in), cookies=_cookies(request, site, arrival))
 
     @post("/sign-out", status_code=204)
     async def sign_out(self, request: Request[Any, Any, Any], site: Parts, who: Who) -> Response[None]:
         """Sign this device out. A guest cannot come back."""
         await site.people.end(who.person.id, who.id)
-        return Response(None, cookies=[session_cookie("", request.scope, site.settings)])
+        return Response(None, cookies=_nobody(request, site))
 
     # ---- the own account
 
@@ -199,22 +214,22 @@ class PeopleController(Controller):
     @put("/me/password")
     async def set_password(
         self, request: Request[Any, Any, Any], site: Parts, who: Who, data: JSONBody[NewPassword]
-    ) -> Me:
-        """Keep a guest's name and games with a password, or change the password."""
+    ) -> Response[Me]:
+        """Keep a guest's name and games with a password, or change the password. The browser gets a new cookie, and a
+        new `csrf`."""
         if who.person.guest:
-            await site.people.keep(who.person, data.password)
+            arrival = await site.people.keep(who, data.password)
         else:
-            address = address_of(request.scope, site.settings)
-            await site.people.change_password(who, data.old, data.password, address)
-        return await _me(site, await site.people.again(who))
+            arrival = await site.people.change_password(who, data.old, data.password)
+        return Response(await _me(site, arrival.sign_in), cookies=_cookies(request, site, arrival))
 
     @post("/me/deletion", status_code=204)
     async def delete_me(
         self, request: Request[Any, Any, Any], site: Parts, who: Who, data: JSONBody[Deletion]
     ) -> Response[None]:
         """Delete the account with its sign-ins, chat lines, uploads and settings. Its games stay, without the name."""
-        await site.people.delete(who.person, data.password, address_of(request.scope, site.settings))
-        return Response(None, cookies=[session_cookie("", request.scope, site.settings)])
+        await site.people.delete(who.person, data.password)
+        return Response(None, cookies=_nobody(request, site))
 
     # ---- devices
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
-from litestar import Controller, delete, get, post, put
+from litestar import Controller, Request, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
 from baumeister.hub.protocol import Lists, Sitting
 from baumeister.records.form import MOST_SEATS
 from baumeister.server.http.parts import Parts, TableCode, Who
 from baumeister.server.site import Site
+from baumeister.server.storage.people import SignInRow
 from baumeister.server.wishes import JoinWish, SeatChangeWish, StartWish, TableWish
 from baumeister.tables.errors import unknown_table
+
+#: No person's id.
+NOBODY: Final = ""
 
 SeatOfTable: TypeAlias = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
 
@@ -30,9 +34,11 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get("/lobby")
-    async def lobby(self, site: Parts, who: Who) -> Lists:
-        """Open, running and own tables. The socket sends the same whenever it changes."""
-        found = await site.shelf.lists(who.person.id)
+    async def lobby(self, request: Request[Any, Any, Any], site: Parts) -> Lists:
+        """Open, running and own tables; a visitor without a session has none of the last. The socket sends the same
+        whenever it changes."""
+        who: SignInRow | None = request.scope["state"].get("sign_in")
+        found = await site.shelf.lists(who.person.id if who else NOBODY)
         return Lists(*[tuple(tables) for tables in found])
 
     @post("/tables")

@@ -19,9 +19,9 @@ from baumeister.api import game as find_game
 from baumeister.hub.ports import Row
 from baumeister.records import Record, human
 from baumeister.server.codes import new_code
+from baumeister.server.cookies import COOKIE
 from baumeister.server.loadtest.players import Group
 from baumeister.server.people.people import new_id, token_of
-from baumeister.server.security import COOKIE
 from baumeister.server.storage import clock, sittings
 from baumeister.server.storage.database import open_database
 from baumeister.server.storage.schema import log, people, sign_ins, tables

@@ -23,6 +23,12 @@ class BadPassword(ServerError):
     code = "bad-password"
 
 
+class CommonPassword(ServerError):
+    """It is among those that are guessed first: a common one, a plain row of keys, or hardly more than the own name."""
+
+    code = "common-password"
+
+
 class WrongPassword(NotAllowed):
     """There is no account of this name with this password; it is not said which of them is wrong."""
 

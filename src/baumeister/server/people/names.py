@@ -48,6 +48,11 @@ def name_key(name: str) -> str:
     """Equal for names that look alike; raises `BadName` for a mix of alphabets. Slow at first: not on the loop."""
     if not _is_of_one_script(name):
         raise BadName("a registered name is written in one alphabet", reason="scripts")
+    return look_of(name)
+
+
+def look_of(name: str) -> str:
+    """The same for guests, who may write as they like: nobody can register such a name, but it may look like one."""
     folded = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name).casefold())
     key = unicodedata.normalize("NFC", "".join(_skeleton(character) for character in folded))
     return key if len(key) <= MOST_KEY else "#" + hashlib.sha256(key.encode()).hexdigest()

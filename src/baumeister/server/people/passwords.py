@@ -11,7 +11,7 @@ from argon2 import PasswordHasher, Type
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from baumeister.server.errors import TooMany
-from baumeister.server.people.errors import BadPassword
+from baumeister.server.people.errors import BadPassword, CommonPassword
 
 LEAST_PASSWORD: Final = 8
 #: Hashing a longer one would only cost time.
@@ -21,6 +21,11 @@ MOST_PASSWORD: Final = 256
 _HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1, type=Type.ID)
 #: Compared with where nobody has the name, so that the answer takes as long as for a wrong password.
 _NOBODY: Final = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+
+#: What would be found by so few guesses is refused: online, the limits leave a thousand a day.
+_FEW_GUESSES: Final = 10**6
+#: What is longer is weighed by its beginning: weighing takes time by the square.
+_MOST_WEIGHED: Final = 64
 
 T = TypeVar("T")
 
@@ -33,13 +38,16 @@ class Passwords:
         self._most_waiting = most_waiting
         self._waiting = 0
 
-    async def hash(self, password: str) -> str:
+    async def hash(self, password: str, name: str) -> str:
+        """A new password of whoever is called so, as it is kept."""
         if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
             raise BadPassword(
                 f"a password has {LEAST_PASSWORD} to {MOST_PASSWORD} characters",
                 least=LEAST_PASSWORD,
                 most=MOST_PASSWORD,
             )
+        if await self.run(lambda: is_common(password, name)):
+            raise CommonPassword("this is guessed among the first")
         return await self.run(lambda: _HASHER.hash(password))
 
     async def fits(self, hashed: str | None, password: str) -> bool:
@@ -58,6 +66,14 @@ class Passwords:
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def is_common(password: str, name: str) -> bool:
+    """Would it be found within a million guesses, by who knows the usual lists and the name? Slow at first, and after
+    that some milliseconds: not on the loop."""
+    from zxcvbn import zxcvbn  # 15 MB of lists, which a server needs only where somebody chooses a password
+
+    return bool(zxcvbn(password[:_MOST_WEIGHED], [name, "baumeister", "caylus"])["guesses"] < _FEW_GUESSES)
 
 
 def _fits(hashed: str | None, password: str) -> bool:

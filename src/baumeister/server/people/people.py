@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -24,7 +25,8 @@ from baumeister.server.people.errors import (
     UnknownPerson,
     WrongPassword,
 )
-from baumeister.server.people.names import name_key, tidy_name
+from baumeister.server.people.guesses import Guess, Guesses, new_device
+from baumeister.server.people.names import look_of, name_key, tidy_name
 from baumeister.server.people.passwords import Passwords
 from baumeister.server.settings import Settings
 from baumeister.server.storage import people as store
@@ -42,14 +44,16 @@ class Device:
 
     name: str
     address: str
+    known: str = ""  # the cookie that says so
 
 
 @dataclass(frozen=True)
 class Arrival:
-    """A new sign-in. The cookie is told once and kept nowhere."""
+    """A new sign-in. Its cookies are told once and kept nowhere; `known` is for accounts' devices."""
 
     cookie: str
     sign_in: SignInRow
+    known: str = ""
 
 
 class Transactions(Protocol):
@@ -91,8 +95,7 @@ class People:
         self._settings = settings
         self._passwords = passwords or Passwords()
         self._guests = AddressLimit(settings.guests_per_hour, 3600)
-        self._failures_of_address = AddressLimit(settings.failures_per_address, 900)
-        self._failures_of_name = Limit(settings.failures_per_name, 900)
+        self._guesses = Guesses(settings)
         self._reports = Limit(REPORTS_PER_HOUR, 3600)
 
     def close(self) -> None:
@@ -100,8 +103,8 @@ class People:
 
     def sweep(self) -> None:
         """Forget addresses that have had a rest."""
-        for limit in (self._guests, self._failures_of_address, self._failures_of_name, self._reports):
-            limit.sweep()
+        for limits in (self._guests, self._guesses, self._reports):
+            limits.sweep()
 
     # ---- arriving
 
@@ -111,7 +114,9 @@ class People:
         check_time_zone(time_zone)
         self._guests.take(device.address)
         person, now = new_id(), self._clock()
+        look = await asyncio.to_thread(look_of, tidy)
         async with self._database.begin() as connection:
+            await _check_free(connection, look)
             await store.add_guest(connection, person, tidy, language, time_zone, now)
             return await self._arrive(connection, person, device, None)
 
@@ -120,14 +125,10 @@ class People:
         if before is not None and not before.person.guest:
             raise AlreadySignedIn("this browser is signed in already")
         key = await self._key_of(name)
-        self._failures_of_address.check(device.address)
-        self._failures_of_name.check(key)
         async with self._database.read() as connection:
             person = await store.find_by_name_key(connection, key)
-        fits = await self._passwords.fits(person.password if person else None, password)
-        if person is None or not fits:
-            self._failures_of_address.take(device.address)
-            self._failures_of_name.take(key)
+        guess = self._guesses.at_sign_in(key, person, device.address, device.known)
+        if not await self._is_right(guess, person.password if person else None, password) or person is None:
             raise WrongPassword("no account has this name and this password")
         async with self._database.begin() as connection:
             if (await _here(connection, person.id)).password != person.password:  # changed meanwhile
@@ -138,7 +139,18 @@ class People:
             arrival = await self._arrive(connection, person.id, device, guest)
         if before is not None:
             self._news.person_changed(before.person.id)
-        return arrival
+        return replace(arrival, known=new_device(person.id, str(person.password)))
+
+    async def _is_right(self, guess: Guess, hashed: str | None, password: str) -> bool:
+        """A guess that was counted is compared; it counts only if it was wrong."""
+        try:
+            fits = await self._passwords.fits(hashed, password)
+        except BaseException:
+            guess.give_back()
+            raise
+        if fits:
+            guess.give_back()
+        return fits
 
     async def _arrive(self, connection: AsyncConnection, person: str, device: Device, guest: str | None) -> Arrival:
         cookie, now = secrets.token_urlsafe(32), self._clock()
@@ -155,6 +167,15 @@ class People:
         if sign_in is None:  # deleted at this very moment
             raise NotSignedIn
         return Arrival(cookie, sign_in)
+
+    async def _renew(self, connection: AsyncConnection, sign_in: SignInRow, hashed: str) -> Arrival:
+        """The same device with another cookie: whoever knew the one from before is nobody now."""
+        cookie = secrets.token_urlsafe(32)
+        await store.renew_sign_in(connection, sign_in.id, token_of(cookie), secrets.token_urlsafe(32))
+        found = await store.find_sign_in(connection, token_of(cookie), 0)
+        if found is None:  # signed out at this very moment
+            raise NotSignedIn
+        return Arrival(cookie, found, new_device(sign_in.person.id, hashed))
 
     # ---- being here
 
@@ -230,63 +251,68 @@ class People:
 
     async def _put(self, seen: PersonRow, values: Mapping[str, object]) -> bool:
         """Set columns of a person; False if a guest has become an account since then: its name needs a key now."""
-        if "name" in values and not seen.guest:
+        look = None
+        if "name" in values and seen.guest:
+            look = await asyncio.to_thread(look_of, str(values["name"]))
+        elif "name" in values:
             values = {**values, "name_key": await self._key_of(str(values["name"]))}
         async with self._database.begin() as connection:
             if (await _here(connection, seen.id)).guest != seen.guest:
                 return False
+            if look is not None:
+                await _check_free(connection, look)
             if not await store.change_person(connection, seen.id, **values):
                 raise NameTaken("somebody has this name or one like it")
         return True
 
-    async def keep(self, person: PersonRow, password: str) -> None:
-        """From a guest to an account: the name is theirs alone from now on."""
+    async def keep(self, sign_in: SignInRow, password: str) -> Arrival:
+        """From a guest to an account: the name is theirs alone from now on, and the browser's cookie is a new one."""
+        person, arrival = sign_in.person, None
         hashed: str | None = None
-        kept = False
-        while not kept:
+        while arrival is None:
             if not person.guest:
                 raise AlreadySignedIn("this is an account already")
             key = await self._key_of(person.name)
-            hashed = hashed or await self._passwords.hash(password)
+            hashed = hashed or await self._passwords.hash(password, person.name)
             async with self._database.begin() as connection:
                 # Hashing takes a while: the key has to be the one of the name that is there now.
                 seen, person = person, await _here(connection, person.id)
-                kept = person.guest and person.name == seen.name
-                if kept and not await store.change_person(connection, person.id, name_key=key, password=hashed):
-                    raise NameTaken("somebody has this name or one like it")
+                if person.guest and person.name == seen.name:
+                    if not await store.change_person(connection, person.id, name_key=key, password=hashed):
+                        raise NameTaken("somebody has this name or one like it")
+                    arrival = await self._renew(connection, sign_in, hashed)
         self._news.person_renamed(person.id)
+        return arrival
 
-    async def change_password(self, sign_in: SignInRow, old: str, new: str, address: str) -> None:
+    async def change_password(self, sign_in: SignInRow, old: str, new: str) -> Arrival:
         """All other devices are signed out: whoever changes a password may have a reason."""
-        await self._prove(sign_in.person, old, address)
-        hashed = await self._passwords.hash(new)
+        await self._prove(sign_in.person, old)
+        hashed = await self._passwords.hash(new, sign_in.person.name)
         async with self._database.begin() as connection:
             await _check_proof(connection, sign_in.person)
             await store.change_person(connection, sign_in.person.id, password=hashed)
             await store.end_other_sign_ins(connection, sign_in.person.id, sign_in.id)
+            arrival = await self._renew(connection, sign_in, hashed)
         self._news.person_changed(sign_in.person.id)
+        return arrival
 
     async def rename(self, person: str, name: str) -> None:
         """By the host."""
         await self.change(await self.find(person), name=name)
 
-    async def delete(self, person: PersonRow, password: str, address: str) -> None:
+    async def delete(self, person: PersonRow, password: str) -> None:
         if not person.guest:
-            await self._prove(person, password, address)
+            await self._prove(person, password)
         async with self._database.begin() as connection:
             await _check_proof(connection, person)
             await store.delete_person(connection, person.id, self._clock())
         self._news.person_renamed(person.id)
 
-    async def _prove(self, person: PersonRow, password: str, address: str) -> None:
+    async def _prove(self, person: PersonRow, password: str) -> None:
         """A session left open somewhere is not enough for this."""
         if person.password is None:
             raise NotForGuests("a guest has no password")
-        self._failures_of_address.check(address)
-        self._failures_of_name.check(person.id)
-        if not await self._passwords.fits(person.password, password):
-            self._failures_of_address.take(address)
-            self._failures_of_name.take(person.id)
+        if not await self._is_right(self._guesses.of_signed_in(person.id), person.password, password):
             raise WrongPassword("that is not the password")
 
     async def _key_of(self, name: str) -> str:
@@ -375,6 +401,12 @@ async def _here(connection: AsyncConnection, person: str) -> PersonRow:
     if found is None or found.deleted:
         raise NotSignedIn
     return found
+
+
+async def _check_free(connection: AsyncConnection, look: str) -> None:
+    """Guests may be called alike, but not like somebody who has kept the name."""
+    if await store.find_by_name_key(connection, look) is not None:
+        raise NameTaken("somebody has this name or one like it")
 
 
 async def _check_proof(connection: AsyncConnection, person: PersonRow) -> None:

@@ -172,6 +172,11 @@ async def delete_person(connection: AsyncConnection, person: str, now: int) -> N
 # ---- sign-ins
 
 
+async def renew_sign_in(connection: AsyncConnection, sign_in: str, token: str, csrf: str) -> None:
+    """The same device is known by another cookie from now on."""
+    await connection.execute(update(sign_ins).where(sign_ins.c.id == sign_in).values(token=token, csrf=csrf))
+
+
 async def add_sign_in(connection: AsyncConnection, person: str, new: NewSignIn, now: int) -> None:
     await connection.execute(
         insert(sign_ins).values(

@@ -152,6 +152,11 @@ async def put_seats(connection: AsyncConnection, table: int, changed: Mapping[in
     await _touch(connection, table, now)
 
 
+async def remove_seats(connection: AsyncConnection, table: int, behind: int) -> None:
+    """Only so many seats are left."""
+    await connection.execute(delete(seats).where(seats.c.table_id == table, seats.c.seat >= behind))
+
+
 async def put_host(connection: AsyncConnection, table: int, host: str) -> None:
     await connection.execute(update(tables).where(tables.c.id == table).values(host=host))
 
