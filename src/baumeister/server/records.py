@@ -5,11 +5,10 @@ Replaying happens in a thread, so that the loop never waits for a long record; w
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable, Iterator
 from functools import cached_property
-from typing import Any, Final, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,6 +20,7 @@ from baumeister.hub.render import telling, told_to
 from baumeister.records import Action, Undo
 from baumeister.records.replay import Replay
 from baumeister.records.scoring import Scoring, scoring_of
+from baumeister.server.budget import Budget
 from baumeister.server.errors import NotFound
 from baumeister.tables import Table
 
@@ -28,11 +28,9 @@ from baumeister.tables import Table
 MOST_STEPS: Final = 100
 #: States kept of a replayed game; the ones between are made anew from the one before.
 _KEPT_STATES: Final = 64
-#: Replayed games that are kept, and how many are replayed at the same time.
+#: Replayed games that are kept.
 _KEPT_GAMES: Final = 16
-_AT_ONCE: Final = 2
 
-_Answer = TypeVar("_Answer")
 #: Whose view: a seat's, a spectator's, or those of all seats.
 Viewer: TypeAlias = int | Literal["spectator", "open"]
 
@@ -100,10 +98,11 @@ class Replayed:
         self._check(after)
         to = min(to, after + MOST_STEPS, self.last)
         seats = self._seats(viewer)
-        first = before = self._views(after, seats)
+        states = self._states_from(after, to)
+        first = before = _views(next(states), seats)
         steps = []
-        for told in self._told(after, to, viewer):
-            views = self._views(told.number, seats)
+        for told, state in zip(self._told(after, to, viewer), states, strict=True):
+            views = _views(state, seats)
             sets = tuple(difference(old, new) for old, new in zip(before, views, strict=True))
             steps.append(RecordStep(told, sets))
             before = views
@@ -117,7 +116,7 @@ class Replayed:
             number=number,
             last=self.last,
             seats=seats,
-            views=tuple(state.view(seat) for seat in seats),
+            views=_views(state, seats),
             asked=None if state.is_over else int(state.seat),
             told=self._told(number - 1, number, viewer)[0] if number else None,
         )
@@ -140,9 +139,22 @@ class Replayed:
             state.step(self.game.action(name))
         return state
 
-    def _views(self, number: int, seats: tuple[int | None, ...]) -> tuple[Any, ...]:
-        state = self.state_at(number)
-        return tuple(state.view(seat) for seat in seats)
+    def _states_from(self, after: int, to: int) -> Iterator[State]:
+        """The state after this log number and after each that follows: on from the one before, or back to one that was
+        on the way. To look for each of them anew takes as long as the game is."""
+        state = self.state_at(after)
+        seen = {after: state}
+        yield state
+        for entry in self._log[after:to]:
+            if isinstance(entry, Action):
+                state = state.clone()
+                state.step(self.game.action(entry.action))
+            elif isinstance(entry, Undo):
+                if entry.back_to not in seen:
+                    seen[entry.back_to] = self.state_at(entry.back_to)
+                state = seen[entry.back_to]
+            seen[entry.number] = state
+            yield state
 
     def _told(self, after: int, to: int, viewer: Viewer) -> tuple[Told, ...]:
         """The entries as the viewer may know them; where all is open, as the seat that acted knows each of them."""
@@ -167,13 +179,18 @@ class Replayed:
             raise UnknownNumber(f"the log has the numbers up to {self.last}", number=number, last=self.last)
 
 
+def _views(state: State, seats: tuple[int | None, ...]) -> tuple[Any, ...]:
+    return tuple(state.view(seat) for seat in seats)
+
+
 class Replays:
     """Replayed games, the last ones asked for. Ended games do not change, but they may be gone: whoever finds one here
     has asked the database whether it is there."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, Replayed] = OrderedDict()
-        self._at_once = asyncio.Semaphore(_AT_ONCE)
+        #: Whatever takes long, in a thread; only so much for one asker.
+        self.off_the_loop: Final = Budget().run
 
     def find(self, key: Hashable) -> Replayed | None:
         found = self._kept.get(key)
@@ -191,8 +208,3 @@ class Replays:
         while len(self._kept) > _KEPT_GAMES:
             self._kept.popitem(last=False)
         return found
-
-    async def off_the_loop(self, work: Callable[[], _Answer]) -> _Answer:
-        """Whatever takes long, in a thread; only so many at once."""
-        async with self._at_once:
-            return await asyncio.to_thread(work)

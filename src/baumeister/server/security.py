@@ -16,7 +16,8 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from baumeister.engine.errors import BaumeisterError
-from baumeister.server.addresses import is_local_name, is_loopback
+from baumeister.server.addresses import block_of, is_local_name, is_loopback
+from baumeister.server.budget import ASKER
 from baumeister.server.cookies import cookie_of
 from baumeister.server.errors import CsrfMissing, ForeignOrigin, NotJson, NotSignedIn, ServerError, TooMany, UnknownHost
 from baumeister.server.limits import AddressLimit
@@ -178,6 +179,7 @@ async def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler:
     cookie = cookie_of(scope, "session", is_secure(scope, site.settings))
     sign_in = await site.people.who(cookie) if cookie else None
     scope["state"]["sign_in"] = sign_in
+    ASKER.set(sign_in.person.id if sign_in else block_of(address_of(scope, site.settings)))
     if scope.get("method") not in SAFE_METHODS:
         check_origin(scope, site.settings)
         if sign_in is not None and not is_csrf(sign_in, header(scope["headers"], CSRF_HEADER.encode())):
