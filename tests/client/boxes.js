@@ -56,6 +56,12 @@
     const box = piece.getBoundingClientRect()
     for (const [e, text] of names) if (crosses(box, text)) found.push(`${piece.dataset.piece} over ${label(e)}`)
   }
+  for (const bonus of document.querySelectorAll('.fx .bonus')) {
+    if (!seen(bonus)) continue
+    const box = bonus.getBoundingClientRect()
+    const under = [...bonus.parentElement.querySelectorAll('.ln > *')].find((e) => !bonus.contains(e) && crosses(box, e.getBoundingClientRect()))
+    if (under) found.push(`bonus over the effect of ${label(bonus.closest('.tile'))}`)
+  }
   for (const line of document.querySelectorAll('.rc .ln, .tile .ln, .cards .inner, .hand .vals')) {
     if (!seen(line)) continue
     const edge = line.closest('button').getBoundingClientRect()

@@ -33,6 +33,25 @@ LARGE_HAND = """(kinds) => {
   const players = table.view.players.map((one) => (one.seat === table.seat ? { ...one, hand } : one))
   table.view = { ...table.view, players }
 }"""
+#: Stone producers all along the road, each with a house on it.
+STONE_ROAD = """([tiles, more]) => {
+  const table = window.baumeister
+  const built = (space, i) => ({ ...space, tile: tiles[i % tiles.length], kind: 'stone', owner: 1, ...more })
+  table.view = { ...table.view, road: table.view.road.map((space, i) => (i < 8 ? space : built(space, i))) }
+}"""
+#: Chains with a covered monk in the middle, in the part of each of these persons.
+MONKS = """(parts) => {
+  const table = window.baumeister
+  const [first] = table.view.players.find(({ seat }) => seat === table.seat).village
+  const plain = { ...first, gold: 0, food: 0, build: 0, silver: null, bronze: null, coins: 0, places: 0, stands_for: null }
+  const village = parts.flatMap((part, i) => [
+    { ...plain, number: 3 * i + 1, person: 'hayer', under: null, covered: true, places: 1 },
+    { ...plain, number: 3 * i + 2, person: 'monk', under: 3 * i + 1, covered: true, stands_for: part },
+    { ...plain, number: 3 * i + 3, person: 'milk_maid', under: 3 * i + 2, covered: false, food: 2 },
+  ])
+  const players = table.view.players.map((one) => (one.seat === table.seat ? { ...one, village } : one))
+  table.view = { ...table.view, players }
+}"""
 LONG = "Maximilian von Hohenlohe-Waldenburg-Lang"
 
 
@@ -102,3 +121,35 @@ def test_a_long_name_has_two_lines_at_most_and_is_the_title(client: Make, game: 
         assert lines < 2.3, (width, lines)
     if game == "caylus":
         assert name.get_attribute("title") == LONG
+
+
+@pytest.mark.parametrize(
+    ("game", "tiles", "more"),
+    [
+        ("caylus", ["stone_farm", "stone_park", "stone_workshop"], {}),
+        ("caylus1303", ["stone_farm", "stone_sawmill", "stone_quarry"], {"side": "build"}),
+    ],
+)
+def test_the_owners_bonus_lies_beside_the_effect(client: Make, game: str, tiles: list[str], more: dict[str, str]) -> None:
+    one = client()
+    one.play_now(game)
+    one.wait_for_turn()
+    one.page.evaluate(STONE_ROAD, [tiles, more])
+    one.page.wait_for_selector(".fx .bonus")
+    for width in HEIGHTS:
+        one.resize(width)
+        assert not [fault for fault in boxes(one.page) if "bonus" in fault], width
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_covered_monk_has_its_name_in_one_piece(client: Make, language: str) -> None:
+    one = client(language=language)
+    one.play_now("villagers")
+    one.wait_for_turn()
+    parts = ["swineherd", "grazier", "wheeler", "seeker", "vintner", "spelunker"]
+    one.page.evaluate(MONKS, parts)
+    one.page.wait_for_selector(".village .as")
+    for width in HEIGHTS:
+        one.resize(width)
+        assert one.page.locator(".village .as").count() == len(parts)
+        assert not [fault for fault in boxes(one.page) if "broken" in fault or "cut" in fault], width
