@@ -34,7 +34,7 @@ def test_every_game_has_one_word_for_its_points(game: str) -> None:
             assert game != "villagers"
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Anna has LOS!"), ("de", "Anna hat LOS!")])
+@pytest.mark.parametrize(("language", "words"), [("en", "Anna goes first"), ("de", "Anna hat LOS!")])
 def test_who_has_los_is_said_as_people_say_it(language: str, words: str) -> None:
     state = bm.game("villagers").new(2, seed=1)
     view = state.view(0)

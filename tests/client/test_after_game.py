@@ -77,6 +77,10 @@ def test_the_sources_add_up_to_the_ranking_in_every_game(client: Make, game: str
     lines = one.page.locator(".bl li:not(.sum)")
     assert lines.count() == sum(len(lines) for lines in scoring_of(record).lines)
     assert "[" not in one.page.inner_text("main")
+    # What is counted is named and drawn: gold in coins, prestige points in laurels.
+    counted = one.page.inner_text("main")
+    assert ("Punkte" not in counted and "prestige" not in counted.lower()) == (game == "villagers")
+    assert (one.page.locator("main .pp").count() == 0) == (game == "villagers")
 
 
 def test_the_chart_is_a_table_too_and_leads_to_the_moves(client: Make) -> None:

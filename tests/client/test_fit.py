@@ -9,6 +9,7 @@ import pytest
 
 from tests.client.driver import HEIGHTS, Client
 from tests.client.probes import boxes
+from tests.client.walks import GAMES
 
 Make = Callable[..., Client]
 SCREENS = ((360, 800), (1366, 768), (1440, 900), (1920, 1080))
@@ -52,6 +53,12 @@ MONKS = """(parts) => {
   const players = table.view.players.map((one) => (one.seat === table.seat ? { ...one, village } : one))
   table.view = { ...table.view, players }
 }"""
+#: What begins with a small letter on the screen and should not; names of people are as they write them.
+SMALL = """() => [...document.querySelectorAll('.tbl :is(h2, h3), .tbl .choice .nm, .tip > b, .tip p:not(.rule)')].filter((e) => {
+  if (!e.getClientRects().length || e.closest('.pl')) return false
+  const [first] = e.textContent.trim()
+  return first !== first?.toUpperCase() && getComputedStyle(e, '::first-letter').textTransform !== 'uppercase'
+}).map((e) => e.textContent.trim())"""
 LONG = "Maximilian von Hohenlohe-Waldenburg-Lang"
 
 
@@ -123,6 +130,17 @@ def test_a_long_name_has_two_lines_at_most_and_is_the_title(client: Make, game: 
         assert name.get_attribute("title") == LONG
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_headings_buttons_and_explanations_begin_with_a_capital(client: Make, game: str) -> None:
+    one = client(language="en")
+    one.play_now(game)
+    one.wait_for_turn()
+    one.page.locator(".mid [data-knob]").first.focus()
+    one.page.keyboard.press("ArrowRight")
+    one.page.wait_for_selector(".tip")
+    assert not one.page.evaluate(SMALL)
+
+
 @pytest.mark.parametrize(
     ("game", "tiles", "more"),
     [
@@ -130,7 +148,9 @@ def test_a_long_name_has_two_lines_at_most_and_is_the_title(client: Make, game: 
         ("caylus1303", ["stone_farm", "stone_sawmill", "stone_quarry"], {"side": "build"}),
     ],
 )
-def test_the_owners_bonus_lies_beside_the_effect(client: Make, game: str, tiles: list[str], more: dict[str, str]) -> None:
+def test_the_owners_bonus_lies_beside_the_effect(
+    client: Make, game: str, tiles: list[str], more: dict[str, str]
+) -> None:
     one = client()
     one.play_now(game)
     one.wait_for_turn()

@@ -547,15 +547,27 @@ client-step-through = Zug für Zug ansehen
 client-copy-link = Link kopieren
 client-download-json = Aufzeichnung (JSON)
 client-download-text = Notation (Text)
-client-points-from = Woher die Punkte kamen
+client-points-from = { $counts ->
+    [gold] Woher das Gold kam
+   *[points] Woher die Punkte kamen
+}
 client-most-underlined = das meiste einer Zeile ist unterstrichen
-client-points-source = Punkte aus
+client-points-source = { $counts ->
+    [gold] Gold aus
+   *[points] Punkte aus
+}
 client-total = Summe
 client-line-by-line = Zeile für Zeile
 client-times = { $count }× { $name }
 client-count = { $count }
-client-points-rounds = Punkte nach jeder Runde
-client-points-chart = Punkte nach jeder Runde als Linien; am Ende: { $names }
+client-points-rounds = { $counts ->
+    [gold] Gold nach jeder Runde
+   *[points] Punkte nach jeder Runde
+}
+client-points-chart = { $counts ->
+    [gold] Gold nach jeder Runde als Linien; am Ende: { $names }
+   *[points] Punkte nach jeder Runde als Linien; am Ende: { $names }
+}
 client-as-table = Als Tabelle
 client-after-round = Nach
 client-chances = Siegchance

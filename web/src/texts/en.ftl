@@ -553,15 +553,27 @@ client-step-through = Step through it
 client-copy-link = Copy link
 client-download-json = Record (JSON)
 client-download-text = Notation (text)
-client-points-from = Where the points came from
+client-points-from = { $counts ->
+    [gold] Where the gold came from
+   *[points] Where the points came from
+}
 client-most-underlined = most of a row underlined
-client-points-source = Points from
+client-points-source = { $counts ->
+    [gold] Gold from
+   *[points] Points from
+}
 client-total = Total
 client-line-by-line = Line by line
 client-times = { $count }× { $name }
 client-count = { $count }
-client-points-rounds = Points after each round
-client-points-chart = Points after each round as lines; at the end: { $names }
+client-points-rounds = { $counts ->
+    [gold] Gold after each round
+   *[points] Points after each round
+}
+client-points-chart = { $counts ->
+    [gold] Gold after each round as lines; at the end: { $names }
+   *[points] Points after each round as lines; at the end: { $names }
+}
 client-as-table = As a table
 client-after-round = After
 client-chances = Chance of winning

@@ -1,3 +1,3 @@
 import type { Box } from '../../lib/titles'
 
-export default { place: 1, lid: '#5E3F8C', minutes: '60–90', weight: 3, bots: 3, road: true } satisfies Box
+export default { place: 1, lid: '#5E3F8C', minutes: '60–90', weight: 3, bots: 3, road: true, symbol: 'lily', counts: 'points' } satisfies Box

@@ -183,7 +183,11 @@ villagers-effect-draft-from-stack = einen verdeckten Stapel ansehen und eine Kar
 villagers-effect-double-draft = im eigenen Draftzug für 1 Gold zwei Karten draften
 villagers-effect-hire-build-action = vor der ersten Bauaktion 1 Gold darauf legen: 1 Bauaktion mehr
 villagers-silver-printed-gold-value = aufgedrucktes Gold aller eigenen obersten Personen der Betriebsart { $suit }
-villagers-silver-suit-symbols = { $gold } Gold je { $per } Symbol { $suit }
+villagers-silver-suit-symbols =
+    { $per ->
+        [one] { $gold } Gold je Symbol { $suit }
+       *[other] { $gold } Gold je { $per } Symbole { $suit }
+    }
 villagers-silver-gold-symbols = { $gold } Gold je { $per } Goldsymbole
 villagers-silver-padlocks = { $gold } Gold je Schloss
 villagers-silver-food-symbols = { $gold } Gold je Nahrung
@@ -203,10 +207,22 @@ villagers-most-food-symbols = Nahrung
 villagers-most-best-silver = Gold durch eine einzige Silberperson
 villagers-most-padlocks = Schlösser
 villagers-most-chains = Produktionsketten aus mindestens { $length } Karten
-villagers-amount-basic = { $count } Start-Person nach Wahl
-villagers-amount-hidden-card = { $count } verdeckte Karte
+villagers-amount-basic =
+    { $count ->
+        [one] 1 Start-Person nach Wahl
+       *[other] { $count } Start-Personen nach Wahl
+    }
+villagers-amount-hidden-card =
+    { $count ->
+        [one] 1 verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
 villagers-amount-food = { $count } Nahrung
-villagers-amount-build = { $count } Bausymbol
+villagers-amount-build =
+    { $count ->
+        [one] 1 Bausymbol
+       *[other] { $count } Bausymbole
+    }
 
 ## Orte
 

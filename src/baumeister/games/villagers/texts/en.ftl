@@ -171,7 +171,11 @@ villagers-effect-draft-from-stack = look through a stack and draft one card of i
 villagers-effect-double-draft = draft two cards in a draft turn for 1 gold
 villagers-effect-hire-build-action = lay 1 gold on it before the first build action: 1 more build action
 villagers-silver-printed-gold-value = printed gold of all own uncovered { $suit } persons
-villagers-silver-suit-symbols = { $gold } gold for every { $per } { $suit } symbol
+villagers-silver-suit-symbols =
+    { $per ->
+        [one] { $gold } gold for every { $suit } symbol
+       *[other] { $gold } gold for every { $per } { $suit } symbols
+    }
 villagers-silver-gold-symbols = { $gold } gold for every { $per } gold symbols
 villagers-silver-padlocks = { $gold } gold for every padlock
 villagers-silver-food-symbols = { $gold } gold for every food
@@ -191,10 +195,22 @@ villagers-most-food-symbols = food
 villagers-most-best-silver = gold by a single silver person
 villagers-most-padlocks = padlocks
 villagers-most-chains = production chains of at least { $length } cards
-villagers-amount-basic = { $count } basic of choice
-villagers-amount-hidden-card = { $count } hidden card
+villagers-amount-basic =
+    { $count ->
+        [one] 1 basic of choice
+       *[other] { $count } basics of choice
+    }
+villagers-amount-hidden-card =
+    { $count ->
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
+    }
 villagers-amount-food = { $count } food
-villagers-amount-build = { $count } build symbol
+villagers-amount-build =
+    { $count ->
+        [one] 1 build symbol
+       *[other] { $count } build symbols
+    }
 
 ## Places
 
@@ -350,8 +366,8 @@ villagers-group-last = otherwise
 
 villagers-event-round-begun =
     { $you ->
-        [yes] Round { $number } begins, you have LOS!
-       *[no] Round { $number } begins, { $seat } has LOS!
+        [yes] Round { $number } begins, you go first
+       *[no] Round { $number } begins, { $seat } goes first
     }
 villagers-event-drafted-row =
     { $you ->
@@ -511,8 +527,8 @@ villagers-event-flipped =
     }
 villagers-event-los-passed =
     { $you ->
-        [yes] You now have LOS!
-       *[no] { $seat } now has LOS!
+        [yes] You are the start player now
+       *[no] { $seat } is the start player now
     }
 villagers-event-bronze =
     { $you ->
@@ -603,7 +619,7 @@ villagers-event-support-known =
 ## The table in the terminal
 
 villagers-board-round = Round { $round }
-villagers-board-los = { $seat } has LOS!
+villagers-board-los = { $seat } goes first
 villagers-board-row = Row
 villagers-board-cards = cards: { $hand } in hand, { $village } in the village
 villagers-board-stacks = Stacks

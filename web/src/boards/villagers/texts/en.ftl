@@ -48,7 +48,7 @@ villagers-client-on-persons = { $count } gold on persons
 villagers-client-printed = { $count } gold printed
 villagers-client-food = { $count } food: drafts { $limit }
 villagers-client-build = { $count } build: lays { $limit }
-villagers-client-los = has LOS!
+villagers-client-los = start player
 villagers-client-drafted = drafted { $count } of { $limit }
 villagers-client-support =
     { $count ->
