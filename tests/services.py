@@ -28,6 +28,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, BinaryIO, ClassVar, Literal, TypeAlias, TypeVar
 
+from baumeister.server.loadtest.host import reserved_port
+
 T = TypeVar("T")
 Kind: TypeAlias = Literal["sqlite", "postgresql"]
 
@@ -47,7 +49,8 @@ class Server:
             os.chown(self.folder, self.owner, self.owner)
         atexit.register(self.remove)
         self.log = self.folder / "log"
-        self.port = _free_port()
+        self._reserved = reserved_port()
+        self.port = int(self._reserved.getsockname()[1])
         self._process: subprocess.Popen[bytes] | None = None
         self._guard: subprocess.Popen[bytes] | None = None
 
@@ -332,11 +335,6 @@ def _apart(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """Run it in a thread with a loop of its own: tests call from inside and outside of loops."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(lambda: asyncio.run(work())).result()
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
 
 
 def _is_open(path: Path) -> bool:

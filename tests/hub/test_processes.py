@@ -51,7 +51,14 @@ def test_of_two_processes_that_want_one_number_one_gets_it_and_both_go_on() -> N
             racers = [client for client in clients if client.tables[CODE].ask]
             if not racers:
                 break
-            ids = [await racer.act(CODE, dice.choice(racer.tables[CODE].choices)) for racer in racers]
+            for writer in world.writers:  # both have proposed before either can have written
+                writer.hold()
+            for racer in racers:
+                await racer.act(CODE, dice.choice(racer.tables[CODE].choices))
+            await world.rest()
+            assert [len(writer.held or ()) for writer in world.writers] == [1, 1]
+            for writer in dice.sample(world.writers, 2):
+                writer.let_go()
             await world.rest()
             lost = [
                 message
@@ -59,7 +66,6 @@ def test_of_two_processes_that_want_one_number_one_gets_it_and_both_go_on() -> N
                 for message in racer.took("refused")
                 if message["code"] == "number-taken" and message["n"] == kept.number
             ]
-            assert len(ids) == 2
             assert len(lost) == 1
             races += 1
             assert {client.tables[CODE].n for client in clients} == {kept.number}

@@ -63,17 +63,19 @@ def legal_names(job: BotJob) -> list[str]:
     return [game.action_name(action) for action in game.from_list(job.state).legal()]
 
 
+#: Our levels, never given up because the machine is busy.
+PATIENT = {name: dataclasses.replace(level, limit_live=DEADLINE, limit_slow=DEADLINE) for name, level in LEVELS.items()}
+#: With budgets that are quick and reproducible.
+QUICK = {name: dataclasses.replace(level, live=Budget(iterations=20)) for name, level in PATIENT.items()}
+
+
 def levels_with(maker: str, *, limit: float = DEADLINE) -> dict[str, Level]:
     """Our levels, with a strange bot in the place of a master who falls back to the apprentice."""
     budget = Budget(iterations=1)
     strange = Level(
         "master", "", "1", budget, budget, limit, limit, "apprentice", f"tests.hub.strange_bots:{maker}", searches=True
     )
-    return {**LEVELS, "master": strange}
-
-
-#: Our levels with budgets that are quick and reproducible.
-QUICK = {name: dataclasses.replace(level, live=Budget(iterations=20)) for name, level in LEVELS.items()}
+    return {**PATIENT, "master": strange}
 
 
 async def answers_to(thinkers: WorkerThinkers, jobs: Sequence[BotJob]) -> list[str | None]:
@@ -163,7 +165,7 @@ def test_a_master_answers_within_its_time() -> None:
         assert answer in legal_names(some_job(level="master"))
         assert thinkers.figures.jobs == {"master": 1}
 
-    with_thinkers(work, WorkerThinkers(1))
+    with_thinkers(work, WorkerThinkers(1, levels=PATIENT))
 
 
 def test_workers_start_when_they_are_needed_and_end_with_stop() -> None:
@@ -176,7 +178,7 @@ def test_workers_start_when_they_are_needed_and_end_with_stop() -> None:
         seen.extend(thinkers.pids)
         assert is_there(seen[0])
 
-    thinkers = WorkerThinkers(3)
+    thinkers = WorkerThinkers(3, levels=PATIENT)
     with_thinkers(work, thinkers)
     assert thinkers.pids == []
     assert not is_there(seen[0])
@@ -198,7 +200,7 @@ FAULTS = {
 
 
 def test_a_bot_that_fails_is_replaced_for_that_move_by_a_simpler_one(caplog: pytest.LogCaptureFixture) -> None:
-    levels = dict(LEVELS)
+    levels = dict(PATIENT)
     for maker in FAULTS:
         levels[maker] = dataclasses.replace(levels_with(maker)["master"], id=maker)
 
@@ -280,7 +282,7 @@ def test_a_state_that_is_none_and_a_level_nobody_knows_do_no_harm() -> None:
         assert something in legal_names(stranger)
         assert thinkers.figures.faults == {"bot-raised": 2, "missing-level": 1}
 
-    with_thinkers(work, WorkerThinkers(1))
+    with_thinkers(work, WorkerThinkers(1, levels=PATIENT))
 
 
 def test_a_table_that_cannot_take_the_answer_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:
@@ -291,7 +293,7 @@ def test_a_table_that_cannot_take_the_answer_stops_nobody(caplog: pytest.LogCapt
         thinkers.think(some_job("bad"), refuse)
         assert await answers_to(thinkers, [some_job("good")]) != [None]
 
-    with_thinkers(work, WorkerThinkers(1, quick=0))
+    with_thinkers(work, WorkerThinkers(1, levels=PATIENT, quick=0))
     assert [line.message for line in caplog.records] == ["bot-answer-refused"]
 
 
@@ -365,7 +367,7 @@ def test_a_bots_move_never_waits_for_a_hint_of_its_table_and_a_hint_replaces_no_
         assert await answers_to(thinkers, [some_job("u")]) == ["pass"]
         assert (thinkers.waiting, hints) == (0, [None, None])
 
-    with_thinkers(work, WorkerThinkers(2))
+    with_thinkers(work, WorkerThinkers(2, levels=PATIENT))
 
 
 def test_long_thoughts_of_slow_tables_leave_a_worker_for_live_ones(

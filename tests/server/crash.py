@@ -148,3 +148,10 @@ def run_on_postgres(folder: Path, database: str, redis: str, size: Size, seed: i
     """Two processes, killed in turn."""
     servers = [serve(folder, database, redis=redis) for _ in range(2)]
     return asyncio.run(Crashing(servers, database, size, seed).run())
+
+
+def run_on_one_file(folder: Path, redis: str, size: Size, seed: int = 1) -> Tally:
+    """Two processes on one SQLite file, which the program itself refuses, killed in turn."""
+    database = f"sqlite:{folder / 'baumeister.db'}"
+    servers = [serve(folder, database, redis=redis, unlocked=True) for _ in range(2)]
+    return asyncio.run(Crashing(servers, database, size, seed).run())

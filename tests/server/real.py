@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 import secrets
 import time
@@ -40,13 +41,21 @@ PACE, BURST = 18.0, 40.0
 PASSING = {"store-failed", "busy", "too-much", "restarting", "unavailable"}
 
 
-def serve(folder: Path, database: str | None = None, *, redis: str = "", **settings: object) -> ServerProcess:
-    """A server that has not been started yet. Settings as in `server/settings.py`."""
+def serve(
+    folder: Path, database: str | None = None, *, redis: str = "", unlocked: bool = False, **settings: object
+) -> ServerProcess:
+    """A server that has not been started yet. Settings as in `server/settings.py`; `unlocked`: it may share a SQLite
+    file with another one."""
     arguments = ["--database", database or f"sqlite:{folder / 'baumeister.db'}"]
     if redis:
         arguments += ["--redis", redis]
     environment = {f"BAUMEISTER_{name.upper()}": str(value) for name, value in settings.items()}
-    return ServerProcess(arguments, folder, {**WITHOUT_LIMITS, "BAUMEISTER_WORKERS": "1", **environment})
+    environment = {**WITHOUT_LIMITS, "BAUMEISTER_WORKERS": "1", **environment}
+    if not unlocked:
+        return ServerProcess(arguments, folder, environment)
+    paths = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
+    environment["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
+    return ServerProcess(arguments, folder, environment, "tests.server.unlocked")
 
 
 @contextlib.asynccontextmanager

@@ -15,6 +15,7 @@ from redis.asyncio.client import PubSub
 
 from baumeister.server import bus
 from baumeister.server.bus import BusUnreachable, MemoryBus, RunningBus, open_bus
+from baumeister.server.loadtest.host import reserved_port
 from tests import services
 
 
@@ -110,7 +111,6 @@ def test_after_redis_was_away_everybody_reads_on_and_what_was_told_meanwhile_arr
                 try:
                     await until(lambda: not one.is_up and not two.is_up)
                     one.tell("log", "a-table", 7, outage)
-                    await asyncio.sleep(0.2)
                 finally:
                     await asyncio.to_thread(server.start)
                 await until(lambda outage=outage: first.missed == second.missed == outage and one.is_up)  # type: ignore[misc]
@@ -122,14 +122,12 @@ def test_after_redis_was_away_everybody_reads_on_and_what_was_told_meanwhile_arr
 
 
 def test_a_line_that_has_gone_silent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bus, "EVERY", 1.0)  # a busy machine answers within that
+    monkeypatch.setattr(bus, "EVERY", 1.0)
     monkeypatch.setattr(bus, "CONNECT", 2.0)
     server = services.redis()
 
     async def check() -> None:
         async with two_processes() as (one, two, first, second):
-            await asyncio.sleep(3)  # an idle line is not a silent one
-            assert (one.is_up, two.is_up, first.missed, second.missed) == (True, True, 0, 0)
             server.freeze()
             try:
                 one.tell("log", "a-table", 7, 1)
@@ -137,8 +135,39 @@ def test_a_line_that_has_gone_silent_is_noticed(monkeypatch: pytest.MonkeyPatch)
             finally:
                 server.thaw()
             await until(lambda: first.missed and second.missed)
-            one.tell("log", "a-table", 7, 2)
-            await until(lambda: ("log", "a-table", 7, 2) in second.heard)
+            # On a busy machine the line may break again; what is told then may be lost, and everybody reads on.
+            async with asyncio.timeout(60):
+                while ("log", "a-table", 7, 2) not in second.heard:
+                    one.tell("log", "a-table", 7, 2)
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(check())
+
+
+class Line:
+    """A line that carries these, one after the other; None: nothing came for a while."""
+
+    def __init__(self, *found: str | None) -> None:
+        self.found, self.pings = list(found), 0
+
+    async def get_message(self, timeout: float) -> dict[str, object] | None:
+        kind = self.found.pop(0)
+        return None if kind is None else {"type": kind, "data": kind.encode()}
+
+    async def ping(self) -> None:
+        self.pings += 1
+
+
+def test_an_idle_line_is_asked_and_only_one_that_does_not_answer_is_dead() -> None:
+    async def check() -> None:
+        idle = Line("subscribe", *[None, "pong"] * 5, None, "message", None, "pong", None, None)
+        heard = bus._messages(idle)
+        assert await anext(heard) is None
+        assert await anext(heard) == b"message"
+        with pytest.raises(ConnectionError):
+            await anext(heard)
+        assert idle.pings == 8
+        assert idle.found == []
 
     asyncio.run(check())
 
@@ -214,8 +243,8 @@ def test_strange_messages_and_listeners_that_fail_do_not_end_the_listening(caplo
     "url", ["redis://127.0.0.1:{free}/0", "http://127.0.0.1/", "nonsense", "redis://no.such.host.invalid/"]
 )
 def test_a_wrong_address_is_said_at_the_start(url: str) -> None:
-    with pytest.raises(BusUnreachable) as refused:
-        asyncio.run(open_bus(url.format(free=services._free_port()), "p1", print, print))
+    with reserved_port() as nobody, pytest.raises(BusUnreachable) as refused:
+        asyncio.run(open_bus(url.format(free=nobody.getsockname()[1]), "p1", print, print))
     assert refused.value.code == "bus-unreachable"
 
 

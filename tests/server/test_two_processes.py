@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection
@@ -30,8 +31,15 @@ from tests.services import fresh_url, postgres, redis
 RACES = 30
 
 
-async def play(game: str, addresses: list[str], database: str, seed: int, pause: float = 0.0) -> list[Player]:
-    """A whole game of two people, each at a process of its own, and a bot."""
+async def play(
+    game: str,
+    addresses: list[str],
+    database: str,
+    seed: int,
+    pause: float = 0.0,
+    began: Callable[[list[Player]], None] = lambda _: None,
+) -> list[Player]:
+    """A whole game of two people, each at a process of its own, and a bot. `began` is told who plays."""
     people = [await Visitor.come(address, f"{game} {seat}") for seat, address in enumerate(addresses)]
     code = await seated(people, game, "random")
     chance = random.Random(seed)
@@ -39,6 +47,7 @@ async def play(game: str, addresses: list[str], database: str, seed: int, pause:
         Player(person, code, [address], random.Random(chance.random()), pause)
         for person, address in zip(people, addresses, strict=True)
     ]
+    began(players)
     await asyncio.gather(*(player.play() for player in players))
     check_record(await record_of(people[0], code), await commits_of(database, code), players)
     return players
@@ -66,12 +75,14 @@ def test_play_goes_on_when_redis_and_postgresql_are_restarted(tmp_path: Path) ->
         servers = [serve(tmp_path, database, redis=redis().url) for _ in range(2)]
         async with running(*servers):
             addresses = [server.address for server in servers]
-            playing = asyncio.create_task(play("caylus1303", addresses, database, 5, pause=0.05))
-            for service in (redis(), postgres(), redis(), postgres()):
-                await asyncio.sleep(1)
-                assert not playing.done(), "the game was over before anything was restarted"
+            players: list[Player] = []
+            playing = asyncio.create_task(play("caylus1303", addresses, database, 5, pause=0.05, began=players.extend))
+            for number, service in enumerate((redis(), postgres(), redis(), postgres()), 1):
+                # In the midst of play: some moves later, long before the end.
+                while sum(len(player.confirmed) for player in players) < 4 * number:
+                    assert not playing.done(), "the game was over before anything was restarted"
+                    await asyncio.sleep(0.01)
                 await asyncio.to_thread(service.crash)
-                await asyncio.sleep(0.3)
                 await asyncio.to_thread(service.start)
             await playing
             assert all(server.runs for server in servers)

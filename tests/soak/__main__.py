@@ -93,7 +93,7 @@ def main() -> int:
         run_part(part, database, wishes.quick)
         for part in parts
         if part in SERVER_PARTS
-        for database in servers.DATABASES
+        for database in (servers.KILLED if part == "kills" else servers.DATABASES)
     ]
     text = table(results, wishes.quick)
     REPORT.parent.mkdir(exist_ok=True)

@@ -16,6 +16,9 @@ from tests.services import Kind, fresh_url, redis
 from tests.soak.part import Result, say
 
 DATABASES = ("sqlite", "postgresql")
+#: Two servers on one SQLite file. They are refused, so this one passes the lock by.
+TWO_WRITERS = "sqlite-twice"
+KILLED = (*DATABASES, TWO_WRITERS)
 KILLS = 100
 MESSAGES = 20_000
 #: Rubbish comes in portions; the server's memory is read after each.
@@ -38,6 +41,8 @@ def run_kills(database: str, quick: bool) -> Result:
         folder = Path(name)
         if database == "sqlite":
             tally = crash.run_on_sqlite(folder, size)
+        elif database == TWO_WRITERS:
+            tally = crash.run_on_one_file(folder, redis().url, size)
         else:
             tally = crash.run_on_postgres(folder, fresh_url("postgresql", folder), redis().url, size)
     figures: dict[str, str | int] = {

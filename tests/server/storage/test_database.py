@@ -16,6 +16,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
+from baumeister.server.loadtest.host import reserved_port
 from baumeister.server.storage import checkpoints
 from baumeister.server.storage import database as module
 from baumeister.server.storage.database import Address, Database, open_database, read_url
@@ -208,13 +209,14 @@ def test_addresses_are_read_as_people_write_them() -> None:
 def test_a_database_that_cannot_be_reached_is_said_without_its_password(tmp_path: Path) -> None:
     broken = tmp_path / "broken.db"
     broken.write_bytes(b"this is no database" * 100)
-    nobody = f"postgresql://anna:secret@127.0.0.1:{services._free_port()}/games"
     (tmp_path / "file").touch()
-    for url in (nobody, f"sqlite:{broken}", f"sqlite:{tmp_path / 'file' / 'games.db'}"):
-        with pytest.raises(DatabaseUnreachable) as refused:
-            asyncio.run(open_database(url, patience=0.1))
-        assert refused.value.code == "database-unreachable"
-        assert "secret" not in str(refused.value) + str(refused.value.params)
+    with reserved_port() as taken:  # nobody listens there
+        nobody = f"postgresql://anna:secret@127.0.0.1:{taken.getsockname()[1]}/games"
+        for url in (nobody, f"sqlite:{broken}", f"sqlite:{tmp_path / 'file' / 'games.db'}"):
+            with pytest.raises(DatabaseUnreachable) as refused:
+                asyncio.run(open_database(url, patience=0.1))
+            assert refused.value.code == "database-unreachable"
+            assert "secret" not in str(refused.value) + str(refused.value.params)
 
 
 def test_a_new_file_is_for_its_owner_only(tmp_path: Path) -> None:
@@ -279,8 +281,9 @@ def test_a_transaction_that_fails_leaves_nothing_and_the_next_one_works(url: str
             await _fail(database, person)
         async with database.begin() as connection:
             await connection.execute(text(person))
-        task = asyncio.create_task(_forever(database))
-        await asyncio.sleep(0.1)
+        begun = asyncio.Event()
+        task = asyncio.create_task(_forever(database, begun))
+        await asyncio.wait_for(begun.wait(), 60)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
@@ -298,9 +301,10 @@ async def _fail(database: Database, statement: str) -> None:
         raise ZeroDivisionError
 
 
-async def _forever(database: Database) -> None:
+async def _forever(database: Database, begun: asyncio.Event) -> None:
     async with database.begin() as connection:
         await connection.execute(text("update people set name = 'b'"))
+        begun.set()
         await asyncio.sleep(3600)
 
 

@@ -35,11 +35,13 @@ class ServerDidNotStart(BaumeisterError):
     code = "server-did-not-start"
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind((HOST, 0))
-        port: int = found.getsockname()[1]
-        return port
+def reserved_port() -> socket.socket:
+    """A port that nobody gets by chance while this socket is open, and that a server of ours can listen at: those who
+    say SO_REUSEADDR share a port as long as nobody listens there."""
+    reserved = socket.socket()
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind((HOST, 0))
+    return reserved
 
 
 class ServerProcess:
@@ -50,11 +52,16 @@ class ServerProcess:
         arguments: Sequence[str],
         folder: Path,
         environment: Mapping[str, str] = WITHOUT_LIMITS,
+        program: str = "baumeister.cli",
     ) -> None:
-        """`folder` is for its output; the variables of our own in `environment` are all it gets of those."""
-        self.port = free_port()
+        """`folder` is for its output; the variables of our own in `environment` are all it gets of those; `program` is
+        the module that is run."""
+        self._reserved = reserved_port()
+        self.port: int = self._reserved.getsockname()[1]
+        if sys.platform == "win32":  # nobody shares ports there
+            self._reserved.close()
         self.log_path = folder / f"server-{self.port}.log"
-        self._command = [sys.executable, "-m", "baumeister.cli", "serve", "--host", HOST, "--port", str(self.port)]
+        self._command = [sys.executable, "-m", program, "serve", "--host", HOST, "--port", str(self.port)]
         self._command += arguments
         others = {name: value for name, value in worker_environment().items() if not name.startswith("BAUMEISTER_")}
         self._environment = {**others, **environment}
