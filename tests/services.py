@@ -22,6 +22,7 @@ import socket
 import subprocess
 import tempfile
 import time
+import weakref
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
@@ -49,8 +50,9 @@ class Server:
             os.chown(self.folder, self.owner, self.owner)
         atexit.register(self.remove)
         self.log = self.folder / "log"
-        self._reserved = reserved_port()
-        self.port = int(self._reserved.getsockname()[1])
+        reserved = reserved_port()
+        self.port = int(reserved.getsockname()[1])
+        weakref.finalize(self, reserved.close)
         self._process: subprocess.Popen[bytes] | None = None
         self._guard: subprocess.Popen[bytes] | None = None
 

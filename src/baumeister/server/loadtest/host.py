@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO, Final
@@ -56,10 +57,11 @@ class ServerProcess:
     ) -> None:
         """`folder` is for its output; the variables of our own in `environment` are all it gets of those; `program` is
         the module that is run."""
-        self._reserved = reserved_port()
-        self.port: int = self._reserved.getsockname()[1]
+        reserved = reserved_port()
+        self.port: int = reserved.getsockname()[1]
         if sys.platform == "win32":  # nobody shares ports there
-            self._reserved.close()
+            reserved.close()
+        weakref.finalize(self, reserved.close)
         self.log_path = folder / f"server-{self.port}.log"
         self._command = [sys.executable, "-m", program, "serve", "--host", HOST, "--port", str(self.port)]
         self._command += arguments
