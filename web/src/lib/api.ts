@@ -1,8 +1,10 @@
 // HTTP requests. A refusal carries code and parameters like those of the socket; words are found in the browser.
 import type { AnalysisShown, Changes, EndedGames, Games, Kept, Me, Scoring, Shown, Steps, TableWish } from '../../types/api'
-import type { Codes, Sitting, Told, View } from './wire'
+import type { SeatChangeWish, StartWish, UploadList } from '../../types/api'
+import type { Codes, Lists, Sitting, Told, View } from './wire'
 
-export type { Analysis, Chances, EndedGame, GameInfo, Games, Me, OptionInfo, Scoring, SeatWish, ScoreLine, Shown, Standing, TableWish } from '../../types/api'
+export type { Analysis, Chances, EndedGame, GameInfo, Games, Me, OptionInfo, Scoring, SeatWish } from '../../types/api'
+export type { ScoreLine, Shown, Standing, TableWish, Upload } from '../../types/api'
 
 export class Refusal extends Error {
   constructor(readonly code: string, readonly params: Codes = {}, readonly status = 0) {
@@ -23,6 +25,16 @@ export type RecordSteps = Omit<Steps, 'views' | 'steps'> & {
 let csrf = ''
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await send<T>(method, path, body)
+  } catch (error) {
+    // Another tab has registered or changed the password since then: this one is the same person with another token.
+    if (!(error instanceof Refusal && error.code === 'csrf-missing') || !(await api.me())) throw error
+    return send<T>(method, path, body)
+  }
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (csrf && method !== 'GET') headers['x-csrf-token'] = csrf
@@ -67,5 +79,9 @@ export const api = {
   steps: (t: string, after: number, seat: number | string) => request<RecordSteps>('GET', `/records/${t}/steps?from=${after}&seat=${seat}`),
   upload: (record: string) => request<Kept>('POST', '/records', { record }),
   ended: (before: string | null) => request<EndedGames>('GET', `/me/games?most=20${before ? `&before=${before}` : ''}`),
-  start: (t: string, fill?: string) => request<Sitting>('POST', `/tables/${t}/start`, fill ? { fill } : {}),
+  start: (t: string, wish: StartWish = {}) => request<Sitting>('POST', `/tables/${t}/start`, wish),
+  changeSeat: (t: string, seat: number, wish: SeatChangeWish) => request<Sitting>('PUT', `/tables/${t}/seats/${seat}`, wish),
+  lobby: () => request<Lists>('GET', '/lobby'),
+  uploads: (before: string | null) => request<UploadList>('GET', `/me/records${before ? `?before=${before}` : ''}`),
+  takeBack: (t: string) => request<null>('DELETE', `/records/${t}`),
 }

@@ -27,10 +27,21 @@ class Session {
   /** The person, made now if need be. Asked twice at once it makes one. */
   ensure(): Promise<Me> {
     if (this.person) return Promise.resolve(this.person)
-    this.#asked ??= this.sitDown(settings.name || say('client-guest-name', { number: 100 + Math.floor(Math.random() * 900) })).finally(
-      () => (this.#asked = undefined),
-    )
+    this.#asked ??= this.#arrive().finally(() => (this.#asked = undefined))
     return this.#asked
+  }
+
+  /** By the name of the last time, unless it is an account's by now: perhaps this browser's own, which is signed out. */
+  async #arrive(): Promise<Me> {
+    const numbered = () => say('client-guest-name', { number: 100 + Math.floor(Math.random() * 900) })
+    for (const name of settings.name ? [settings.name, numbered()] : [numbered()]) {
+      try {
+        return await this.sitDown(name)
+      } catch (error) {
+        if (!(error instanceof Refusal && error.code === 'name-taken')) throw error
+      }
+    }
+    return this.sitDown(numbered())
   }
 
   async rename(name: string) {

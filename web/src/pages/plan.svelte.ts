@@ -1,6 +1,7 @@
 // The table that is being planned. Remembered, so that the next one starts where the last one was.
 import type { GameInfo, OptionInfo, SeatWish, TableWish } from '../lib/api'
 import { keep, recall } from '../lib/storage'
+import { titleOf } from '../lib/titles'
 
 /** Against bots; with friends by link; around this screen; open to all. */
 export type Manner = 'bots' | 'friends' | 'here' | 'open'
@@ -10,7 +11,6 @@ export interface Seat { kind: Kind; level: string; label: string }
 type Value = boolean | number | string
 
 const KEY = 'baumeister.plan'
-const PEOPLE = 4
 const USUAL: Record<Manner, Kind> = { bots: 'bot', friends: 'open', here: 'shared', open: 'open' }
 
 class Plan {
@@ -18,6 +18,8 @@ class Plan {
   manner = $state<Manner>('bots')
   live = $state(true)
   invited = $state(true)
+  /** May one person take several seats of a table that is open to all? */
+  several = $state(false)
   spectators = $state(true)
   undoPastNews = $state(true)
   /** Hints for all; null: nobody has said it, so only who plays alone with bots has them. */
@@ -32,6 +34,7 @@ class Plan {
       this.manner = kept.manner ?? this.manner
       this.live = kept.live ?? this.live
       this.invited = kept.invited ?? this.invited
+      this.several = kept.several ?? this.several
       this.spectators = kept.spectators ?? this.spectators
       this.undoPastNews = kept.undoPastNews ?? this.undoPastNews
       this.#seats = kept.seated ?? []
@@ -42,8 +45,8 @@ class Plan {
   }
 
   remember() {
-    const { game, manner, live, invited, spectators, undoPastNews } = this
-    keep(KEY, JSON.stringify({ game, manner, live, invited, spectators, undoPastNews, seated: this.#seats, options: this.#options }))
+    const { game, manner, live, invited, several, spectators, undoPastNews } = this
+    keep(KEY, JSON.stringify({ game, manner, live, invited, several, spectators, undoPastNews, seated: this.#seats, options: this.#options }))
   }
 
   /** A manner of playing fills in all below. */
@@ -60,7 +63,8 @@ class Plan {
     const level = levels[0] ?? ''
     return Array.from({ length: most }, (_, i): Seat => {
       if (i === 0) return { kind: 'me', level, label: '' }
-      const kind = i < Math.min(PEOPLE, most) ? usual : 'closed'
+      // As many as the box in the shop window says.
+      const kind = i <= Math.min(titleOf(this.game).bots, most - 1) ? usual : 'closed'
       const seat = { kind, level, label: named(i), ...this.#seats[i] }
       return levels.includes(seat.level) ? seat : { ...seat, level }
     })
@@ -90,6 +94,7 @@ class Plan {
       seats: sitting.map(wishOf),
       live: this.live,
       invited: this.invited,
+      several: !this.invited && this.several,
       spectators: this.spectators,
       undo_past_news: this.undoPastNews,
       // Bots may still take the open seats; around one screen there is nothing to wait for.

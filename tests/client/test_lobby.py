@@ -1,0 +1,115 @@
+"""Before a game: open tables for everybody, names, talk, the host's ways to begin; and records that people brought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.client.driver import HEIGHTS, Client
+from tests.client.probes import axe, boxes
+from tests.client.records import played
+
+Make = Callable[..., Client]
+
+
+def checked(one: Client) -> None:
+    for width in (360, 1440):
+        one.resize(width)
+        assert not boxes(one.page), width
+        assert not axe(one.page), width
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_visitor_finds_a_table_says_a_name_talks_and_the_host_begins_with_those_present(
+    client: Make, language: str
+) -> None:
+    anna, visitor = client(language=language), client(language=language)
+    anna.sit_down("Anna")
+    wish = {"game": "magna_carta", "options": {"beginner": True}, "live": False}
+    code = anna.make_table("me", "open", "open", "bot", **wish)
+    visitor.go()
+    row = f"[data-open-table='{code}']"
+    visitor.page.wait_for_selector(row)
+    assert visitor.request("GET", "/lobby")["own"] == []
+    assert visitor.page.evaluate("fetch('/api/me').then(r => r.status === 401 ? 'nobody' : 'somebody')") == "nobody"
+    facts = visitor.page.inner_text(f"{row} [data-facts]")
+    assert "45–75" in facts  # minutes, and the option below
+    assert len(facts.split(" · ")) == 2
+    visitor.go(f"/t/{code}")
+    visitor.page.wait_for_selector("[data-about] [data-pace=slow]")
+    visitor.page.wait_for_selector("[data-about] [data-option]")
+    checked(visitor)
+    visitor.page.fill("[data-name] input", "Wanderer")
+    visitor.page.click("[data-join]")
+    anna.go(f"/t/{code}")
+    anna.page.wait_for_selector(".seatlist b:has-text('Wanderer')")
+    anna.page.fill("[data-talk] input", "Salve!")
+    anna.page.press("[data-talk] input", "Enter")
+    visitor.page.wait_for_selector("[data-talk] li:has-text('Salve!')")
+    visitor.page.fill("[data-name] input", "Wandersfrau")
+    visitor.page.click("[data-name] .btn")
+    anna.page.wait_for_selector(".seatlist b:has-text('Wandersfrau')")
+    anna.page.wait_for_selector("[data-present]")
+    checked(anna)
+    anna.page.click("[data-free='3']")
+    anna.page.wait_for_selector("[data-put-bot='3']")
+    anna.page.click(".strength label >> nth=2")
+    anna.page.click("[data-put-bot='2']")
+    anna.page.wait_for_selector("[data-free='2']")
+    level = anna.request("GET", f"/tables/{code}")["seats"][2]["bot"]
+    assert level == "journeyman"
+    anna.page.click("[data-present]")
+    for one in (anna, visitor):
+        one.page.wait_for_selector("#board")
+    assert len(anna.request("GET", f"/tables/{code}")["seats"]) == 3
+
+
+def test_a_name_that_is_an_accounts_is_refused_in_words_and_a_signed_out_browser_still_sits_down(client: Make) -> None:
+    owner, other = client(), client()
+    for one in (owner, other):
+        one.expect_refusals(400, 409)
+    owner.sit_down("Theodora")
+    owner.go("/me")
+    owner.page.fill("[data-part=password] [name=new]", "12345678")
+    owner.page.click("[data-part=password] .btn")
+    owner.page.wait_for_selector("[data-part=password] .bad")  # everybody's password
+    owner.page.fill("[data-part=password] [name=new]", "Kathedrale 1303")
+    owner.page.click("[data-part=password] .btn")
+    owner.page.wait_for_selector("[data-part=devices] li")
+    code = owner.make_table("me", "open")
+    other.go(f"/t/{code}")
+    other.page.fill("[data-name] input", "Theodora")
+    other.page.click("[data-join]")
+    other.page.wait_for_selector("[data-room] .bad")
+    owner.request("POST", "/sign-out", {})
+    owner.page.evaluate("localStorage.setItem('baumeister.settings', JSON.stringify({ name: 'Theodora' }))")
+    owner.play_now()  # as a guest with another name
+
+
+def test_the_new_table_has_as_many_bots_as_its_box_says(client: Make) -> None:
+    one = client()
+    for game in ("caylus1303", "magna_carta", "villagers", "caylus"):
+        one.go()
+        said = one.page.inner_text(f"[data-title={game}] .pl span").split()[0]
+        one.page.click(f"[data-title={game}] .pl a")
+        one.page.wait_for_selector(".seat")
+        assert one.page.locator(".seat label.on:text-is('Bot')").count() == int(said), game
+
+
+def test_a_brought_record_is_listed_and_taken_back(client: Make) -> None:
+    one = client()
+    one.expect_refusals(404)
+    one.sit_down("Anna")
+    code = one.request("POST", "/records", {"record": played("magna_carta", 2).to_json()})["t"]
+    one.go("/games")
+    one.page.wait_for_selector(f"[data-brought] a[href='/games/{code}']")
+    for width in HEIGHTS:
+        one.resize(width)
+        assert not boxes(one.page), width
+        assert not axe(one.page), width
+    one.page.click(f"[data-ask-sure='take-back-{code}']")
+    one.page.click(f"[data-sure='take-back-{code}'] [data-yes]")
+    one.page.wait_for_selector("[data-brought]", state="detached")
+    one.go(f"/games/{code}")
+    one.page.wait_for_selector(".state")
