@@ -68,6 +68,19 @@
     const inside = [...line.children].filter(seen).map((e) => e.getBoundingClientRect())
     if (inside.some((r) => r.left < edge.left + 0.5 || r.right > edge.right - 0.5 || r.bottom > edge.bottom + 1)) found.push(`symbols beyond ${label(line.closest('button'))}`)
   }
+  for (const name of document.querySelectorAll(':is(.rcard, .tile, .card) > .ban')) {
+    if (!seen(name)) continue
+    range.selectNodeContents(name)
+    const text = range.getBoundingClientRect()
+    const below = [...name.parentElement.querySelectorAll('.ln > *, .price > *, .vals > *')].filter((e) => seen(e) && !name.contains(e))
+    if (text.height && below.some((e) => e.getBoundingClientRect().top < text.bottom - 4)) found.push(`symbols over the name of ${label(name.parentElement)}`)
+  }
+  // A card of one's own says what it is and what it costs, however many one holds.
+  for (const card of document.querySelectorAll('.cards .card')) {
+    if (!seen(card)) continue
+    if (![...card.querySelectorAll('.ban b')].some(seen)) found.push(`no name on ${label(card)}`)
+    if (card.querySelector('.price > *') && ![...card.querySelectorAll('.price > *')].some(seen)) found.push(`no price on ${label(card)}`)
+  }
   for (const foot of document.querySelectorAll('.card > .foot')) {
     if (seen(foot) && foot.getBoundingClientRect().bottom > foot.parentElement.getBoundingClientRect().bottom + 1) found.push(`spills ${label(foot.parentElement)}`)
   }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -44,7 +45,8 @@ STONE_ROAD = """([tiles, more]) => {
 MONKS = """(parts) => {
   const table = window.baumeister
   const [first] = table.view.players.find(({ seat }) => seat === table.seat).village
-  const plain = { ...first, gold: 0, food: 0, build: 0, silver: null, bronze: null, coins: 0, places: 0, stands_for: null }
+  const nothing = { gold: 0, food: 0, build: 0, silver: null, bronze: null, coins: 0, places: 0, stands_for: null }
+  const plain = { ...first, ...nothing }
   const village = parts.flatMap((part, i) => [
     { ...plain, number: 3 * i + 1, person: 'hayer', under: null, covered: true, places: 1 },
     { ...plain, number: 3 * i + 2, person: 'monk', under: 3 * i + 1, covered: true, stands_for: part },
@@ -54,11 +56,23 @@ MONKS = """(parts) => {
   table.view = { ...table.view, players }
 }"""
 #: What begins with a small letter on the screen and should not; names of people are as they write them.
-SMALL = """() => [...document.querySelectorAll('.tbl :is(h2, h3), .tbl .choice .nm, .tip > b, .tip p:not(.rule)')].filter((e) => {
+SMALL = """() => [
+  ...document.querySelectorAll('.tbl :is(h2, h3), .tbl .choice .nm, .tip > b, .tip p:not(.rule)')
+].filter((e) => {
   if (!e.getClientRects().length || e.closest('.pl')) return false
   const [first] = e.textContent.trim()
   return first !== first?.toUpperCase() && getComputedStyle(e, '::first-letter').textTransform !== 'uppercase'
 }).map((e) => e.textContent.trim())"""
+#: Late in a game of Magna Carta: so many cards in hand, workers out and at home, seals of all sections, a full purse.
+LATE_GAME = """(cards) => {
+  const table = window.baumeister
+  const hand = Object.values(table.pieces.card).filter(({ cost }) => cost).slice(0, cards).map(({ id }) => id)
+  const rich = (one) => ({
+    ...one, deniers: 27, workers: 5, points: 104, goods: { food: 12, wood: 11, stone: 10, gold: 13 },
+    tiles: { dungeon: 3, walls: 4, towers: 12 }, ...(one.seat === table.seat ? { hand } : {}),
+  })
+  table.view = { ...table.view, start_player: table.seat, players: table.view.players.map(rich) }
+}"""
 LONG = "Maximilian von Hohenlohe-Waldenburg-Lang"
 
 
@@ -98,6 +112,52 @@ def test_a_large_hand_lies_in_one_row(client: Make, kinds: int) -> None:
         box = last.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= width
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_late_in_magna_carta_the_hand_has_names_and_prices_and_nothing_scrolls_sideways(
+    client: Make, language: str
+) -> None:
+    one = client(width=360, language=language)
+    one.sit_down("Anna")
+    one.go(f"/t/{one.make_table('me', 'bot', 'bot', 'bot', game='magna_carta')}")
+    one.wait_for_turn()
+    assert one.play(3, random.Random(1))
+    for cards in (3, 4, 6, 9, 12):
+        one.page.evaluate(LATE_GAME, cards)
+        one.page.wait_for_selector(f".cards > li >> nth={cards - 1}")
+        for width in HEIGHTS:
+            one.resize(width)
+            assert not (found := boxes(one.page)), (cards, width, found)
+
+
+#: Cards in hand that could be played if something was there, and what each says of it.
+REASONS = """(family) => {
+  const choices = window.baumeister.choices
+  if (!choices.some(({ name }) => name.startsWith(family))) return []
+  const cards = [...document.querySelectorAll(':is(.cards, .hand) .card[data-knob*="/hand/"]:not([data-lit])')]
+  return cards.map((card) => [card.ariaLabel, card.querySelector('.why')?.textContent ?? ''])
+}"""
+
+
+@pytest.mark.parametrize(("game", "family"), [("magna_carta", "build:"), ("villagers", "play:")])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_card_in_hand_that_cannot_be_played_says_what_is_missing(
+    client: Make, game: str, family: str, language: str
+) -> None:
+    one, chance = client(language=language), random.Random(4)
+    one.play_now(game)
+    told: set[str] = set()
+    while len(told) < 2:
+        assert one.wait_for_turn()
+        for name, reason in one.page.evaluate(REASONS, family):
+            assert reason, (one.number, name)
+            # For whoever cannot see the card, too.
+            assert reason in name
+            told.add(reason)
+        one.act(chance)
+    amounts = {"de": "fehlt", "en": "missing: |no "}[language]
+    assert any(re.search(amounts, reason) for reason in told), told
 
 
 def test_the_market_is_large_only_while_cards_are_taken_from_it(client: Make) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -31,6 +32,97 @@ def test_keys_lead_to_places(client: Make) -> None:
     one.page.keyboard.type("gr n?")
     assert one.page.url.endswith("/rules/caylus1303")
     assert not one.page.query_selector(".keylist")
+
+
+FOCUS = "document.activeElement?.id || document.activeElement?.getAttribute('type') || document.activeElement?.tagName"
+
+
+@pytest.mark.parametrize("game", ["caylus1303", "magna_carta"])
+def test_the_keys_go_to_the_decision_and_a_digit_and_enter_take_its_choice(client: Make, game: str) -> None:
+    one = client()
+    page = one.page
+    one.play_now(game)
+    one.wait_for_turn()
+    one.wait_until(f"({FOCUS}) === 'decision'")
+    chance = random.Random(5)
+    for decision in range(6):
+        assert one.wait_for_turn()
+        one.wait_until(f"({FOCUS}) === 'decision'")
+        if decision % 2:
+            # Whatever has the focus: here something else that Enter would press.
+            page.focus("[data-rules]")
+        if not page.query_selector(".dec [data-key]"):
+            page.keyboard.press("l")
+        button = page.locator(".dec [data-key]").last
+        wanted = button.get_attribute("data-choice")
+        number = one.number
+        page.keyboard.press(button.get_attribute("data-key") or "")
+        one.wait_until("!!window.baumeister.chosen")
+        assert page.evaluate("window.baumeister.chosen.name") == wanted
+        page.keyboard.press("Enter")
+        one.wait_for_step(number)
+        done = page.evaluate("(n) => window.baumeister.log.find((line) => line.n > n).seat", number)
+        assert done == page.evaluate("window.baumeister.seat")
+        assert not page.query_selector(".rsheet[open]")
+        if one.wait_for_turn():
+            one.act(chance)
+
+
+def test_l_enters_the_list_and_escape_leaves_it(client: Make) -> None:
+    one = client()
+    page = one.page
+    one.play_now("caylus")
+    one.wait_for_turn()
+    page.keyboard.press("l")
+    one.wait_until("!!document.activeElement.closest('.picks')")
+    assert page.locator(".picks [data-choice]").count() == len(one.choices())
+    headings = page.locator(".picks .grp").all_inner_texts()
+    assert len(headings) > 1
+    assert len(headings) == len(set(headings))
+    first = page.evaluate("document.activeElement.dataset.choice")
+    page.keyboard.press("ArrowDown")
+    one.wait_until(f"document.activeElement.dataset.choice !== '{first}'")
+    page.keyboard.press("Enter")
+    one.wait_until("window.baumeister.chosen?.name === document.activeElement.dataset.choice")
+    page.keyboard.press("Escape")
+    one.wait_until("window.baumeister.chosen === null")
+    page.keyboard.press("Escape")
+    one.wait_until(f"({FOCUS}) === 'decision'")
+    assert not page.query_selector(".acts.all")
+
+
+def test_a_slash_puts_the_cursor_into_the_search_field(client: Make) -> None:
+    one = client()
+    one.go()
+    one.page.wait_for_selector(".boxes")
+    one.page.keyboard.press("/")
+    one.wait_until(f"({FOCUS}) === 'search'")
+    one.play_now()
+    one.wait_for_turn()
+    one.page.keyboard.press("/")
+    one.wait_until(f"({FOCUS}) === 'search'")
+    one.page.keyboard.type("zoll")
+    assert one.page.input_value(".rsheet input[type=search]") == "zoll"
+
+
+def test_an_old_refusal_vanishes_with_the_next_thing_one_does(client: Make) -> None:
+    one = client()
+    one.play_now("caylus")
+    one.wait_for_turn()
+    taken = "window.baumeister.whyNot('road/28')"
+    key = one.page.get_attribute(".dec [data-key]", "data-key") or ""
+    for away in ("l", "l", "Escape", key):
+        one.page.evaluate(taken)
+        one.page.wait_for_selector(".notice")
+        one.page.keyboard.press(away)
+        one.page.wait_for_selector(".notice", state="detached")
+    # An answer that comes after the move is about what is over.
+    number = one.number
+    one.page.keyboard.press("Enter")
+    one.page.evaluate(taken)
+    one.wait_for_step(number)
+    one.wait_for_turn()
+    assert not one.page.query_selector(".notice")
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

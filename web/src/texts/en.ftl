@@ -448,6 +448,7 @@ client-sending = Sending …
 client-costs = Costs { $amounts }.
 client-brings = Brings { $amounts }.
 client-there = There: { $effect }.
+client-missing = missing: { $amounts }
 client-by-power = A special power allows this.
 client-all = All { $count } options
 client-fewer = Fewer

@@ -395,3 +395,14 @@ export function personOf({ view }: Villagers, at: string): string | null {
   if (region === 'basics') return name
   return region === 'players' && part === 'hand' ? (view.players[Number(name)]?.hand.find((one) => one.card === id)?.person ?? null) : null
 }
+
+/** Why a person of one's hand cannot be laid, where the cards tell: nobody to lie on, or a lock that is too dear. */
+export function missingWords({ view, pieces }: Villagers, id: string, player: Player): string {
+  const piece = figuresOf(pieces.person!, id)
+  const onto = piece.requires as string | undefined
+  if (onto && !player.village.some((card) => (card.stands_for ?? card.person) === onto && card.places > 0))
+    return parted(say('villagers-client-lacks', { person: shortName(onto) }))
+  const price = Number(pieces.lock?.lock?.cost ?? 0)
+  const short = lockOf(piece, view) ? price - player.gold : 0
+  return short > 0 ? say('client-missing', { amounts: say('amount-gold', { count: short }) }) : say('villagers-client-not-now')
+}
