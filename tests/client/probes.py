@@ -90,3 +90,22 @@ WATCHED_MOTION = _script("phone.js")
 def targets(page: Page) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate(_script("targets.js"))
     return found
+
+
+#: What of the board lies under an element, by its address.
+UNDER = """(over) => {
+  const panel = document.querySelector(over).getBoundingClientRect()
+  const beside = (box) => !box.width || box.left >= panel.right || box.right <= panel.left
+  const apart = (box) => beside(box) || box.top >= panel.bottom || box.bottom <= panel.top
+  const things = [...document.querySelectorAll('#board [data-at], #board [data-knob]')]
+  return things.filter((thing) => !apart(thing.getBoundingClientRect())).map(({ dataset }) => dataset.at ?? dataset.knob)
+}"""
+
+
+def covered(page: Page, over: str) -> list[str]:
+    """Addresses of things on the board that lie under this element, wherever the page was scrolled to."""
+    found: set[str] = set()
+    for place in ("0", "document.documentElement.scrollHeight"):
+        page.evaluate(f"scrollTo(0, {place})")
+        found.update(page.evaluate(UNDER, over))
+    return sorted(found)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.client.driver import HEIGHTS, Client, Wire, seat_people
-from tests.client.probes import axe, boxes
+from tests.client.probes import axe, boxes, covered
 from tests.client.walks import GAMES
 
 Make = Callable[..., Client]
@@ -62,6 +62,14 @@ def test_against_bots_a_hint_names_and_marks_the_best_and_goes_with_the_move(cli
     assert "%" in first
     assert "±" in first
     assert "[" not in one.page.inner_text(".tips")
+    # Why, in words: for the best, and for whatever is chosen instead; and nothing of the board lies under it.
+    why = one.page.inner_text("[data-why]")
+    assert one.page.get_attribute("[data-why]", "data-why") == names[0]
+    assert len(why) > 30
+    one.page.click("[data-hinted] >> nth=1")
+    assert one.page.get_attribute("[data-why]", "data-why") == names[1]
+    assert one.page.inner_text("[data-why]") != why
+    assert not covered(one.page, ".tips")
     # All that is marked belongs to the best choice, and lit things stay lit.
     best = legal[names[0]]
     assert marked(one) <= {*best["targets"], best["name"]}
@@ -194,3 +202,30 @@ def test_a_hint_fits_at_every_width_and_axe_is_content(client: Make, language: s
     one.switch_language("en" if language == "de" else "de")
     assert one.page.query_selector("[data-hint=ready]")
     assert len(words - set(one.page.locator(".tips b, .tips span, .tips summary").all_inner_texts())) >= 4
+
+
+def test_where_the_game_is_decided_a_hint_is_told_in_points(client: Make) -> None:
+    one = client(language="en")
+    legal: list[dict[str, Any]] = []
+
+    def lost(asked: dict[str, Any]) -> dict[str, Any]:
+        rows = []
+        for place, choice in enumerate(legal):
+            told = (
+                {"points": -1.25 * place, "points_noise": 0.5} if place < 2 else {"points": None, "points_noise": None}
+            )
+            row = {"action": place, "name": choice["name"], "message": choice["message"], "chance": 0.01, "noise": 0.01}
+            rows.append({**row, "favoured": 0.1, "why": [], **told})
+        found = {"seat": asked["seat"], "iterations": 9, "measure": "points", "choices": rows}
+        return {"type": "hint", "t": asked["t"], "id": asked["id"], "n": asked["answers"], "hint": found}
+
+    answered(one, lost)
+    one.play_now()
+    one.wait_for_turn()
+    legal[:] = one.choices()
+    ask(one)
+    assert "decided" in one.page.inner_text(".tiphead")
+    assert "the most" in one.page.inner_text("[data-hinted] >> nth=0")
+    assert "1.3 less ± 0.5" in one.page.inner_text("[data-hinted] >> nth=1")
+    assert "%" not in one.page.inner_text(".tiplist")
+    assert "later" in one.page.inner_text("[data-why]"), "where nothing tells them apart, that is said"

@@ -9,8 +9,9 @@ import pytest
 
 from baumeister.records import Record
 from tests.client.driver import HEIGHTS, Client
-from tests.client.probes import axe, boxes
+from tests.client.probes import axe, boxes, covered
 from tests.client.records import UNDO_AT, bring, played
+from tests.client.walks import GAMES
 
 Make = Callable[..., Client]
 
@@ -183,3 +184,11 @@ def test_language_switch_changes_the_words(client: Make) -> None:
     german = set(one.page.evaluate(paces))
     assert not one.words_in_both_languages()
     assert not (german & set(one.page.evaluate(paces))) - {"normal"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bar_covers_nothing_of_the_board(client: Make, game: str) -> None:
+    one = client(width=1440)
+    opened(one, played(game), "?ply=210")
+    assert not covered(one.page, ".rpl")
+    assert one.page.evaluate("document.querySelector('.rpl').getBoundingClientRect().bottom <= innerHeight")

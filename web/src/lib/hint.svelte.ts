@@ -1,10 +1,12 @@
 // A hint for the decision one is asked for: on its way, here, or why there is none. It belongs to one position.
-import type { Codes, Hinted } from './wire'
+import type { Codes, Hint, Hinted } from './wire'
 
 /** The server gives up sooner, and says so; this is for a connection that has died without a word. */
 const PATIENCE = 20_000
 
-export type HintState = { state: 'thinking' } | { state: 'ready'; choices: readonly Hinted[] } | { state: 'refused'; code: string; params: Codes }
+export type HintState =
+  | { state: 'thinking' }
+  | { state: 'ready'; choices: readonly Hinted[]; measure: Hint['measure'] } | { state: 'refused'; code: string; params: Codes }
 
 export class HintDesk {
   now = $state.raw<HintState | null>(null)
@@ -24,8 +26,8 @@ export class HintDesk {
   }
 
   /** An answer; one that nobody waits for any more is passed over. */
-  take(id: string, choices: readonly Hinted[]) {
-    if (this.#answered(id)) this.now = { state: 'ready', choices }
+  take(id: string, { choices, measure }: Hint) {
+    if (this.#answered(id)) this.now = { state: 'ready', choices, measure }
   }
 
   /** Was it the hint that was refused? */

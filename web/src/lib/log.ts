@@ -1,4 +1,4 @@
-// The log in lines: every event of every entry, with its moment and the place it points at.
+// The log in lines: every event of every entry, with its moment and the place it points at; and lines that tell one thing together.
 import type { Message, Param, Told } from './wire'
 
 export interface Line {
@@ -12,6 +12,10 @@ export interface Line {
   round: number
   phase: string
   turn: number
+  /** Name of the event; empty: something that is no event. */
+  name: string
+  /** Address of what brought it about. */
+  cause: string | null
   /** The piece that moved first, for the symbol in front. */
   piece: string
   /** Taken back since. */
@@ -35,6 +39,8 @@ export function linesOf(told: Told, before: Line | undefined): Line[] {
         seat,
         message: { id: `client-log-${told.kind}`, params },
         at: null,
+        name: '',
+        cause: null,
         piece: '',
         void: false,
         ...moment,
@@ -50,6 +56,8 @@ export function linesOf(told: Told, before: Line | undefined): Line[] {
     round: event.round,
     phase: event.phase,
     turn: event.turn,
+    name: event.name,
+    cause: event.cause,
     piece: event.moves[0]?.piece ?? '',
     void: false,
   }))
@@ -64,3 +72,30 @@ export function extend(log: Line[], entries: readonly Told[]): Line[] {
   }
   return lines
 }
+
+/** What somebody did in one go: one line, opened on demand. */
+export interface Deed { id: string; lines: Line[] }
+
+/** Does a line go on telling what those before it tell? */
+function goesOn(deed: readonly Line[], line: Line): boolean {
+  const [first, last] = [deed[0]!, deed.at(-1)!]
+  if (!line.name || !last.name || line.round !== last.round || line.phase !== last.phase || line.void !== last.void) return false
+  const cause = deed.find((one) => one.cause)?.cause ?? null
+  if (line.cause && cause) return line.cause === cause
+  if (line.n === last.n && line.name === last.name && !line.cause) return true
+  const sameSeat = line.seat === first.seat || line.seat === null
+  return sameSeat && (line.n === last.n || (line.turn === last.turn && !line.cause && !cause))
+}
+
+export function deedsOf(lines: readonly Line[]): Deed[] {
+  const deeds: Deed[] = []
+  for (const line of lines) {
+    const deed = deeds.at(-1)
+    if (deed && goesOn(deed.lines, line)) deed.lines.push(line)
+    else deeds.push({ id: line.id, lines: [line] })
+  }
+  return deeds
+}
+
+/** Nothing but passing: not worth to be shown again. */
+export const isPass = (line: Line) => line.name === 'passed'

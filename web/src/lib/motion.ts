@@ -73,6 +73,12 @@ export class Motion {
     return !!element
   }
 
+  /** Lights the place that is being read about; null: none. The page stays where it is. */
+  light(at: string | null) {
+    this.root?.querySelectorAll('[data-read]').forEach((element) => element.removeAttribute('data-read'))
+    if (at) this.find(at)?.setAttribute('data-read', '')
+  }
+
   /** Not legal: it shakes once. */
   shake(element: Element) {
     if (!this.reduced) element.animate([{ translate: '4px' }, { translate: '-4px' }, { translate: '2px' }, { translate: '0' }], 180)

@@ -1,6 +1,6 @@
 // Steps of a game as they are shown: one after the other as they come, and those since your last move once more.
 import { tick } from 'svelte'
-import type { Line } from './log'
+import { isPass, type Line } from './log'
 import type { Motion } from './motion'
 import { patch } from './patch'
 import { settings } from './settings.svelte'
@@ -109,7 +109,7 @@ export class Steps<V extends View> {
 
   get canReplay() { return !this.busy && this.#stage.log.some(this.#isNews) }
 
-  #isNews = (line: Line) => line.n > this.#stage.lastOwn && !line.void && !!line.at
+  #isNews = (line: Line) => line.n > this.#stage.lastOwn && !line.void && !!line.at && !isPass(line)
 
   /** Shows again what happened since your last move; nothing can be done meanwhile, a click ends it. */
   async replay() {
@@ -131,11 +131,14 @@ export class Steps<V extends View> {
     await tick()
     for (const { step } of steps) {
       if (!this.replaying) break
-      const flight = this.#stage.motion.before(eventsOf(step.told))
+      const events = eventsOf(step.told)
+      // Who passes has done nothing that is worth waiting for.
+      const quiet = events.every((event) => event.name === 'passed')
+      const flight = quiet ? null : this.#stage.motion.before(events)
       this.#stage.view = viewAfter(this.#stage.view, step)
       await tick()
       await flight?.()
-      if (this.replaying) await new Promise((resolve) => setTimeout(resolve, BETWEEN))
+      if (this.replaying && !quiet) await new Promise((resolve) => setTimeout(resolve, BETWEEN))
     }
     // Unless the table was told anew meanwhile.
     if (this.#now) this.#stage.view = this.#now

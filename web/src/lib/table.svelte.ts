@@ -293,7 +293,7 @@ export class Table<V extends View = View> {
         if (this.#questions.delete(message.id)) this.notice = { code: message.code || 'unknown-action', params: message.params ?? {}, rule: message.rule ?? '' }
         return
       case 'hint':
-        if (message.n === this.n) this.hint.take(message.id, message.hint.choices)
+        if (message.n === this.n) this.hint.take(message.id, message.hint)
         return
       case 'refused':
         if (this.hint.refuse(message.id, message.code, message.params ?? {})) return
@@ -381,10 +381,11 @@ export class Table<V extends View = View> {
   get busy() { return this.steps.busy }
   get replaying() { return this.steps.replaying }
   get pointed() { return this.steps.pointed }
-  get canReplay() { return this.steps.canReplay }
+  /** Who only watches has no move to count from. */
+  get canReplay() { return this.seat !== null && this.steps.canReplay }
 
   skip() { this.steps.skip() }
-  async replay() { await this.steps.replay() }
+  async replay() { if (this.canReplay) await this.steps.replay() }
   endReplay() { this.steps.end() }
 }
 

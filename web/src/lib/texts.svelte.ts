@@ -125,6 +125,15 @@ class Texts {
     return pieces.map((piece, i) => (i % 2 ? kept[Number(piece)]! : piece)).filter((part) => part !== '')
   }
 
+  /** The same for a sentence that goes on about a seat: without its name, or without "you". */
+  partsAfter = (message: Message, seat: number): Part[] => {
+    const [first, ...rest] = this.parts(message)
+    const you = `${this.say('client-you-do')} `
+    if (typeof first === 'object' && first.type === 'seat' && first.number === seat) return rest
+    if (typeof first === 'string' && seat === this.readers.you && first.startsWith(you)) return [` ${first.slice(you.length)}`, ...rest]
+    return [' ', first!, ...rest]
+  }
+
   #word = (value: Param): string | number => {
     if (typeof value !== 'object') return value
     if (isList(value)) return value.map((message) => this.say(message)).join(' + ')

@@ -9,6 +9,7 @@ export type {
   Choice,
   FromClient,
   Gone,
+  Hint,
   Hinted,
   Listed,
   Lists,

@@ -462,6 +462,13 @@ client-hint-ask = Tipp
 client-hint-drop = Tipp weglegen
 client-hint-thinking = Ein Meister denkt nach …
 client-hint-about = Siegchance und wie weit sie daneben liegen kann.
+client-hint-decided = So gut wie entschieden.
+client-hint-about-points = Deshalb nach Punkten verglichen, mit der Schwankung.
+client-hint-most = am meisten
+client-hint-fewer = { $points } weniger ± { $noise }
+client-hint-why = Warum? Verglichen mit dem Nächstbesten:
+client-hint-why-not = Verglichen mit dem Besten:
+client-hint-later = Auf den ersten Blick unterscheidet sie nichts; es zeigt sich erst einige Züge später.
 client-hint-clear = Ein klarer Fall.
 client-hint-likely = Wohl das Beste.
 client-hint-open = Mehreres ist etwa gleich gut.
@@ -479,6 +486,12 @@ client-hints-said = An diesem Tisch gibt es Tipps: Wer gefragt ist, darf sehen, 
 
 client-log = Chronik
 client-log-since = – seit deinem letzten Zug –
+client-you-do = Du
+client-log-lines =
+    { $count ->
+        [one] 1 Zeile dazu
+       *[other] Alle { $count } Zeilen dazu
+    }
 client-log-empty = Noch ist nichts geschehen.
 client-log-all = Alle { $count } Zeilen
 client-log-undo =

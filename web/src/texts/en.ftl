@@ -462,6 +462,13 @@ client-hint-ask = Hint
 client-hint-drop = Put the hint away
 client-hint-thinking = A Master is thinking …
 client-hint-about = Chance of winning and how far it may be off.
+client-hint-decided = As good as decided.
+client-hint-about-points = So compared by points, with how far that may be off.
+client-hint-most = the most
+client-hint-fewer = { $points } less ± { $noise }
+client-hint-why = Why? Compared with the next best:
+client-hint-why-not = Compared with the best:
+client-hint-later = Nothing tells them apart at first sight; it shows only some moves later.
 client-hint-clear = A clear case.
 client-hint-likely = Most likely the best.
 client-hint-open = Several are about as good.
@@ -479,6 +486,12 @@ client-hints-said = There are hints at this table: whoever is asked may see what
 
 client-log = Log
 client-log-since = – since your last move –
+client-you-do = You
+client-log-lines =
+    { $count ->
+        [one] 1 line of it
+       *[other] All { $count } lines of it
+    }
 client-log-empty = Nothing has happened yet.
 client-log-all = All { $count } lines
 client-log-undo =

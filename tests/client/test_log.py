@@ -1,0 +1,76 @@
+"""The log: one line for what somebody did in one go, single lines on demand, its place lit; who watches has no move."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from tests.client.driver import Client
+from tests.client.records import bring, played
+
+Make = Callable[..., Client]
+
+#: By deed: its own line, and how many lines of the log it tells.
+DEEDS = """() => [...document.querySelectorAll('[data-deed]')].map((deed) => ({
+  id: deed.dataset.deed, words: deed.querySelector('.line').textContent.replace(/\\s+/g, ' ').trim(), more: !!deed.querySelector('.unfold'),
+}))"""
+
+
+def replayed(one: Client, game: str, ply: int) -> None:
+    code = bring(one, played(game))
+    one.go(f"/games/{code}/replay?ply={ply}")
+    one.page.wait_for_selector("[data-whole=true]")
+
+
+def test_what_somebody_did_in_one_go_is_one_line_that_opens_and_lights_its_place(client: Make) -> None:
+    one = client(language="en")
+    replayed(one, "caylus", 103)
+    deeds = one.page.evaluate(DEEDS)
+    lines = one.page.evaluate("window.baumeister.log.length")
+    assert len(deeds) < 0.75 * min(lines, 60)
+    building = next(deed for deed in deeds if "builds" in deed["words"])
+    assert "comes up at Carpenter" in building["words"], "where it was done"
+    name = building["words"].split(" comes up")[0]
+    assert building["words"].count(name) == 1, "the name is said once"
+    row = one.page.locator(f'[data-deed="{building["id"]}"]')
+    row.locator(".unfold").click()
+    single = [" ".join(words.split()) for words in row.locator(".single li").all_inner_texts()]
+    assert len(single) >= 4
+    assert all(words.startswith(name) for words in single)
+    # Hovering and focus light the place, and nothing stays lit.
+    row.locator(".line").first.hover()
+    lit = one.page.evaluate("document.querySelector('[data-read]')?.dataset.at")
+    assert lit
+    assert lit.startswith("road/")
+    one.page.mouse.move(5, 5)
+    assert not one.page.query_selector("[data-read]")
+    row.locator("button.line").first.focus()
+    assert one.page.evaluate("document.querySelector('[data-read]')?.dataset.at") == lit
+
+
+def test_who_declines_is_said_to_decline_something(client: Make) -> None:
+    one = client(language="en")
+    replayed(one, "magna_carta", 119)
+    declined = [deed["words"] for deed in one.page.evaluate(DEEDS) if "declines" in deed["words"]]
+    assert len(declined) >= 3
+    for words in declined:
+        before, _, after = words.partition("declines")
+        assert "comes up at" in before or after.startswith(": "), words
+
+
+def test_who_watches_has_no_since_your_move(client: Make) -> None:
+    anna, guest = client(), client(language="en")
+    anna.play_now()
+    chance = random.Random(4)
+    news = "window.baumeister.canReplay && !window.baumeister.busy"
+    while not anna.page.evaluate(news):
+        assert anna.play(1, chance)
+        assert anna.wait_for_turn()
+    assert anna.page.query_selector(".rp")
+    guest.go(f"/t/{anna.code}")
+    guest.page.wait_for_selector("[data-settled=true] .log [data-deed]")
+    assert guest.page.evaluate("window.baumeister.seat") is None
+    assert not guest.page.query_selector(".rp")
+    assert not guest.page.query_selector(".log .since")
+    guest.page.keyboard.press("r")
+    assert not guest.page.evaluate("window.baumeister.replaying")
