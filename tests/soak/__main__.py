@@ -39,6 +39,7 @@ PARTS: dict[str, Callable[[str, bool], Result]] = {
 #: Parts of the server, each on the databases it is for.
 SERVER_PARTS: dict[str, Callable[[str, bool], Result]] = {
     "kills": servers.run_kills,
+    "moving": servers.run_moving,
     "fuzz": servers.run_fuzz,
 }
 ALL_PARTS = {**PARTS, **SERVER_PARTS}

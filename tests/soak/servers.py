@@ -11,6 +11,7 @@ import baumeister as bm
 from baumeister.server.loadtest.machine import memory_bytes
 from tests.server import crash
 from tests.server.fuzz import fuzz
+from tests.server.moving_in import Tally, move_in
 from tests.server.real import running, serve
 from tests.services import Kind, fresh_url, redis
 from tests.soak.part import Result, say
@@ -21,6 +22,9 @@ TWO_WRITERS = "sqlite-twice"
 KILLED = (*DATABASES, TWO_WRITERS)
 KILLS = 100
 MESSAGES = 20_000
+#: Games in which a guest moves into an account, and how many of them at once.
+MOVING = 60
+AT_ONCE = 4
 #: Rubbish comes in portions; the server's memory is read after each.
 PORTION = 2_500
 #: MB the server may grow from the second portion to the last.
@@ -53,6 +57,37 @@ def run_kills(database: str, quick: bool) -> Result:
         "sockets broken": tally.breaks,
     }
     return Result("kills", database, tally.kills == size.kills and tally.games >= 3, figures)
+
+
+def run_moving(database: str, quick: bool) -> Result:
+    """Guests move into accounts in the midst of games, on PostgreSQL with everybody else at another process."""
+    count = 4 if quick else MOVING
+    with tempfile.TemporaryDirectory(prefix="baumeister-soak-") as name:
+        return asyncio.run(_move(database, Path(name), count))
+
+
+async def _move(database: str, folder: Path, count: int) -> Result:
+    url = fresh_url(cast("Kind", database), folder)
+    bus = redis().url if database == "postgresql" else ""
+    servers = [serve(folder, url, redis=bus) for _ in range(2 if bus else 1)]
+    total, games = Tally(), bm.games()
+    async with running(*servers):
+        addresses = [server.address for server in servers]
+        for start in range(0, count, AT_ONCE):
+            seeds = range(start, min(start + AT_ONCE, count))
+            for tally in await asyncio.gather(
+                *(move_in(addresses, url, games[seed % len(games)], seed) for seed in seeds)
+            ):
+                total = Tally(total.games + 1, total.moves + tally.moves, total.confirmed + tally.confirmed)
+            say(f"moving on {database}: {total.games} of {count} games")
+    faults = sum(server.output().count(word) for server in servers for word in ("Traceback", "CommitConflict"))
+    figures: dict[str, str | int] = {
+        "games": total.games,
+        "entries of their logs": total.moves,
+        "confirmed moves": total.confirmed,
+        "faults in the log": faults,
+    }
+    return Result("moving", database, total.games == count and not faults, figures)
 
 
 def run_fuzz(database: str, quick: bool) -> Result:
