@@ -34,7 +34,7 @@
       if (!['inline', 'contents'].includes(getComputedStyle(box).display) && (text.left < r.left - 1.5 || text.right > r.right + 1.5)) { found.push(`cut ${label(parent)} in ${box.className || box.tagName}`); break }
     }
   }
-  const things = [...document.querySelectorAll('button, a, .pass > *, .top > *, .pl header > *, .ws > *')].filter((e) => seen(e) && !e.matches('.prov, .skip') && getComputedStyle(e).display !== 'inline' && !e.closest('.roll, .su, .dec, .tabs, .nav, .menu, .gone, .acts.all, .open-over'))
+  const things = [...document.querySelectorAll('button, a, .pass > *, .top > *, .pl header > *, .ws > *')].filter((e) => seen(e) && !e.matches('.prov, .skip') && getComputedStyle(e).display !== 'inline' && !e.closest('.roll, .su, .tiplist, .dec, .tabs, .nav, .menu, .gone, .acts.all, .open-over'))
   // The hand lies over what scrolls below it.
   const docked = things.map((e) => !!e.closest('.dock, .oak, .sheet, dialog'))
   const boxes = things.map((e) => e.getBoundingClientRect())

@@ -98,7 +98,8 @@ UNDER = """(over) => {
   const beside = (box) => !box.width || box.left >= panel.right || box.right <= panel.left
   const apart = (box) => beside(box) || box.top >= panel.bottom || box.bottom <= panel.top
   const things = [...document.querySelectorAll('#board [data-at], #board [data-knob]')]
-  return things.filter((thing) => !apart(thing.getBoundingClientRect())).map(({ dataset }) => dataset.at ?? dataset.knob)
+  const under = things.filter((thing) => !apart(thing.getBoundingClientRect()))
+  return under.map(({ dataset }) => dataset.at ?? dataset.knob)
 }"""
 
 

@@ -103,9 +103,28 @@ def test_everybodys_chances_are_drawn_read_out_and_listed(client: Make) -> None:
     largest = max(analysis.moments, key=lambda moment: moment.size)
     assert one.page.get_attribute(".readout", "data-number") == str(largest.number)
     assert one.page.get_attribute(".moments .here", "data-moment") == str(largest.number)
+    # Board, chart and list share one position.
+    one.page.wait_for_selector(f'[data-position="{largest.number}"]')
+    other = next(moment.number for moment in analysis.moments if moment.number != largest.number)
+    one.page.hover(f'[data-moment="{other}"] a')
+    one.page.wait_for_selector(f'[data-position="{other}"]')
+    drawn = one.page.inner_html("[data-position] .small")
+    one.page.click("[data-position] [data-on]")
+    one.page.wait_for_selector(f'[data-position]:not([data-position="{other}"])')
+    assert one.page.get_attribute(".readout", "data-number") == one.page.get_attribute(
+        "[data-position]", "data-position"
+    )
     last = analysis.course[-1]
     one.page.fill(".slide", str(len(analysis.course) - 1))
     one.page.wait_for_selector(f'.readout[data-number="{last.number}"]')
+    one.page.wait_for_selector(f'[data-position="{last.number}"]')
+    assert one.page.inner_html("[data-position] .small") != drawn
+    # Why everybody won or lost.
+    for story in analysis.stories:
+        told = one.page.inner_text(f'[data-story="{story.seat}"]')
+        assert f"{abs(story.lead)} {'ahead' if story.lead > 0 else 'behind'}" in told
+        assert f"{story.mistakes} mistake" in told or "No mistakes" in told
+        assert all(f"{abs(gap.points)} {'more' if gap.points > 0 else 'fewer'} from" in told for gap in story.gaps)
     read = sorted(one.page.locator(".readout li b").all_inner_texts())
     assert read == sorted(f"{round(100 * chance)} %" for chance in last.chances)
     one.page.click(".chtop label >> nth=1")

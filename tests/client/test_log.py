@@ -12,7 +12,7 @@ Make = Callable[..., Client]
 
 #: By deed: its own line, and how many lines of the log it tells.
 DEEDS = """() => [...document.querySelectorAll('[data-deed]')].map((deed) => ({
-  id: deed.dataset.deed, words: deed.querySelector('.line').textContent.replace(/\\s+/g, ' ').trim(), more: !!deed.querySelector('.unfold'),
+  id: deed.dataset.deed, words: deed.querySelector('.line').textContent.replace(/\\s+/g, ' ').trim(),
 }))"""
 
 

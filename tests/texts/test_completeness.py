@@ -376,7 +376,9 @@ def test_effects_are_put_into_words_from_the_figures() -> None:
 
 def test_a_corrected_figure_shows_in_a_characters_text() -> None:
     entry = {"id": "foreman", "effect": [{"gain": {"points": 3}}]}
-    assert piece_about(Texts("en"), "caylus1303", "character", entry) == "+3 P for each of your bundles"
+    assert (
+        piece_about(Texts("en"), "caylus1303", "character", entry) == "3 prestige points more for each of your bundles"
+    )
 
 
 def test_bailiff_and_steward_have_the_names_of_their_editions() -> None:

@@ -26,7 +26,7 @@ LEAST_POINTS: Final[Mapping[Kind, float]] = {"mistake": 1.0, "strong": 2.0}
 #: Chances that moved so far over a whole round are a turning point, though no single decision made it.
 LEAST_OF_A_ROUND: Final = 0.20
 #: Mistakes and strong choices of each seat, and turning points of all: so many at most, the largest first.
-MOST_OF_A_SEAT: Final = 5
+MOST_OF_A_SEAT: Final = 4
 MOST_TURNS: Final = 6
 #: Where the search itself sees a smaller gap than this, or the judge one of fewer points, two choices are not compared.
 SUSPICION: Final = 0.02

@@ -3,7 +3,7 @@ import type { AnalysisShown, Changes, EndedGames, Games, Kept, Me, Scoring, Show
 import type { SeatChangeWish, StartWish, UploadList } from '../../types/api'
 import type { Codes, Lists, Sitting, Told, View } from './wire'
 
-export type { Analysis, Chances, EndedGame, GameInfo, Games, Me, OptionInfo, Scoring, SeatWish } from '../../types/api'
+export type { Analysis, Chances, EndedGame, GameInfo, Games, KeyMoment, Me, OptionInfo, Scoring, SeatWish } from '../../types/api'
 export type { ScoreLine, Shown, Standing, TableWish, Upload } from '../../types/api'
 
 export class Refusal extends Error {

@@ -10,6 +10,8 @@ export type HintState =
 
 export class HintDesk {
   now = $state.raw<HintState | null>(null)
+  /** Those that were hardly looked at are shown as well. */
+  whole = $state(false)
   #id = ''
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -42,6 +44,7 @@ export class HintDesk {
     clearTimeout(this.#timer)
     this.#id = ''
     this.now = null
+    this.whole = false
   }
 
   #answered(id: string): boolean {

@@ -159,7 +159,7 @@ export class Table<V extends View = View> {
     type: 'button' as const,
     'data-knob': at,
     tabindex: entry || this.byTarget.has(at) ? 0 : -1,
-    'aria-label': label,
+    'aria-label': this.byTarget.has(at) ? texts.say('client-can-choose', { thing: label }) : label,
     'aria-pressed': this.byTarget.has(at) ? !!this.chosen?.targets.includes(at) : undefined,
   })
 

@@ -441,6 +441,7 @@ client-unconfirmed = nicht gesichert
 client-rule = Regel { $id }:
 
 client-decision = Entscheidung
+client-can-choose = { $thing }, wählbar
 client-choose = Wähle auf dem Brett oder hier.
 client-wait = Du bist dran, sobald die anderen gezogen haben.
 client-do = Ausführen
@@ -610,7 +611,7 @@ client-judging = Die Partie wird beurteilt …
 client-judging-about = Das dauert bis zu einer Minute. Du kannst die Seite solange verlassen.
 client-judging-waits = Andere Partien sind vorher dran …
 client-judging-done = { $done } von { $total } Entscheidungen
-client-moments = Wendepunkte und Fehler
+client-moments = Fehler, starke Züge, Wendepunkte
 client-moments-none = Keine Entscheidung hebt sich von der Schwankung ab.
 client-moments-noise = Etwa ± { $noise } % der Kurven sind Schwankung; was hier steht, liegt klar über seiner eigenen.
 client-moment-mistake = Fehler
@@ -618,6 +619,41 @@ client-moment-strong = stark
 client-moment-turn = Wendepunkt
 client-moment-better = um { $size } % (± { $noise }) besser:
 client-moment-next = um { $size } % (± { $noise }) besser als
+client-moment-better-points = brächte { $size } mehr (± { $noise }):
+client-moment-next-points = bringt { $size } mehr (± { $noise }) als
+client-moment-round = Über die ganze Runde { $round }
+client-moments-whose = Wessen Entscheidungen
+client-moments-own = Deine
+client-moments-all = Alle
+client-story-ahead =
+    { $mine ->
+        [yes] Du lagst am Ende { $points } vor { $other }.
+       *[no] { $name } lag am Ende { $points } vor { $other }.
+    }
+client-story-behind =
+    { $mine ->
+        [yes] Du lagst am Ende { $points } hinter { $other }.
+       *[no] { $name } lag am Ende { $points } hinter { $other }.
+    }
+client-story-even =
+    { $mine ->
+        [yes] Du hattest am Ende so viel wie { $other }.
+       *[no] { $name } hatte am Ende so viel wie { $other }.
+    }
+client-story-gaps = Das meiste davon: { $gaps }.
+client-story-gap-ahead = { $points } mehr bei „{ $source }“
+client-story-gap-behind = { $points } weniger bei „{ $source }“
+client-story-counted =
+    { $mistakes ->
+        [0] Keine Fehler
+        [one] 1 Fehler
+       *[other] { $mistakes } Fehler
+    }, { $strong ->
+        [0] keine starken Züge
+        [one] 1 starker Zug
+       *[other] { $strong } starke Züge
+    }.
+client-story-costliest = Der teuerste Fehler: Zug { $number }
 client-moment-for = für { $name }
 client-to-chances = Siegchancen
 client-score-buildings = Gebaute Häuser

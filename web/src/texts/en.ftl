@@ -441,6 +441,7 @@ client-unconfirmed = not confirmed
 client-rule = Rule { $id }:
 
 client-decision = Decision
+client-can-choose = { $thing }, can be chosen
 client-choose = Choose on the board or here.
 client-wait = It is your turn as soon as the others have moved.
 client-do = Do it
@@ -616,7 +617,7 @@ client-judging = The game is being judged …
 client-judging-about = That takes up to a minute. You may leave the page meanwhile.
 client-judging-waits = Other games come first …
 client-judging-done = { $done } of { $total } decisions
-client-moments = Turning points and mistakes
+client-moments = Mistakes, strong choices, turning points
 client-moments-none = No decision stood out from the noise.
 client-moments-noise = About ± { $noise } % of the curves is noise; what is listed stands clearly above its own.
 client-moment-mistake = mistake
@@ -624,6 +625,41 @@ client-moment-strong = strong
 client-moment-turn = turning point
 client-moment-better = better by { $size } % (± { $noise }):
 client-moment-next = by { $size } % (± { $noise }) better than
+client-moment-better-points = would have brought { $size } more (± { $noise }):
+client-moment-next-points = brings { $size } more (± { $noise }) than
+client-moment-round = Over all of round { $round }
+client-moments-whose = Whose decisions
+client-moments-own = Yours
+client-moments-all = Everybody’s
+client-story-ahead =
+    { $mine ->
+        [yes] You ended { $points } ahead of { $other }.
+       *[no] { $name } ended { $points } ahead of { $other }.
+    }
+client-story-behind =
+    { $mine ->
+        [yes] You ended { $points } behind { $other }.
+       *[no] { $name } ended { $points } behind { $other }.
+    }
+client-story-even =
+    { $mine ->
+        [yes] You ended with as much as { $other }.
+       *[no] { $name } ended with as much as { $other }.
+    }
+client-story-gaps = Most of that: { $gaps }.
+client-story-gap-ahead = { $points } more from “{ $source }”
+client-story-gap-behind = { $points } fewer from “{ $source }”
+client-story-counted =
+    { $mistakes ->
+        [0] No mistakes
+        [one] 1 mistake
+       *[other] { $mistakes } mistakes
+    }, { $strong ->
+        [0] no strong choices
+        [one] 1 strong choice
+       *[other] { $strong } strong choices
+    }.
+client-story-costliest = The costliest mistake: move { $number }
 client-moment-for = for { $name }
 client-to-chances = Chances
 client-score-buildings = Buildings built

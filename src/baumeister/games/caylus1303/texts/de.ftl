@@ -140,15 +140,31 @@ caylus1303-character-journeyman-about = { $place-on-occupied } Mal je Runde zu e
 caylus1303-character-thief-about =
     { $owner-points ->
         [0] setzt du auf ein fremdes Gebäude, erhält der Besitzer keine Prestigepunkte
-       *[other] setzt du auf ein fremdes Gebäude, erhält der Besitzer nur { $owner-points } P
+       *[other] setzt du auf ein fremdes Gebäude, erhält der Besitzer nur { $owner-points } Prestigepunkte
     }
-caylus1303-character-steward-about = { $owner-points } P statt der üblichen, wenn andere auf deine Gebäude setzen
+caylus1303-character-steward-about =
+    { $owner-points ->
+        [one] 1 Prestigepunkt statt der üblichen, wenn andere auf deine Gebäude setzen
+       *[other] { $owner-points } Prestigepunkte statt der üblichen, wenn andere auf deine Gebäude setzen
+    }
 caylus1303-character-bailiff-about = nach der Gildenbrücke den Vogt bis zu { $provost-steps } Schritt bewegen
-caylus1303-character-architect-about = +{ $points } P für jedes Gebäude und Monument, das du baust
+caylus1303-character-architect-about =
+    { $points ->
+        [one] 1 Prestigepunkt mehr für jedes Gebäude und Monument, das du baust
+       *[other] { $points } Prestigepunkte mehr für jedes Gebäude und Monument, das du baust
+    }
 caylus1303-character-deliveryman-about = als Letzter liefern, auch ohne Arbeiter auf der Baustelle
 caylus1303-character-chamberlain-about = deine Bündel dürfen aus drei beliebigen Ressourcen bestehen
-caylus1303-character-foreman-about = +{ $points } P für jedes deiner Bündel
-caylus1303-character-goldsmith-about = einmal je Runde +{ $points } P für ein Bündel mit Gold
+caylus1303-character-foreman-about =
+    { $points ->
+        [one] 1 Prestigepunkt mehr für jedes deiner Bündel
+       *[other] { $points } Prestigepunkte mehr für jedes deiner Bündel
+    }
+caylus1303-character-goldsmith-about =
+    { $points ->
+        [one] einmal je Runde 1 Prestigepunkt mehr für ein Bündel mit Gold
+       *[other] einmal je Runde { $points } Prestigepunkte mehr für ein Bündel mit Gold
+    }
 caylus1303-character-day-laborer-about = bei jeder Anwerbung +{ $workers } Arbeiter
 
 ## Orte

@@ -147,19 +147,35 @@ caylus1303-character-journeyman-about =
 caylus1303-character-thief-about =
     { $owner-points ->
         [0] when you place on another player's building, its owner gains no prestige points
-       *[other] when you place on another player's building, its owner gains only { $owner-points } P
+       *[other] when you place on another player's building, its owner gains only { $owner-points } prestige points
     }
-caylus1303-character-steward-about = { $owner-points } P instead of the usual when others place on your buildings
+caylus1303-character-steward-about =
+    { $owner-points ->
+        [one] 1 prestige point instead of the usual when others place on your buildings
+       *[other] { $owner-points } prestige points instead of the usual when others place on your buildings
+    }
 caylus1303-character-bailiff-about =
     { $provost-steps ->
         [one] after the Guilds Bridge move the provost up to 1 step
        *[other] after the Guilds Bridge move the provost up to { $provost-steps } steps
     }
-caylus1303-character-architect-about = +{ $points } P for every tile and monument you build
+caylus1303-character-architect-about =
+    { $points ->
+        [one] 1 prestige point more for every tile and monument you build
+       *[other] { $points } prestige points more for every tile and monument you build
+    }
 caylus1303-character-deliveryman-about = deliver last, also without a worker on the site
 caylus1303-character-chamberlain-about = your bundles may be any three resources
-caylus1303-character-foreman-about = +{ $points } P for each of your bundles
-caylus1303-character-goldsmith-about = once a round +{ $points } P for a bundle with gold
+caylus1303-character-foreman-about =
+    { $points ->
+        [one] 1 prestige point more for each of your bundles
+       *[other] { $points } prestige points more for each of your bundles
+    }
+caylus1303-character-goldsmith-about =
+    { $points ->
+        [one] once a round 1 prestige point more for a bundle with gold
+       *[other] once a round { $points } prestige points more for a bundle with gold
+    }
 caylus1303-character-day-laborer-about =
     { $workers ->
         [one] +1 worker at each recruitment
