@@ -1,5 +1,5 @@
 """Clients that mean harm, by hand and over loopback only: endless heads, half requests, silence, and readers who do not
-read. The tests use them in small numbers, soak (`tests/soak/lines.py`) in large ones."""
+read. The tests use them in small numbers, soak (`tests/soak/doors.py`) in large ones."""
 
 from __future__ import annotations
 

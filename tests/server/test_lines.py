@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
+from baumeister.hub.render import MOST_AT_ONCE
+from baumeister.hub.watching import MOST_STORIES, Watching
 from baumeister.server.http_line import BODY_SECONDS, HEAD_SECONDS, LINGER_SECONDS, MOST_HEAD
 from baumeister.server.lines import LEAST_READ, STALL, Lines
 from baumeister.server.settings import Settings
@@ -19,6 +21,7 @@ from baumeister.server.socket import BACKLOG_BYTES, Outbox
 from baumeister.server.socket_line import MOST_INBOX
 from tests.server.app_tools import Running, closed, greet, hear, run, running, say, settings_in, until
 from tests.server.attacks import Answer, RawLine, ask_and_never_read, half_open, handshake, open_socket, request, text
+from tests.server.ended import play_on
 from tests.server.test_socket import FakeLine
 
 JSON = "Content-Type: application/json"
@@ -452,6 +455,97 @@ def test_sockets_that_ask_for_everything_and_read_nothing_hold_little_and_come_b
                 assert (await hear(socket, "table"))["n"] == 0
             for line in lines:
                 line.close()
+
+    run(test())
+
+
+def test_only_a_few_long_stories_are_in_the_making_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once: list[int] = [0]
+    tell = Watching._missed
+
+    async def counted(self: Watching, *arguments: Any) -> Any:
+        at_once.append(at_once[-1] + 1)
+        try:
+            return await tell(self, *arguments)
+        finally:
+            at_once.append(at_once[-1] - 1)
+
+    monkeypatch.setattr(Watching, "_missed", counted)
+
+    async def test() -> None:
+        async with listening(tmp_path) as here:
+            anna = await here.guest("Anna")
+            wish = {"game": "magna_carta", "seats": [{"kind": "me"}, {"kind": "shared", "label": "B"}]}
+            code = (await anna.ok("POST", "/api/tables", wish | {"start_at_once": True}))["t"]
+            last = len((await play_on(here.site.shelf, code, seed=3)).log)
+            assert last > 2 * MOST_AT_ONCE
+            async with contextlib.AsyncExitStack() as stack:
+                sockets = [await stack.enter_async_context(here.socket(anna, max_size=None)) for _ in range(12)]
+                for socket in sockets:
+                    await greet(socket)
+                for socket in sockets:
+                    await say(socket, kind="watch", t=code, since=0)
+                for socket in sockets:
+                    assert (await hear(socket, "table"))["told"][-1]["number"] == last
+            assert 1 < max(at_once) <= MOST_STORIES
+
+    run(test())
+
+
+def test_what_waits_for_a_line_that_is_gone_is_let_go_while_its_last_wish_is_dealt_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with listening(tmp_path) as here:
+            anna = await here.guest("Anna")
+            gate, begun = asyncio.Event(), asyncio.Event()
+
+            async def wait(*_: Any) -> None:
+                begun.set()
+                await gate.wait()
+
+            monkeypatch.setattr(here.site.hub, "receive", wait)
+            line = await open_socket(here.port, anna.cookie)
+            await begun.wait()
+            (box,) = here.site.sockets._of_person[anna.id]
+            box.push(b'"%s"' % (b"x" * 8 * BACKLOG_BYTES))  # the line is full from here on
+            box.push(b'"%s"' % (b"x" * (BACKLOG_BYTES // 2)))
+            assert len(box._queue) == 1
+            assert here.site.lines.waiting > BACKLOG_BYTES // 2
+            line.close()
+            await until(lambda: not box._queue)
+            assert here.site.lines.waiting == 0
+            assert len(here.site.sockets) == 1  # it is still being dealt with
+            gate.set()
+            await until(lambda: len(here.site.sockets) == 0)
+
+    run(test())
+
+
+def test_who_is_told_goodbye_is_not_heard_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with listening(tmp_path) as here:
+            anna = await here.guest("Anna")
+            heard: list[Any] = []
+            receive = here.site.hub.receive
+
+            async def counted(link: Any, data: Any) -> None:
+                heard.append(data)
+                await receive(link, data)
+
+            monkeypatch.setattr(here.site.hub, "receive", counted)
+            line = await open_socket(here.port, anna.cookie)
+            await until(lambda: len(heard) == 1)
+            (box,) = here.site.sockets._of_person[anna.id]
+            box.push(b'"%s"' % (b"x" * 8 * BACKLOG_BYTES))  # the line is full from here on
+            box.push(b'"%s"' % (b"x" * BACKLOG_BYTES))
+            box.push(b'"more"')
+            assert box.is_closing
+            for _ in range(5):
+                await line.send(text({"type": "lobby", "follow": True}))
+            await until(lambda: len(here.site.sockets) == 0)
+            assert len(heard) == 1
+            line.close()
 
     run(test())
 

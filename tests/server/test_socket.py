@@ -202,6 +202,7 @@ class FakeLine:
 
     def __init__(self, room: int = 0) -> None:
         self.at_once: Callable[[str], bool] | None = None
+        self.when_lost: Callable[[], None] | None = None
         self.room = room
         self.written: list[bytes] = []
         self.is_cut = False
@@ -209,6 +210,9 @@ class FakeLine:
 
     def hold(self, size: int) -> None:
         self.held += size
+
+    async def ready(self) -> None:
+        pass
 
     def write(self, text: bytes) -> bool:
         if self.room <= len(self.written):

@@ -3,7 +3,7 @@
     python -m tests.soak                          everything, in full size
     python -m tests.soak games wall --quick       two parts, small
     python -m tests.soak mutants --game caylus1303
-    python -m tests.soak kills fuzz               the server's parts, which are of no single game
+    python -m tests.soak kills fuzz heads         the server's parts, which are of no single game
 
 Progress goes to the terminal; the table at the end also to .soak/report.txt.
 """
@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import baumeister as bm
-from tests.soak import clients, digests, games, masters, mutants, schemas, servers, strength, walls
+from tests.soak import clients, digests, doors, games, masters, mutants, schemas, servers, strength, walls
 from tests.soak.part import CORES, Result, say
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,7 +42,13 @@ SERVER_PARTS: dict[str, Callable[[str, bool], Result]] = {
     "moving": servers.run_moving,
     "fuzz": servers.run_fuzz,
 }
-ALL_PARTS = {**PARTS, **SERVER_PARTS}
+#: Parts of the server that no database makes different.
+DOOR_PARTS: dict[str, Callable[[str, bool], Result]] = {
+    "heads": doors.run_heads,
+    "halves": doors.run_halves,
+    "readers": doors.run_readers,
+}
+ALL_PARTS = {**PARTS, **SERVER_PARTS, **DOOR_PARTS}
 
 
 def run_part(part: str, game_id: str, quick: bool) -> Result:
@@ -96,6 +102,7 @@ def main() -> int:
         if part in SERVER_PARTS
         for database in (servers.KILLED if part == "kills" else servers.DATABASES)
     ]
+    results += [run_part(part, servers.DATABASES[0], wishes.quick) for part in parts if part in DOOR_PARTS]
     text = table(results, wishes.quick)
     REPORT.parent.mkdir(exist_ok=True)
     REPORT.write_text(text, "utf-8")

@@ -18,6 +18,8 @@ from baumeister.tables import UnknownTable
 
 #: Seconds after which the shelf is told once more that people come to the table.
 VISITED_EVERY = 3600.0
+#: Long stories that are told at the same time. In the making each takes many times the memory of what is sent.
+MOST_STORIES = 4
 
 
 class Watching:
@@ -27,6 +29,7 @@ class Watching:
         self._presence = presence
         #: Tables (by their number in the store) and who of their people came there since the last beat.
         self._visits: dict[int, set[str]] = {}
+        self._stories = asyncio.Semaphore(MOST_STORIES)
 
     async def watch(self, link: Link, message: Watch) -> None:
         code = message.t
@@ -48,17 +51,22 @@ class Watching:
             if self._room.tables.get(code) is not live:  # that is how it turned out that it is gone
                 await self.watch(link, message)
                 return
-        person = link.person.id
-        if not live.may_watch(person):
+        if not live.may_watch(link.person.id):
             link.send(Gone(code, "not-allowed"))
             return
-        viewer = live.usual_viewer(person)
-        told = await self._missed(link, live, viewer, message.since)
+        if message.since is not None and live.number - message.since > render.MOST_AT_ONCE:
+            async with self._stories:
+                await self._show(link, live, message.since)
+        else:
+            await self._show(link, live, message.since)
+
+    async def _show(self, link: Link, live: Live, since: int | None) -> None:
+        code, person = live.code, link.person.id
+        told = await self._missed(link, live, live.usual_viewer(person), since)
         if not link.is_open or self._room.tables.get(code) is not live:
             return
         # From here to the end nothing waits: what is shown and what follows fit together.
         viewer = live.usual_viewer(person)
-        since = message.since
         if live.table is not None and since is not None:
             done = told[-1].number if told else since
             told += render.told_to(render.telling(live.table, done), viewer)

@@ -65,6 +65,10 @@ class Outbox:
         self._is_closing = False
         self._is_lost = False
 
+    @property
+    def is_closing(self) -> bool:
+        return self._is_closing
+
     def push(self, message: bytes) -> None:
         if self._is_closing:
             return
@@ -123,6 +127,11 @@ class Outbox:
         queue, loop = self._queue, asyncio.get_running_loop()
         while True:
             while queue:
+                if self._line is not None:
+                    # While it has to wait a message is kept once, and counted.
+                    await self._line.ready()
+                    if not queue:
+                        break
                 message = queue.pop(0)
                 self._hold(-len(message))
                 await send({"type": "websocket.send", "text": message.decode()})
@@ -229,8 +238,11 @@ async def _carry(site: Site, person: Person, outbox: Outbox, line: Line | None, 
     waiting = asyncio.get_running_loop().call_later(HELLO, _expect_hello, link, outbox)
     if line is not None:
         line.at_once = partial(hub.act_at_once, link)
+        line.when_lost = outbox.end
     try:
         while (message := await receive())["type"] == "websocket.receive":
+            if outbox.is_closing:
+                continue  # it is being told goodbye, and would not read the answer
             text = message.get("text")
             await hub.receive(link, text if text is not None else message["bytes"])
     finally:
@@ -238,7 +250,7 @@ async def _carry(site: Site, person: Person, outbox: Outbox, line: Line | None, 
         hub.disconnect(link)
         outbox.end()
         if line is not None:
-            line.at_once = None
+            line.at_once = line.when_lost = None
         sender.cancel()
 
 

@@ -52,9 +52,14 @@ class Line(Protocol):
 
     #: Is offered every text that comes while nothing else of this socket is being dealt with; True: it took it.
     at_once: Callable[[str], bool] | None
+    #: Is called when the line is gone, while what it brought may still be dealt with.
+    when_lost: Callable[[], None] | None
 
     def write(self, text: bytes) -> bool:
         """Send a text now, behind everything that was sent before; False: not now, because the line is full or ends."""
+
+    async def ready(self) -> None:
+        """Wait until the line is not full any more, or is at its end."""
 
     def cut(self) -> None:
         """End the line without waiting for a reader who does not read."""
@@ -156,6 +161,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.queue = Inbox()
         self.writable = Gate()
         self.at_once: Callable[[str], bool] | None = None
+        self.when_lost: Callable[[], None] | None = None
         self.lines: Lines = self.config.lines  # type: ignore[attr-defined]
         self.block = ""
         self.queued = self.buffered = 0
@@ -197,6 +203,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             head = _pack_long(_TEXT, _IN_EIGHT, size)
         self.transport.write(head + text)
         return True
+
+    async def ready(self) -> None:
+        await self.writable.wait()
 
     def cut(self) -> None:
         self.transport.abort()
@@ -321,6 +330,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.lines.went(self)
+        if self.when_lost is not None:
+            self.when_lost()
+            self.when_lost = None
         if hasattr(self, "scope"):
             self.scope["extensions"].clear()
         self.conn.parser.close()
