@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import baumeister as bm
+from tests.battery.plain import encode
 from tests.battery.tables import Table, over_all_tables, over_few_tables, some_states, walk
 
 
@@ -54,6 +55,30 @@ def test_turn_and_revealed_never_decrease_and_a_turn_is_one_seats(table: Table) 
                 assert 0 <= state.seat < state.players
                 assert state.turn > turn or state.seat == seat, "another seat is asked in the same turn"
             turn, revealed, seat = state.turn, state.revealed, state.seat
+
+
+@over_few_tables
+def test_what_is_shown_but_not_drawn_was_known_to_who_acted(table: Table) -> None:
+    """Undo goes back behind the one and not behind the other."""
+    for seed in (17, 18):
+        before = None
+        for number, state in enumerate(walk(table, seed)):
+            if before is not None and not state.has_drawn(before.revealed):
+                seat = int(before.seat)
+                imagined = before.determinize(seat, number)
+                imagined.apply(_action_between(before, state))
+                assert encode(imagined.view(seat)) == encode(state.view(seat)), "it could not know what came to light"
+                assert imagined.shown == state.shown
+            before = state.clone()
+
+
+def _action_between(before: bm.State, after: bm.State) -> int:
+    for action in before.legal():
+        tried = before.clone()
+        tried.step(action)
+        if tried.digest() == after.digest():
+            return action
+    raise AssertionError("no action leads there")
 
 
 def leaders(state: bm.State) -> set[int]:

@@ -11,7 +11,18 @@ from sqlalchemy import insert, update
 from baumeister.records import Record
 from baumeister.server.storage import clock, schema
 from baumeister.server.storage.shelf import SqlShelf
-from baumeister.tables import Act, Commit, NothingToUndo, Request, Settings, Stop, Table, TakeBack, utc_now
+from baumeister.tables import (
+    Act,
+    Commit,
+    NothingToUndo,
+    Request,
+    Settings,
+    Stop,
+    Table,
+    TakeBack,
+    UndoPastDraw,
+    utc_now,
+)
 
 
 async def play_on(
@@ -41,7 +52,7 @@ def _next(table: Table, chance: random.Random, undo: bool) -> Commit:
         return commit
     seat = table.seat
     if undo and chance.random() < 0.15 and table.number > 5:
-        with contextlib.suppress(NothingToUndo):
+        with contextlib.suppress(NothingToUndo, UndoPastDraw):
             back_to = table.undo_target(seat)
             consent = tuple(table.undo_needs(seat, back_to))
             return _accepted(table, TakeBack(seat, table.number, back_to, consent, at=utc_now()))

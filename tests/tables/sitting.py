@@ -7,7 +7,7 @@ from typing import Any
 from baumeister.api import Game, Record
 from baumeister.engine.chance import Rng
 from baumeister.records import Bot, human
-from baumeister.tables import Act, GiveUp, KeptTable, SitDown, Store, TakeBack, no_clock
+from baumeister.tables import Act, GiveUp, KeptTable, SitDown, Store, Table, TakeBack, no_clock
 from tests.records.play import people, ticking_clock
 
 
@@ -25,11 +25,28 @@ def act_at_random(kept: KeptTable, rng: Rng) -> None:
     act(kept, legal[rng.below(len(legal))])
 
 
+def places_to_go_back_to(table: Table) -> list[int]:
+    """The log numbers behind which nothing was drawn."""
+    numbers = [0, *(action.number for action in table.owners_record().actions())][:-1]
+    return [number for number in numbers if not table.drew_since(number)]
+
+
+def go_on_until_undo_is_possible(kept: KeptTable, rng: Rng) -> int:
+    """The log number before an action that has drawn nothing."""
+    act_at_random(kept, rng)
+    while not places_to_go_back_to(kept.table):
+        act_at_random(kept, rng)
+    return places_to_go_back_to(kept.table)[-1]
+
+
 def undo_at_random(kept: KeptTable, rng: Rng) -> None:
-    """Back to anywhere, with everybody's consent."""
+    """Back to anywhere that nothing was drawn since, with everybody's consent; on, where there is no such place."""
     table = kept.table
-    numbers = [0, *(action.number for action in table.owners_record().actions())]
-    target = numbers[rng.below(len(numbers) - 1)]
+    numbers = places_to_go_back_to(table)
+    if not numbers:
+        act_at_random(kept, rng)
+        return
+    target = numbers[rng.below(len(numbers))]
     everybody = tuple(range(len(table.seats)))
     kept.do(TakeBack(rng.below(len(table.seats)), table.number, target, everybody))
 

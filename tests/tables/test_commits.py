@@ -30,9 +30,10 @@ from baumeister.tables import (
     TableFinished,
     TakeBack,
     no_clock,
+    taking_back,
 )
 from baumeister.tables.table import MOST_OPEN
-from tests.tables.sitting import act_at_random, begin, finished
+from tests.tables.sitting import act_at_random, begin, finished, places_to_go_back_to
 
 EVERYBODY = tuple(range(9))
 
@@ -56,7 +57,7 @@ def requests(table: Table) -> list[Request]:
     number = table.number
     return [
         *(Act(table.seat, action, number) for action in table.legal(table.seat)),
-        TakeBack(0, number, 0, EVERYBODY),
+        *(TakeBack(0, number, back_to, EVERYBODY) for back_to in places_to_go_back_to(table)),
         GiveUp(0, Bot("greedy")),
         SitDown(0, human("Zoë")),
         Stop("host"),
@@ -204,7 +205,7 @@ def test_commits_that_no_table_would_have_proposed(title: Game) -> None:
     following = title.action_name(mirror.legal(mirror.seat)[0])
     after = Action(number + 1, mirror.seat, following, mirror.seats[mirror.seat].usual_by)
     second = replace(act, number=number + 1)
-    assert table.undo_needs(seat, 0) == [other]
+    assert taking_back.needs(table._course, seat, 0, past_news=True) == [other]
     for entries in (
         # who did it
         (replace(act, by="forced"),),

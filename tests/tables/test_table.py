@@ -46,7 +46,16 @@ from baumeister.tables import (
     no_clock,
 )
 from tests.records.play import people
-from tests.tables.sitting import act, act_at_random, begin, everything, finished, play
+from tests.tables.sitting import (
+    act,
+    act_at_random,
+    begin,
+    everything,
+    finished,
+    go_on_until_undo_is_possible,
+    places_to_go_back_to,
+    play,
+)
 
 GREEDY = Bot("greedy")
 EVERYBODY = tuple(range(9))
@@ -263,7 +272,7 @@ def test_what_cannot_be_kept_does_not_happen(title: Game) -> None:
     first = Act(kept.table.seat, kept.table.legal(kept.table.seat)[0], 6, move_id="id-1")
     requests: list[Request] = [
         first,
-        TakeBack(0, 6, 1, EVERYBODY),
+        *(TakeBack(0, 6, back_to, EVERYBODY) for back_to in places_to_go_back_to(kept.table)),
         GiveUp(0, GREEDY),
         SitDown(0, human("Zoë")),
     ]
@@ -337,17 +346,16 @@ def test_a_repeated_request_that_comes_while_the_first_is_being_kept_waits_for_i
 
 def test_other_requests_can_be_repeated_too(title: Game, store: Store) -> None:
     kept = begin(title, store=store)
-    rng = Rng(1)
-    for _ in range(4):
-        act_at_random(kept, rng)
+    back_to = go_on_until_undo_is_possible(kept, Rng(1))
+    number = kept.table.number
     requests: list[Request] = [
-        TakeBack(0, 4, 2, EVERYBODY, move_id="u"),
+        TakeBack(0, number, back_to, EVERYBODY, move_id="u"),
         GiveUp(0, GREEDY, move_id="r"),
         SitDown(0, human("Zoë"), move_id="s"),
     ]
     numbers = [kept.do(request) for request in requests]
     before = everything(kept)
-    assert [kept.do(request) for request in requests] == numbers == [5, 6, 7]
+    assert [kept.do(request) for request in requests] == numbers == [number + 1, number + 2, number + 3]
     assert [KeptTable.open(store, kept.name).do(request) for request in requests] == numbers
     assert everything(kept) == before
 

@@ -30,7 +30,14 @@ from baumeister.tables import (
     TakeBack,
     Told,
 )
-from tests.tables.sitting import act_at_random, begin, everything, finished
+from tests.tables.sitting import (
+    act_at_random,
+    begin,
+    everything,
+    finished,
+    go_on_until_undo_is_possible,
+    undo_at_random,
+)
 
 EVERYBODY = tuple(range(9))
 
@@ -75,7 +82,7 @@ def test_events_are_the_same_after_the_table_was_opened_again(title: Game, store
     for number in range(40):
         act_at_random(kept, rng)
         if number in (15, 30):
-            kept.do(TakeBack(0, kept.table.number, consent=EVERYBODY))
+            undo_at_random(kept, rng)
     again = KeptTable.open(store, kept.name)
     for seat in (None, *range(len(kept.table.seats))):
         assert again.table.since(0, seat) == kept.table.since(0, seat)
@@ -143,20 +150,21 @@ def test_the_record_is_shown_after_the_end(title: Game) -> None:
 
 def test_what_is_told_is_plain_data(title: Game) -> None:
     kept = begin(title)
-    act_at_random(kept, Rng(1))
-    kept.do(TakeBack(kept.table.since(0, None)[0].seat or 0, 1, consent=EVERYBODY))
+    back_to = go_on_until_undo_is_possible(kept, Rng(1))
+    acted = kept.table.number
+    kept.do(TakeBack(0, acted, back_to, EVERYBODY))
     kept.do(GiveUp(0, Bot("greedy", "2")))
     kept.do(SitDown(0, human("Zoë")))
-    kept.do(CallTime(kept.table.seat, 4, Bot("random")))
+    kept.do(CallTime(kept.table.seat, kept.table.number, Bot("random")))
     kept.do(Stop("abandoned"))
-    told = kept.table.since(0, 0)
+    told = kept.table.since(acted - 1, 0)
     assert [each.kind for each in told] == ["action", "undo", "resign", "seat", "time-out", "end"]
     plain = msgspec.json.decode(msgspec.json.encode(told))
-    assert plain[1]["back_to"] == 0
+    assert plain[1]["back_to"] == back_to
     assert plain[2]["bot"] == {"id": "greedy", "version": "2"}
     assert plain[3]["becomes"] == {"name": "Zoë", "kind": "human"}
     assert plain[4]["bot"] == {"id": "random"}
-    assert plain[5] == {"number": 6, "kind": "end", "reason": "abandoned"}
+    assert plain[5] == {"number": acted + 5, "kind": "end", "reason": "abandoned"}
     assert all(isinstance(each, Told) for each in told)
 
 

@@ -18,6 +18,7 @@ from baumeister.tables import (
     Outdated,
     Settings,
     TakeBack,
+    UndoPastDraw,
     UndoPastNews,
     no_clock,
 )
@@ -64,6 +65,11 @@ def is_forced(title: Game, state: State) -> bool:
     return title.catalogue.decisions[state.pending].public and len(state.legal()) == 1
 
 
+def drew(before: State, after: State) -> bool:
+    """The last action has brought to light what even who acted could not know."""
+    return bool(after.has_drawn(before.revealed))
+
+
 def test_undo_is_free_exactly_within_turn_and_revealed(title: Game) -> None:
     free = asked = 0
     for kept, seat, before, after in walk(title):
@@ -72,6 +78,8 @@ def test_undo_is_free_exactly_within_turn_and_revealed(title: Game) -> None:
             continue
         others = [other for other in everybody(kept) if other != seat]
         target = table.undo_target(seat)
+        if drew(before, after):
+            continue
         if (before.turn, before.revealed) == (after.turn, after.revealed):
             assert table.undo_needs(seat, target) == []
             free += 1
@@ -132,11 +140,31 @@ def test_a_table_may_forbid_undo_past_new_information(title: Game) -> None:
     assert kept.table.number == 1
 
 
+def test_what_is_drawn_stays_drawn(title: Game) -> None:
+    refused = 0
+    for kept, seat, before, after in walk(title):
+        table = kept.table
+        if table.is_over:
+            continue
+        target = table.undo_target(seat)
+        assert table.drew_since(target) == drew(before, after)
+        if not drew(before, after):
+            continue
+        refused += 1
+        record = table.owners_record()
+        with pytest.raises(UndoPastDraw):
+            table.undo_needs(seat, target)
+        with pytest.raises(UndoPastDraw):
+            undo(kept, seat, consent=everybody(kept))
+        assert table.owners_record() == record
+    assert refused > 3 or title.id in ("caylus", "caylus1303")  # where nothing is drawn after the beginning
+
+
 def test_what_was_seen_before_an_undo_stays_told(title: Game) -> None:
     """The game goes back, the log does not: everybody can read again what they have seen."""
-    for kept, seat, _, _ in walk(title):
+    for kept, seat, before, after in walk(title):
         table = kept.table
-        if table.is_over or table.number % 7:
+        if table.is_over or table.number % 3 or drew(before, after):
             continue
         viewers = (None, *everybody(kept))
         before = [table.since(0, viewer) for viewer in viewers]
@@ -148,9 +176,9 @@ def test_what_was_seen_before_an_undo_stays_told(title: Game) -> None:
 
 
 def test_an_undo_is_the_replay_of_what_is_left(title: Game) -> None:
-    for kept, seat, before, _ in walk(title):
+    for kept, seat, before, after in walk(title):
         table = kept.table
-        if table.is_over or table.number % 3:
+        if table.is_over or table.number % 3 or drew(before, after) or after.shown:
             continue
         number = table.number
         last = table.owners_record().actions()[-1]
@@ -164,11 +192,19 @@ def test_an_undo_is_the_replay_of_what_is_left(title: Game) -> None:
         act(kept, last.action)
 
 
+def needed_by(kept: KeptTable, seat: int) -> list[int]:
+    """Who must agree to an undo of the seat; nobody also where there is none."""
+    try:
+        return kept.table.undo_needs(seat, kept.table.undo_target(seat))
+    except (NothingToUndo, UndoPastDraw):
+        return []
+
+
 def test_without_consent_nothing_happens_and_the_missing_are_named(title: Game) -> None:
     kept = begin(title, "h", "h")
     table = kept.table
     rng = Rng(1)
-    while table.number < 6 or not table.undo_needs(0, table.undo_target(0)):
+    while table.number < 6 or not needed_by(kept, 0):
         act_at_random(kept, rng)
     before = table.owners_record()
     needed = table.undo_needs(0, table.undo_target(0))
@@ -201,6 +237,8 @@ def test_bots_always_agree(title: Game) -> None:
         if table.is_over or not own:
             continue
         target = table.undo_target(0)
+        if table.drew_since(target):
+            continue
         assert table.undo_needs(0, target) == []
         if table.number % 5 == 0:
             undo(kept, 0)
@@ -214,7 +252,7 @@ def test_a_person_who_resigned_is_not_asked(title: Game) -> None:
     kept = begin(title, "h", "h")
     table = kept.table
     rng = Rng(1)
-    while table.number < 6 or not table.undo_needs(0, table.undo_target(0)):
+    while table.number < 6 or not needed_by(kept, 0):
         act_at_random(kept, rng)
     assert 1 in table.undo_needs(0, table.undo_target(0))
     kept.do(GiveUp(1, Bot("greedy")))
@@ -239,7 +277,7 @@ def test_back_to_the_start_of_the_turn(title: Game) -> None:
         if count > 1:
             longer += 1
             assert table.undo_target(seat) != expected
-            if table.undo_needs(seat, expected) == []:
+            if not table.drew_since(expected) and table.undo_needs(seat, expected) == []:
                 undo(kept, seat, expected)
                 assert true_state(kept).digest() == states[-1 - count].digest()
     assert longer > 1
@@ -260,7 +298,9 @@ def test_forced_actions_are_taken_back_with_the_decision_before(title: Game) -> 
         table = kept.table
         last = table.owners_record().log[-1]
         assert isinstance(last, Action)
-        if not table.is_over and last.by == "forced":  # the table has played by itself, after this seat's decision
+        if table.is_over or table.drew_since(table.undo_target(seat)):
+            continue
+        if last.by == "forced":  # the table has played by itself, after this seat's decision
             forced_for.add("the same seat" if last.seat == seat else "another seat")
             undo(kept, seat, consent=everybody(kept))
             assert true_state(kept).digest() == before.digest()
@@ -287,8 +327,9 @@ def test_undo_that_leads_nowhere(title: Game) -> None:
     with pytest.raises(BadSeat):
         undo(kept, 99, 0, everybody(kept))
     assert table.number == 1
-    undo(kept, first, 0, everybody(kept))
-    assert table.owners_record().actions() == []
+    if not table.drew_since(0):
+        undo(kept, first, 0, everybody(kept))
+        assert table.owners_record().actions() == []
 
 
 def test_a_lively_game_is_the_same_at_the_table_and_in_its_record(title: Game) -> None:

@@ -586,7 +586,7 @@ export interface Told {
   readonly reason?: "abandoned" | "agreement" | "host" | null;
 }
 
-/** The game stands again as after the action numbered `back_to` (0: as at the beginning). `back_to` is an action that still counts. What is taken back stays in the log. `consent` are the other seats whose people were asked and agreed. */
+/** The game stands again as after the action numbered `back_to` (0: as at the beginning). `back_to` is an action that still counts. What is taken back stays in the log. `consent` are the other seats whose people were asked and agreed. `remembers`: cards that were uncovered by what is taken back stay known to everybody. (Undos from before this was noted have it not, and are replayed as they were.) */
 export interface Undo {
   readonly type: "undo";
   readonly number: number;
@@ -594,6 +594,8 @@ export interface Undo {
   readonly back_to: number;
   /** If missing: []. */
   readonly consent?: readonly number[];
+  /** If missing: false. */
+  readonly remembers?: boolean;
   readonly at?: string | null;
   /** If missing: {}. */
   readonly more?: { readonly [name: string]: unknown };

@@ -79,6 +79,8 @@ class State:
             self.phase = source.phase
         # what was told: kind, seats, round, phase, turn, cause, and up to four numbers
         self.log: list[tuple[i64, i64, i64, i64, i64, i64, i64, i64, i64, i64]] | None = None
+        # what the last `apply` uncovered: seat and card by the game's own numbers
+        self.shown: list[tuple[i64, i64]] | None = None
 
     # ---- the fast door: no checks, no lists; for compiled playouts and search
 
@@ -96,6 +98,11 @@ class State:
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Deal anew, in place, everything `seat` cannot know; depends on the seat's knowledge and `rng` alone."""
+        raise NotImplementedError
+
+    def remember(self, seat: i64, card: i64, copies: i64) -> None:
+        """Everybody knows of at least so many of these cards in the seat's hand: they were uncovered by something that
+        was taken back."""
         raise NotImplementedError
 
     def score(self, seat: i64) -> i64:
@@ -169,6 +176,7 @@ class State:
         if number < 0 or not self.is_legal(number):
             raise IllegalAction(edge.action_label(self, action), edge.explain(self, action))
         self.log = []
+        self.shown = []
         self.step(number)
 
     def why_not(self, action: object) -> Refusal | None:
@@ -268,6 +276,18 @@ class State:
             kept = items[i]
             items[i] = items[j]
             items[j] = kept
+
+    def uncover(self, seat: i64, card: i64) -> None:
+        """A card that only some knew comes to light out of a hand, and nothing else: its holder knew it, so nothing is
+        drawn. All else that is `revealed` counts as drawn, and is not taken back at tables."""
+        self.revealed += 1
+        if self.shown is not None:
+            self.shown.append((seat, card))
+
+    def has_drawn(self, before: i64) -> bool:
+        """Did the last `apply` bring something to light that even who acted could not know? `before`: what `revealed`
+        was before it."""
+        return self.shown is not None and self.revealed - before != len(self.shown)
 
     def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:
         """Something happened that everybody may know. Costs next to nothing when nobody listens."""

@@ -110,10 +110,11 @@ def _says(table: Table, viewer: Viewer, asked: int | None, view: Any) -> Message
 
 
 def _undo(table: Table, viewer: Viewer) -> int | None:
-    """Where an undo of this viewer would lead."""
+    """Where an undo of this viewer would lead; None also where something was drawn since."""
     if viewer is None:
         return None
     try:
-        return table.undo_target(viewer)
+        back_to = table.undo_target(viewer)
     except NothingToUndo:
         return None
+    return None if table.drew_since(back_to) else back_to

@@ -124,12 +124,14 @@ class Undo(EntryForm, frozen=True, tag="undo"):
     """The game stands again as after the action numbered `back_to` (0: as at the beginning).
 
     `back_to` is an action that still counts. What is taken back stays in the log. `consent` are the other seats whose
-    people were asked and agreed."""
+    people were asked and agreed. `remembers`: cards that were uncovered by what is taken back stay known to everybody.
+    (Undos from before this was noted have it not, and are replayed as they were.)"""
 
     number: Number
     seat: SeatNumber
     back_to: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
     consent: tuple[SeatNumber, ...] = ()
+    remembers: bool = False
 
 
 class Resign(EntryForm, frozen=True, tag="resign"):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
+from typing import NamedTuple, TypeAlias
 
 from baumeister.engine.catalogue import Event
 from baumeister.engine.errors import BadOption, BadPlayers, IllegalAction, UnknownEdition, UnknownGame
@@ -14,6 +17,11 @@ from baumeister.records.errors import Place, RecordError
 from baumeister.records.form import Action, End, Entry, RecordForm, Result, Undo
 from baumeister.records.soundness import LineOfNumbers
 
+by_number = attrgetter("number")
+
+#: Whose card, and which, by the game's own numbers.
+Shown: TypeAlias = tuple[int, int]
+
 
 class Move(NamedTuple):
     """An action that counts, with what was true when it was decided."""
@@ -23,10 +31,30 @@ class Move(NamedTuple):
     action: int
     turn: int
     choices: int  # how many actions were legal
+    shown: tuple[Shown, ...] = ()  # what came to light out of hands
+    drew: bool = False  # something came to light that even the seat could not know: a card, a die
+
+
+def move_made(number: int, seat: int, action: int, before: State, after: State, choices: int) -> Move:
+    """What is remembered of an action that was applied and led from one state to the other."""
+    shown = tuple([(int(holder), int(card)) for holder, card in after.shown or ()])
+    return Move(number, seat, action, int(before.turn), choices, shown, after.has_drawn(before.revealed))
+
+
+class Fact(NamedTuple):
+    """Cards of a hand that everybody knows since the undo with this log number: how many of a kind at least."""
+
+    number: int
+    holder: int
+    card: int
+    copies: int
 
 
 class Line:
-    """The moves that count and the state they led to. Goes back by replaying, from a state kept now and then."""
+    """The moves that count and the state they led to. Goes back by replaying, from a state kept now and then.
+
+    What was shown before an undo stays known: such facts have the undo's log number, and so their place among the moves
+    that count, whatever is taken back later."""
 
     KEPT_EVERY = 16
 
@@ -35,11 +63,7 @@ class Line:
         self.moves: list[Move] = []
         self._numbers = LineOfNumbers()
         self._kept = [start.clone()]
-
-    def next_move(self, number: int, action: int) -> Move:
-        """What would be remembered of an action in the present state."""
-        state = self.state
-        return Move(number, int(state.seat), action, int(state.turn), len(state.legal()))
+        self.facts: list[Fact] = []
 
     def push(self, move: Move, state: State) -> None:
         """The move was made and led to this state, which belongs to the line from now on."""
@@ -52,18 +76,39 @@ class Line:
     def before(self, undo: Undo) -> tuple[int, State]:
         """How many moves an undo leaves standing, and the state after them. Changes nothing."""
         count = self._numbers.kept(undo)
-        nearest = count // self.KEPT_EVERY
-        state = self._kept[nearest].clone()
-        for move in self.moves[nearest * self.KEPT_EVERY : count]:
+        first = count - count % self.KEPT_EVERY
+        state = self._kept[first // self.KEPT_EVERY].clone()
+        since = self.moves[first - 1].number if first else 0
+        for move in self.moves[first:count]:
+            remember(state, self.facts, since, move.number)
             state.step(move.action)
+            since = move.number
+        remember(state, self.facts, since, undo.number)
+        remember(state, self._learned(undo, count), 0, undo.number)
         return count, state
 
-    def cut(self, count: int, state: State) -> None:
+    def _learned(self, undo: Undo, count: int) -> list[Fact]:
+        """What stays known of the moves behind the first `count`."""
+        moves = self.moves[count:]
+        if not undo.remembers or any(move.drew for move in moves):
+            return []  # behind a draw nobody could say which card of the hand it was
+        shown = Counter([card for move in moves for card in move.shown])
+        return [Fact(undo.number, holder, card, copies) for (holder, card), copies in sorted(shown.items())]
+
+    def cut(self, undo: Undo, count: int, state: State) -> None:
         """Take back all but the first `count` moves; `state` is what `before` gave."""
+        self.facts += self._learned(undo, count)
         self.state = state
         del self.moves[count:]
         del self._numbers.numbers[count:]
         del self._kept[count // self.KEPT_EVERY + 1 :]
+
+
+def remember(state: State, facts: Sequence[Fact], after: int, until: int) -> None:
+    """Let everybody know what was learned behind one log number and up to another; facts are in their order."""
+    first = bisect_right(facts, after, key=by_number)
+    for fact in facts[first : bisect_right(facts, until, key=by_number)]:
+        state.remember(fact.holder, fact.card, fact.copies)
 
 
 class Step(NamedTuple):
@@ -89,7 +134,7 @@ class Replay:
             if isinstance(entry, Action):
                 self.act(entry)
             elif isinstance(entry, Undo):
-                self.line.cut(*self.line.before(entry))
+                self.line.cut(entry, *self.line.before(entry))
             elif isinstance(entry, End):
                 self.end(entry)
             if entry.number in digests:
@@ -117,7 +162,7 @@ class Replay:
                 seat=entry.seat,
                 expected=int(before.seat),
             )
-        move = self.line.next_move(entry.number, action)
+        choices = len(before.legal())
         after = before.clone()
         try:
             after.apply(action)
@@ -130,7 +175,7 @@ class Replay:
                 refusal=error.refusal.code,
                 rule=error.refusal.rule,
             ) from error
-        self.line.push(move, after)
+        self.line.push(move_made(entry.number, entry.seat, action, before, after, choices), after)
 
     def end(self, entry: End) -> None:
         if self.line.state.is_over:

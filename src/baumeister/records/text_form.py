@@ -110,7 +110,8 @@ def _log_lines(record: RecordForm, times: bool) -> Iterator[str]:
 def _words(entry: Undo | Resign | SeatChange | TimeOut | End) -> str:
     if isinstance(entry, Undo):
         consent = f" consent{_numbers(entry.consent)}" if entry.consent else ""
-        return f"undo by {entry.seat} back to {entry.back_to}{consent}"
+        remembers = " remembering" if entry.remembers else ""
+        return f"undo by {entry.seat} back to {entry.back_to}{consent}{remembers}"
     if isinstance(entry, Resign):
         return f"resign {entry.seat} to {_bot(entry.bot)}"
     if isinstance(entry, TimeOut):
@@ -153,7 +154,7 @@ _LINES: Final = {
         "day": r"day (?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2})",
         "turn": rf"{_ENTRY}turn {_NUMBER} seat (?P<seat>{_NUMBER}): (?P<actions>.+)",
         "undo": rf"{_ENTRY}undo by (?P<seat>{_NUMBER}) back to (?P<back_to>{_NUMBER})"
-        rf"(?: consent(?P<consent>(?: {_NUMBER})+))?{_CLOCK}",
+        rf"(?: consent(?P<consent>(?: {_NUMBER})+))?(?P<remembers> remembering)?{_CLOCK}",
         "resign": rf"{_ENTRY}resign (?P<seat>{_NUMBER}) to {_BOT}{_CLOCK}",
         "time_out": rf"{_ENTRY}time-out (?P<seat>{_NUMBER})(?: to {_BOT})?{_CLOCK}",
         "becomes": rf"{_ENTRY}seat (?P<seat>{_NUMBER}) becomes {_SEAT}{_CLOCK}",
@@ -273,7 +274,8 @@ class Reader:
 
     def read_undo(self, words: Words, place: Place) -> None:
         fields = {"type": "undo", "back_to": int(words["back_to"]), "consent": _whole_numbers(words["consent"])}
-        self.enter({**fields, **_who(words)}, words["clock"], place)
+        remembers = {} if words["remembers"] is None else {"remembers": True}
+        self.enter({**fields, **remembers, **_who(words)}, words["clock"], place)
 
     def read_resign(self, words: Words, place: Place) -> None:
         self.enter({"type": "resign", "bot": self.bot_fields(words), **_who(words)}, words["clock"], place)

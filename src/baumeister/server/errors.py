@@ -160,6 +160,7 @@ STATUSES: Final = {
     "number-taken": 409,
     "nothing-to-undo": 409,
     "undo-past-news": 409,
+    "undo-past-draw": 409,
     "store-failed": 503,
     "store-damaged": 503,
     "database-too-new": 503,

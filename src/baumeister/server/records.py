@@ -18,7 +18,7 @@ from baumeister.engine.difference import difference
 from baumeister.hub.protocol import Told
 from baumeister.hub.render import telling, told_to
 from baumeister.records import Action, Undo
-from baumeister.records.replay import Replay
+from baumeister.records.replay import Replay, remember
 from baumeister.records.scoring import Scoring, scoring_of
 from baumeister.server.budget import Budget
 from baumeister.server.errors import NotFound
@@ -80,6 +80,7 @@ class Replayed:
         self.record: Final = replace(record, result=self._table.owners_record().result)
         self._every = max(16, len(record.log) // _KEPT_STATES)
         replay = Replay(record)
+        self._facts = replay.line.facts
         self._states = {0: replay.line.state.clone()}
         for entry in replay.run():
             if entry.number % self._every == 0:
@@ -128,15 +129,18 @@ class Replayed:
 
     def state_at(self, number: int) -> State:
         """The state after this log number: back to one that is kept, past what was taken back, and forward again."""
-        actions: list[str] = []
+        passed: list[Action | Undo] = []
         while number not in self._states:
             entry = self._log[number - 1]
-            if isinstance(entry, Action):
-                actions.append(entry.action)
+            if isinstance(entry, Action | Undo):
+                passed.append(entry)
             number = entry.back_to if isinstance(entry, Undo) else number - 1
         state = self._states[number].clone()
-        for name in reversed(actions):
-            state.step(self.game.action(name))
+        for entry in reversed(passed):
+            if isinstance(entry, Undo):
+                remember(state, self._facts, entry.back_to, entry.number)
+            else:
+                state.step(self.game.action(entry.action))
         return state
 
     def _states_from(self, after: int, to: int) -> Iterator[State]:

@@ -20,6 +20,7 @@ from baumeister.tables.errors import (
     TableError,
     TableExists,
     TableFinished,
+    UndoPastDraw,
     UndoPastNews,
     UnknownTable,
 )
@@ -69,6 +70,7 @@ __all__ = [
     "TakeBack",
     "Telling",
     "Told",
+    "UndoPastDraw",
     "UndoPastNews",
     "UnknownTable",
     "no_clock",

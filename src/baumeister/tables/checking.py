@@ -55,6 +55,8 @@ def _check_undo(course: Course, entry: Undo) -> None:
     needed = taking_back.needs(course, entry.seat, entry.back_to, past_news=True)
     if list(entry.consent) != needed:
         raise BadCommit(f"an undo back to {entry.back_to} by seat {entry.seat} names {needed} as those who agreed")
+    if entry.remembers and not taking_back.uncovers(course, entry.back_to):
+        raise BadCommit(f"behind log number {entry.back_to} nothing was shown that could be remembered")
 
 
 def _check_end(course: Course, entry: End) -> None:

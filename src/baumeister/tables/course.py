@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from baumeister.api import Game, Record, State
 from baumeister.records import Action, End, Entry, Undo
-from baumeister.records.replay import Line, Move, Replay
+from baumeister.records.replay import Line, Move, Replay, move_made
 from baumeister.records.soundness import seat_people
 from baumeister.tables.errors import NotYourTurn, TableFinished
 from baumeister.tables.told import Page
@@ -88,14 +88,14 @@ class Course:
         after = before.clone()
         after.apply(action)
         page = Page(entry, after.log or (), choices == 1 and self._is_public(before))
-        return Prepared(page, after, Move(entry.number, entry.seat, action, int(before.turn), choices))
+        return Prepared(page, after, move_made(entry.number, entry.seat, action, before, after, choices))
 
     def take(self, prepared: Iterable[Prepared]) -> None:
         for page, state, move, kept in prepared:
             if move is not None:
                 self.line.push(move, state)
-            elif kept is not None:
-                self.line.cut(kept, state)
+            elif isinstance(page.entry, Undo) and kept is not None:
+                self.line.cut(page.entry, kept, state)
             self._write(page)
 
     def _write(self, page: Page) -> None:

@@ -74,6 +74,12 @@ class UndoPastNews(TableError):
     code = "undo-past-news"
 
 
+class UndoPastDraw(TableError):
+    """back_to: something was drawn since then, and what is drawn stays drawn."""
+
+    code = "undo-past-draw"
+
+
 class ConsentNeeded(TableError):
     """Others must agree first; `seats` are the ones who have not."""
 

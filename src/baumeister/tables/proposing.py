@@ -49,8 +49,10 @@ def _undo(course: Course, request: TakeBack, past_news: bool) -> Undo:
     back_to = taking_back.target(course, request.seat, False) if request.back_to is None else request.back_to
     _check_seats(request.consent)
     needed = taking_back.needs(course, request.seat, back_to, past_news)
+    taking_back.check_draws(course, back_to)
     _check_consent(needed, request.consent)
-    return Undo(course.number + 1, request.seat, back_to, tuple(needed), at=request.at)
+    remembers = taking_back.uncovers(course, back_to)
+    return Undo(course.number + 1, request.seat, back_to, tuple(needed), remembers, at=request.at)
 
 
 def _time_out(course: Course, request: CallTime) -> list[Entry]:

@@ -54,7 +54,7 @@ class Settings:
 
     #: Play by itself what everybody sees to be the only possible action.
     auto_forced: bool = False
-    #: Allow undo behind something that came to light, if all agree.
+    #: Allow undo behind a card that was shown, if all agree. (Behind a draw it is never possible.)
     undo_past_news: bool = True
 
 
@@ -178,9 +178,15 @@ class Table:
         """Where an undo of this seat leads: before its last decision, or the start of the turn it made that in."""
         return taking_back.target(self._course, self._check_seat(seat), whole_turn)
 
+    def drew_since(self, number: int) -> bool:
+        """Was something drawn after this log number, so that no undo leads there any more?"""
+        return taking_back.drew_since(self._course, number)
+
     def undo_needs(self, seat: int, back_to: int) -> list[int]:
         """The people who must agree to an undo; nobody to one inside the own turn while nothing came to light."""
-        return taking_back.needs(self._course, self._check_seat(seat), back_to, self.settings.undo_past_news)
+        needed = taking_back.needs(self._course, self._check_seat(seat), back_to, self.settings.undo_past_news)
+        taking_back.check_draws(self._course, back_to)
+        return needed
 
     def record_for(self, seat: int | None) -> Record:
         """The whole game, for anybody, once it is over; NotOverYet before."""

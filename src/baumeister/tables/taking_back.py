@@ -7,7 +7,7 @@ from baumeister.records import Action, Undo
 from baumeister.records.replay import Move
 from baumeister.records.soundness import checked
 from baumeister.tables.course import Course
-from baumeister.tables.errors import NothingToUndo, UndoPastNews
+from baumeister.tables.errors import NothingToUndo, UndoPastDraw, UndoPastNews
 
 
 def target(course: Course, seat: int, whole_turn: bool) -> int:
@@ -37,6 +37,26 @@ def needs(course: Course, seat: int, back_to: int, past_news: bool) -> list[int]
     if alone and state.turn == now.turn and state.revealed == now.revealed:
         return []
     return [other for other in course.people() if other != seat]
+
+
+def check_draws(course: Course, back_to: int) -> None:
+    """What was drawn stays drawn: neither the same draw twice nor another one can be fished for."""
+    if drew_since(course, back_to):
+        raise UndoPastDraw(f"something was drawn after log number {back_to}", back_to=back_to)
+
+
+def drew_since(course: Course, back_to: int) -> bool:
+    for move in reversed(course.line.moves):
+        if move.number <= back_to:
+            return False
+        if move.drew:
+            return True
+    return False
+
+
+def uncovers(course: Course, back_to: int) -> bool:
+    """Was a card shown behind this log number? That stays known."""
+    return any(move.shown for move in course.line.moves if move.number > back_to)
 
 
 def _before(course: Course, seat: int, back_to: int) -> tuple[int, State]:

@@ -72,7 +72,12 @@ def show_card(s: Position, seat: i64, card: i64) -> None:
     s.tell(a.SHOWN, seat, DECK_FIRST + card)
     if not has(s.known[seat], card):
         s.known[seat] |= bit(card)
-        s.revealed += 1
+        s.uncover(seat, card)
+
+
+def remember_card(s: Position, seat: i64, card: i64) -> None:
+    """It was shown, and what it was shown for has been taken back. (There is one of each card in a deck.)"""
+    s.known[seat] |= s.hand[seat] & bit(card)
 
 
 def take_from_hand(s: Position, seat: i64, card: i64) -> None:

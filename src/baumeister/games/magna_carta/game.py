@@ -12,6 +12,7 @@ from baumeister.engine.chance import Rng
 from baumeister.engine.edge import leaders
 from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
+from baumeister.games.magna_carta.cards import remember_card
 from baumeister.games.magna_carta.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.magna_carta.catalogue import EDITIONS
 from baumeister.games.magna_carta.catalogue import FIGURES as FIGURES
@@ -40,6 +41,9 @@ class MagnaCarta(Position):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         deal_anew(self, seat, rng)
+
+    def remember(self, seat: i64, card: i64, copies: i64) -> None:
+        remember_card(self, seat, card)
 
     def score(self, seat: i64) -> i64:
         return points_of(self, seat)

@@ -7,7 +7,8 @@ and copied) and into FIELDS; a test walks the class so that none can be forgotte
 Cards of a deck are numbered 0 to 11 in hands and piles (card number less DECK_FIRST). What is hidden, and from whom:
 the order of every pile from everybody, and a hand from the others, except the cards that are `known` to be in it. Those
 are all cards of a hand while its pile is empty (whatever is neither open nor in the pile is in the hand), the cards
-that were drawn out of a pile that ran empty, and the card that is being built and paid for.
+that were drawn out of a pile that ran empty, the card that is being built and paid for, and one that was shown so and
+taken back.
 """
 
 from __future__ import annotations

@@ -20,6 +20,7 @@ from baumeister.games.villagers.causes import cause_of
 from baumeister.games.villagers.choices import make_choices
 from baumeister.games.villagers.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
 from baumeister.games.villagers.flow import carry_out, fill_actions
+from baumeister.games.villagers.knowledge import remember_card
 from baumeister.games.villagers.labels import action_message, decision_message, event_message, waiting_message
 from baumeister.games.villagers.position import FIELDS, Position
 from baumeister.games.villagers.scoring import village_cards
@@ -42,6 +43,9 @@ class Villagers(Position):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         deal_anew(self, seat, rng)
+
+    def remember(self, seat: i64, card: i64, copies: i64) -> None:
+        remember_card(self, seat, card, copies)
 
     def score(self, seat: i64) -> i64:
         """Gold in the supply; cards in hand are worth nothing."""

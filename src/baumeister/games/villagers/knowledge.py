@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from baumeister.games.villagers import actions as a
 from baumeister.games.villagers.cards import (
     EVERYONE,
+    FACE_BITS,
     HANDLER_MASK,
     HANDLER_SHIFT,
     KNOWERS,
@@ -23,7 +24,9 @@ from baumeister.games.villagers.cards import (
     MAY_HELP,
     ORDER,
     SUIT_SEEN,
+    add_to_hand,
     card_of,
+    copies_in_hand,
     known_also,
     person_on,
     pop,
@@ -101,8 +104,22 @@ def open_supports(s: Position, seat: i64) -> i64:
 def show_from_hand(s: Position, seat: i64, person: i64) -> None:
     """Take a person out of a hand and show it to everybody."""
     if take_from_hand(s, seat, person) & EVERYONE == 0:
-        s.revealed += 1
+        s.uncover(seat, person)
         support_shown(s, seat, person)
+
+
+def remember_card(s: Position, seat: i64, person: i64, copies: i64) -> None:
+    """So many of this person were shown, and what they were shown for has been taken back: if they are in the hand
+    again, everybody knows of them."""
+    count = copies_in_hand(s, seat, person)
+    if count > copies:
+        count = copies
+    for _copy in range(count):
+        # A copy that is known comes out first.
+        if take_from_hand(s, seat, person) & EVERYONE == 0:
+            support_shown(s, seat, person)
+    for _copy in range(count):
+        add_to_hand(s, seat, card_of(person, FACE_BITS))
 
 
 def discard_from_hand(s: Position, seat: i64, person: i64) -> None:

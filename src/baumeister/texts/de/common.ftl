@@ -154,6 +154,7 @@ error-not-over-yet = Die Aufzeichnung kann man ansehen, wenn die Partie zu Ende 
 error-move-id-reused = Diese Zugnummer wurde schon für etwas anderes benutzt.
 error-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 error-undo-past-news = Seitdem ist etwas bekannt geworden; das wird an diesem Tisch nicht zurückgenommen.
+error-undo-past-draw = Seitdem wurde etwas gezogen; was gezogen ist, bleibt gezogen.
 error-consent-needed = Das braucht die Zustimmung der anderen.
 error-not-a-person = Auf diesem Platz sitzt ein Bot.
 error-commit-conflict = Dieser Tisch ist anderswo schon weiter. ({ $detail })

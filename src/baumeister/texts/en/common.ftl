@@ -162,6 +162,7 @@ error-not-over-yet = The record can be seen when the game is over.
 error-move-id-reused = This move id was used for something else already.
 error-nothing-to-undo = There is nothing you could take back.
 error-undo-past-news = Something came to light since then; at this table that is not taken back.
+error-undo-past-draw = Something was drawn since then; what is drawn stays drawn.
 error-consent-needed = This needs the consent of the others.
 error-not-a-person = A bot sits on this seat.
 error-commit-conflict = This table is further along elsewhere. ({ $detail })
