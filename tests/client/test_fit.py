@@ -55,14 +55,6 @@ MONKS = """(parts) => {
   const players = table.view.players.map((one) => (one.seat === table.seat ? { ...one, village } : one))
   table.view = { ...table.view, players }
 }"""
-#: What begins with a small letter on the screen and should not; names of people are as they write them.
-SMALL = """() => [
-  ...document.querySelectorAll('.tbl :is(h2, h3), .tbl .choice .nm, .tip > b, .tip p:not(.rule)')
-].filter((e) => {
-  if (!e.getClientRects().length || e.closest('.pl')) return false
-  const [first] = e.textContent.trim()
-  return first !== first?.toUpperCase() && getComputedStyle(e, '::first-letter').textTransform !== 'uppercase'
-}).map((e) => e.textContent.trim())"""
 #: Late in a game of Magna Carta: so many cards in hand, workers out and at home, seals of all sections, a full purse.
 LATE_GAME = """(cards) => {
   const table = window.baumeister
@@ -72,6 +64,39 @@ LATE_GAME = """(cards) => {
     tiles: { dungeon: 3, walls: 4, towers: 12 }, ...(one.seat === table.seat ? { hand } : {}),
   })
   table.view = { ...table.view, start_player: table.seat, players: table.view.players.map(rich) }
+}"""
+#: What begins with a small letter on the screen and should not; names of people are as they write them.
+SMALL = """() => {
+  const written = document.querySelectorAll('.tbl :is(h2, h3), .tbl .choice .nm, .tip > b, .tip p:not(.rule)')
+  const small = (e) => {
+    const [first] = e.textContent.trim()
+    return first !== first?.toUpperCase() && getComputedStyle(e, '::first-letter').textTransform !== 'uppercase'
+  }
+  const shown = (e) => e.getClientRects().length && !e.closest('.pl')
+  return [...written].filter((e) => shown(e) && small(e)).map((e) => e.textContent.trim())
+}"""
+#: A village late in a game: chains with one or two cards, chains that are only begun, persons without a chain.
+LATE = """(count) => {
+  const table = window.baumeister
+  const [first] = table.view.players.find(({ seat }) => seat === table.seat).village
+  const nothing = { gold: 0, food: 0, build: 0, silver: null, bronze: null, coins: 0, places: 0, stands_for: null }
+  const plain = { ...first, ...nothing }
+  const chain = (i) => [
+    { ...plain, number: 3 * i + 1, person: 'hayer', under: null, covered: i % 2 < 1, places: i % 2 < 1 ? 1 : 2 },
+    ...(i % 2 ? [] : [{ ...plain, number: 3 * i + 2, person: 'thatcher', under: 3 * i + 1, covered: false, gold: 2 }]),
+  ]
+  const alone = ['hunter', 'fisher', 'wattler', 'agent', 'grocer', 'chandler'].map((person, i) =>
+    ({ ...plain, number: 90 + i, person, under: null, covered: false, gold: 3 }))
+  const village = [...Array.from({ length: count }, (_, i) => chain(i)).flat(), ...alone]
+  const players = table.view.players.map((one) => (one.seat === table.seat ? { ...one, village } : one))
+  table.view = { ...table.view, players }
+}"""
+#: How far the village reaches below the upper edge of the hand; how much is bare between and below them.
+ROOM = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect()
+  const [village, ground, hand] = [box('.ground .village'), box('.ground'), box('.hand .card')]
+  const between = Math.max(0, hand.top - ground.bottom)
+  return { hidden: village.bottom - hand.top, bare: between + innerHeight - hand.bottom }
 }"""
 LONG = "Maximilian von Hohenlohe-Waldenburg-Lang"
 
@@ -233,3 +258,14 @@ def test_a_covered_monk_has_its_name_in_one_piece(client: Make, language: str) -
         one.resize(width)
         assert one.page.locator(".village .as").count() == len(parts)
         assert not [fault for fault in boxes(one.page) if "broken" in fault or "cut" in fault], width
+
+
+def test_villagers_leave_no_half_of_a_wide_screen_empty_and_hide_nothing_below_the_hand(client: Make) -> None:
+    one = client()
+    one.play_now("villagers")
+    one.wait_for_turn()
+    assert one.page.evaluate(ROOM)["bare"] < 90
+    for chains in (6, 8, 11):
+        one.page.evaluate(LATE, chains)
+        one.page.wait_for_timeout(100)
+        assert one.page.evaluate(ROOM)["hidden"] <= 0, chains
