@@ -70,6 +70,8 @@ def test_a_name_that_is_an_accounts_is_refused_in_words_and_a_signed_out_browser
     for one in (owner, other):
         one.expect_refusals(400, 409)
     owner.sit_down("Theodora")
+    tab = owner.context.new_page()
+    tab.goto(f"{owner.address}/me")
     owner.go("/me")
     owner.page.fill("[data-part=password] [name=new]", "12345678")
     owner.page.click("[data-part=password] .btn")
@@ -77,13 +79,17 @@ def test_a_name_that_is_an_accounts_is_refused_in_words_and_a_signed_out_browser
     owner.page.fill("[data-part=password] [name=new]", "Kathedrale 1303")
     owner.page.click("[data-part=password] .btn")
     owner.page.wait_for_selector("[data-part=devices] li")
+    tab.fill("[data-part=who] input", "Theodora II")  # its token is of before, and nobody notices
+    tab.click("[data-part=who] .btn")
+    tab.wait_for_selector("[data-part=who] .good")
+    tab.close()
     code = owner.make_table("me", "open")
     other.go(f"/t/{code}")
-    other.page.fill("[data-name] input", "Theodora")
+    other.page.fill("[data-name] input", "Theodora II")
     other.page.click("[data-join]")
     other.page.wait_for_selector("[data-room] .bad")
     owner.request("POST", "/sign-out", {})
-    owner.page.evaluate("localStorage.setItem('baumeister.settings', JSON.stringify({ name: 'Theodora' }))")
+    owner.page.evaluate("localStorage.setItem('baumeister.settings', JSON.stringify({ name: 'Theodora II' }))")
     owner.play_now()  # as a guest with another name
 
 
