@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from baumeister.arena.cluster import ClusterFailed
+from baumeister.arena.executor import make_executor
 from tests.cli.program import Program
 
 WORDS = ("arena", "caylus1303", "greedy", "random", "--players", "3", "--games", "6", "--json")
 #: Seconds for a cluster to come up, on a machine that is busy.
-PATIENCE = 240
+PATIENCE = 900
 
 
 @pytest.fixture
@@ -30,6 +32,32 @@ def test_a_cluster_gives_the_same_results_as_this_machine(program: Program) -> N
 def test_a_cluster_that_is_not_there_is_said(program: Program) -> None:
     done = program.run(*WORDS, "--cluster", "nowhere://127.0.0.1:1", timeout=PATIENCE).check(1)
     assert "[cluster-failed]" in done.err
+
+
+def slow_to_start(monkeypatch: pytest.MonkeyPatch, times: int) -> list[str]:
+    """Ray's node does not come up in time so often; what was done."""
+    done: list[str] = []
+
+    def init(**_: object) -> None:
+        done.append("init")
+        if len(done) < 2 * times:
+            raise Exception("The current node timed out during startup.")
+
+    monkeypatch.setattr("ray.init", init)
+    monkeypatch.setattr("ray.shutdown", lambda: done.append("shutdown"))
+    return done
+
+
+def test_a_node_that_is_slow_to_come_up_on_a_busy_machine_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = slow_to_start(monkeypatch, 3)
+    make_executor(2, "")
+    assert done == ["init", "shutdown"] * 3 + ["init"]
+
+
+def test_a_node_that_never_comes_up_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow_to_start(monkeypatch, 100)
+    with pytest.raises(ClusterFailed, match="timed out"):
+        make_executor(2, "")
 
 
 #: The smallest training there is, here and on a cluster of this machine; its weights are printed.

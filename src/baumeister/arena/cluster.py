@@ -16,6 +16,8 @@ from baumeister.engine.errors import BaumeisterError
 #: Pieces of work that wait for each core, so that none is ever idle.
 _WAITING: Final = 2
 
+#: Ray gives a node of its own half a minute to come up, whatever else the machine does: it is tried so often.
+_STARTS: Final = 5
 #: Ray would report home about its use, run its workers behind everything else on the machine, and warn of a change
 #: of its own to come.
 _SETTINGS: Final = {
@@ -54,15 +56,17 @@ class RayExecutor:
         where: dict[str, Any] = {"address": address} if address else {"address": "local", "include_dashboard": False}
         if workers is not None and not address:
             where["num_cpus"] = workers
-        try:
-            ray.init(
-                **where,
-                log_to_driver=False,
-                logging_level=logging.ERROR,
-                runtime_env={"env_vars": {"PYTHONPATH": os.pathsep.join(dict.fromkeys(paths))}},
-            )
-        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-            raise self._failed(error) from error
+        where["runtime_env"] = {"env_vars": {"PYTHONPATH": os.pathsep.join(dict.fromkeys(paths))}}
+        for again in range(_STARTS - 1, -1, -1):
+            try:
+                ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
+                return
+            except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+                raise self._failed(error) from error
+            except Exception as error:  # Ray's word, a plain Exception, for a node that was too slow to come up
+                ray.shutdown()
+                if address or not again:
+                    raise self._failed(error) from error
 
     def map_unordered(self, work: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Result]:
         ray = self._ray

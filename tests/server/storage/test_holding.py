@@ -35,8 +35,11 @@ def test_what_a_server_starts_does_not_hold_its_database(tmp_path: Path) -> None
     """A worker that outlives a killed server for a moment would keep the next one from starting."""
     address = read_url(f"sqlite:{tmp_path / 'games.db'}")
     with hold(address):
-        worker = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE, close_fds=False)
+        words, pipe = [sys.executable, "-c", "print(flush=True); input()"], subprocess.PIPE
+        worker = subprocess.Popen(words, stdin=pipe, stdout=pipe, close_fds=False)
     try:
+        assert worker.stdout is not None
+        worker.stdout.readline()  # it runs: until a program has begun, it still has all files of the one that starts it
         hold(address).release()
     finally:
         worker.kill()
