@@ -27,8 +27,8 @@ ELEMENTS = re.compile(
     r"^(?:html|body|h[1-3]|a|button|kbd|input|select|textarea|\*|:root|:focus-visible|:before|:after)(?![\w.-])"
 )
 LOOK = (
-    "bad btn byhand field form ghostboard good help ic lk logo menu panel ribbon rows seg sheet skip soft sprite state "
-    "sure tool tools top tx tx-b vellum vh"
+    "bad boot btn byhand field form ghostboard good help ic lk logo menu panel ribbon rows seg sheet skip soft sprite "
+    "state sure tool tools top tx tx-b vellum vh"
 )
 PARTS = "ban bt card coin emp fav ghost ic km lit ln minus mk or pc pp sh sl sym unc uncm"
 COLOURS = re.compile(r"[krp]-[a-z]+")

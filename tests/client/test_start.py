@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from tests.client.driver import Client, seat_people
 from tests.client.probes import axe, boxes
+from tests.client.running import ROOT
 from tests.client.walks import GAMES
 
 Make = Callable[..., Client]
@@ -110,3 +112,28 @@ def test_a_single_table_that_waits_shares_its_row(client: Make) -> None:
     assert one.page.evaluate(IN_ONE_ROW, ".small .tc.big")
     assert not boxes(one.page)
     assert not axe(one.page)
+
+
+def test_the_first_game_is_the_recommended_one_and_the_next_is_no_first_one(client: Make) -> None:
+    one = client(language="en")
+    one.go()
+    one.page.click("[data-first]")
+    one.page.wait_for_selector("[data-settled=true] #board")
+    assert one.page.evaluate("window.baumeister.view.options.first_game")
+    one.page.evaluate("window.baumeister.propose('end')")
+    one.page.wait_for_selector("[data-over]")
+    one.page.click("[data-over] a[href='/']")
+    one.page.wait_for_selector("[data-next]")
+    assert not one.page.query_selector("[data-first]")
+    assert "first" not in one.page.inner_text(".hero").lower()
+
+
+def test_every_title_knows_the_first_game_of_its_rulebook(client: Make) -> None:
+    one = client()
+    one.sit_down("Anna")
+    for game in one.request("GET", "/games")["games"]:
+        title = (ROOT / "web/src/boards" / game["id"] / "title.ts").read_text("utf-8")
+        said = re.search(r"first: \{ (\w+): (true|false) \}", title)
+        assert said is not None, game["id"]
+        usual = {option["name"]: option["default"] for option in game["options"]}
+        assert usual[said[1]] is (said[2] == "false")  # else it would be the usual game

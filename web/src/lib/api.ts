@@ -1,6 +1,7 @@
 // HTTP requests. A refusal carries code and parameters like those of the socket; words are found in the browser.
 import type { AnalysisShown, Changes, EndedGames, Games, Kept, Me, Scoring, Shown, Steps, TableWish } from '../../types/api'
 import type { SeatChangeWish, StartWish, UploadList } from '../../types/api'
+import { patience } from './patience.svelte'
 import type { Codes, Lists, Sitting, Told, View } from './wire'
 
 export type { Analysis, Chances, EndedGame, GameInfo, Games, KeyMoment, Me, OptionInfo, Scoring, SeatWish } from '../../types/api'
@@ -10,6 +11,9 @@ export class Refusal extends Error {
   constructor(readonly code: string, readonly params: Codes = {}, readonly status = 0) {
     super(code)
   }
+
+  /** It passes by itself: whoever tries again later may have luck. */
+  get passes() { return this.code === 'offline' || this.status === 429 || this.status >= 500 }
 }
 
 /** The figures of an edition as its components file has them: lists of entries with an id, and tables. */
@@ -42,13 +46,20 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
   } catch {
+    patience.heard('offline', 0)
     throw new Refusal('offline')
   }
   const data: unknown = answer.headers.get('content-type')?.includes('json') ? await answer.json() : null
-  if (answer.ok) return data as T
+  if (answer.ok) {
+    patience.calm()
+    return data as T
+  }
   // What stands before the server, or a server that is ending, answers without a code of ours.
-  const { code = answer.status >= 500 ? 'unavailable' : `http-${answer.status}`, params = {} } = (data ?? {}) as { code?: string; params?: Codes }
-  throw new Refusal(code, params, answer.status)
+  const usual = answer.status >= 500 ? 'unavailable' : answer.status === 429 ? 'too-many' : `http-${answer.status}`
+  const { code = usual, params = {} } = (data ?? {}) as { code?: string; params?: Codes }
+  const refusal = new Refusal(code, params, answer.status)
+  if (refusal.passes) patience.heard(code, Number(answer.headers.get('retry-after')))
+  throw refusal
 }
 
 /** Remembers what proves that a request comes from this page. */

@@ -1,5 +1,6 @@
 // Who sits at this browser. Nobody has to sign in to play: the first table makes a guest.
 import { api, Refusal, type Me } from './api'
+import { patience } from './patience.svelte'
 import { settings } from './settings.svelte'
 import { socket } from './socket.svelte'
 import { say, texts } from './texts.svelte'
@@ -9,6 +10,8 @@ const CALM = 600
 
 class Session {
   person = $state.raw<Me | null>(null)
+  /** The server could not say yet who this is. */
+  unknown = $state(false)
   #asked: Promise<Me> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -20,8 +23,14 @@ class Session {
     }
   }
 
-  async look() {
-    this.person = await api.me()
+  /** Whether the server knows this browser. If it cannot be asked now, somebody asks again. */
+  look = async () => {
+    try {
+      this.person = await api.me()
+      this.unknown = false
+    } catch {
+      this.unknown = true
+    }
   }
 
   /** The person, made now if need be. Asked twice at once it makes one. */
@@ -33,6 +42,10 @@ class Session {
 
   /** By the name of the last time, unless it is an account's by now: perhaps this browser's own, which is signed out. */
   async #arrive(): Promise<Me> {
+    // Whoever may have been here before is asked for first: a guest made now would take their place.
+    if (this.unknown) await this.look()
+    if (this.unknown) throw new Refusal(patience.reason, {}, 503)
+    if (this.person) return this.person
     const numbered = () => say('client-guest-name', { number: 100 + Math.floor(Math.random() * 900) })
     for (const name of settings.name ? [settings.name, numbered()] : [numbered()]) {
       try {

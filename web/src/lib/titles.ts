@@ -1,7 +1,24 @@
 // What a shop window says of each title. boards/<game>/title.ts exports it as its default: whoever makes one is found.
-/** Place among the titles, colour of the lid, minutes at a real table, weight of four, bots for a quick game, whether it has the
- * road (boards/road.css), its symbol (src/symbols.svg), what is counted at the end. */
-export interface Box { place: number; lid: string; minutes: string; weight: 2 | 3 | 4; bots: number; road?: true; symbol: string; counts: 'points' | 'gold' }
+export interface Box {
+  /** Among the titles. */
+  place: number
+  /** Its colour. */
+  lid: string
+  /** At a real table. */
+  minutes: string
+  /** Of four. */
+  weight: 2 | 3 | 4
+  /** For a quick game. */
+  bots: number
+  /** It has the road (boards/road.css). */
+  road?: true
+  /** In src/symbols.svg. */
+  symbol: string
+  /** What is counted at the end. */
+  counts: 'points' | 'gold'
+  /** Options that its rulebook recommends for a first game. */
+  first: Readonly<Record<string, boolean>>
+}
 export interface Title extends Box { id: string }
 
 const found = import.meta.glob<{ default: Box }>('../boards/*/title.ts', { eager: true })

@@ -6,11 +6,13 @@ import { session } from '../lib/session.svelte'
 import { QUICK_LEVELS, type Title } from '../lib/titles'
 
 export class QuickGame extends Attempt {
-  play = (title: Title) => this.run(async () => {
+  /** The first game of all is the one the rulebook recommends. */
+  play = (title: Title, isFirst = false) => this.run(async () => {
     const [{ levels }] = await Promise.all([api.games(), session.ensure()])
     const level = QUICK_LEVELS.find((one) => levels.includes(one)) ?? levels[0]
     const bots = Array.from({ length: title.bots }, () => ({ kind: 'bot' as const, level }))
-    const { t } = await api.makeTable({ game: title.id, seats: [{ kind: 'me' }, ...bots], invited: true, start_at_once: true })
+    const options = isFirst ? title.first : undefined
+    const { t } = await api.makeTable({ game: title.id, options, seats: [{ kind: 'me' }, ...bots], invited: true, start_at_once: true })
     router.go(`/t/${t}`)
   }, title.id)
 }

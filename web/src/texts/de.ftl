@@ -57,6 +57,8 @@ client-connection-crowded = Baumeister ist hier in zu vielen Tabs offen. Schlie�
 client-connection-signed-out = Du bist auf diesem Gerät abgemeldet.
 client-new-version = Es gibt eine neuere Fassung dieser Seite. Lade neu, wann es dir passt, die Partie bleibt.
 client-reload = Neu laden
+client-again-in = Neuer Versuch in { $seconds } s
+client-boot = Baumeister kommt gleich. Wenn nicht: Der Server ist gerade nicht zu erreichen.
 client-try-again = Noch einmal versuchen
 client-page-failed = Das lässt sich gerade nicht laden.
 client-page-failed-about = Vielleicht fehlt die Verbindung, oder es gibt eine neuere Fassung. Deine Spiele sind sicher.
@@ -247,6 +249,8 @@ client-waiting =
     }
 client-hero = Vier Bauspiele, ein Tisch.
 client-hero-about = Caylus, Magna Carta, Caylus 1303 und Villagers im Browser: allein gegen Bots oder mit Freunden, live oder über Tage. Ohne Konto, ohne Werbung.
+client-next-game = Noch eine Partie
+client-next-about = { $game } gegen { $count } Bots, wie zuletzt.
 client-first-game = Erste Partie beginnen
 client-first-rules = Regeln ansehen
 client-first-about = { $game } gegen { $count } Bots. Was du tun kannst, leuchtet; alles andere erklärt sich, wenn du darauf zeigst.

@@ -57,6 +57,8 @@ client-connection-crowded = Baumeister is open in too many tabs here. Close some
 client-connection-signed-out = You are signed out on this device.
 client-new-version = There is a newer version of this page. Reload when it suits you, the game stays.
 client-reload = Reload
+client-again-in = Trying again in { $seconds } s
+client-boot = Baumeister will be here in a moment. If not: the server cannot be reached right now.
 client-try-again = Try again
 client-page-failed = This cannot be loaded right now.
 client-page-failed-about = Perhaps there is no connection, or there is a newer version. Your games are safe.
@@ -247,6 +249,8 @@ client-waiting =
     }
 client-hero = Four building games, one table.
 client-hero-about = Caylus, Magna Carta, Caylus 1303 and Villagers in the browser: alone against bots or with friends, live or over days. No account, no ads.
+client-next-game = Play another game
+client-next-about = { $game } against { $count } bots, like last time.
 client-first-game = Start your first game
 client-first-rules = Read the rules
 client-first-about = { $game } against { $count } bots. What you can do is lit; point at anything else and it explains itself.

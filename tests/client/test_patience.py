@@ -1,0 +1,74 @@
+"""Whatever cannot be fetched now is said in words and tried again by itself: no page stays blank or half."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from tests.client.driver import Client
+from tests.client.records import bring, played
+
+Make = Callable[..., Client]
+#: How often each address is refused.
+REFUSALS = 2
+
+
+def refuse_at_first(page: Page, addresses: str, status: int = 429) -> Counter[str]:
+    """Each address is refused twice, with a second to wait, and then answered; how often each was asked for."""
+    asked: Counter[str] = Counter()
+
+    def answer(route: Route) -> None:
+        asked[route.request.url] += 1
+        if asked[route.request.url] > REFUSALS or route.request.method != "GET":
+            route.fallback()
+        else:
+            headers = {"retry-after": "1", "content-type": "application/json"}
+            route.fulfill(status=status, headers=headers, body='{"code": "too-many", "params": {}}')
+
+    page.route(addresses, answer)
+    return asked
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_page_whose_questions_are_refused_says_so_and_comes_by_itself(client: Make, width: int) -> None:
+    one = client(width=width, language="en")
+    one.expect_refusals(429)
+    one.sit_down("Anna")
+    code = one.make_table("me", "bot")
+    record = bring(one, played("caylus1303"))
+    pages = {
+        "/": ".tc",
+        "/new": ".opt",
+        "/me": ".acc",
+        "/games": ".state a.go, .gm",
+        f"/games/{record}": "[data-after]",
+        f"/games/{record}/replay": ".rpl",
+        f"/t/{code}": "[data-settled=true] #board",
+    }
+    for path, ready in pages.items():
+        asked = refuse_at_first(one.page, "**/api/**")
+        one.go(path)
+        one.page.wait_for_selector("[data-again]")
+        assert "too many requests" in one.page.inner_text("body"), path
+        assert "Trying again in" in one.page.inner_text("[data-again] >> nth=0"), path
+        one.page.wait_for_selector(ready)
+        one.page.wait_for_selector("[data-again]", state="detached")
+        assert max(asked.values()) > REFUSALS
+        # Who was here before is still the same person.
+        assert one.request("GET", "/me")["name"] == "Anna"
+        one.page.unroute("**/api/**")
+
+
+@pytest.mark.parametrize("kind", ["Start", "en"])
+def test_code_and_words_that_do_not_come_are_fetched_again(client: Make, kind: str) -> None:
+    one = client(language="en")
+    one.expect_refusals(503)
+    asked = refuse_at_first(one.page, f"**/assets/{kind}-*", 503)
+    one.page.goto(one.address, wait_until="commit")
+    # Until the words are here the page says it without them.
+    one.page.wait_for_selector(".boot >> text=moment" if kind == "en" else "[data-again]", state="attached")
+    one.page.wait_for_selector("[data-title] h3:has-text('Villagers')")
+    assert max(asked.values()) > REFUSALS
