@@ -59,7 +59,8 @@ def moved_points(
 ) -> Iterator[ScoreLine]:
     """`sources`: by the event's name or the first step of its cause's address; `thing_of` names the piece.
 
-    `building`: the same by the name of an event that builds a tile; points told right after it are for that tile."""
+    `building`: the same by the name of an event that builds a tile or at a part of something; points told right after
+    it are for that."""
     for moment in played.moments:
         built: Event | None = None
         for event in moment.events:
@@ -70,7 +71,8 @@ def moved_points(
             )
             cause = (event.cause or "").partition("/")[0]
             if moved and built is not None and cause == (built.cause or "").partition("/")[0]:
-                yield ScoreLine(building[built.name], moved, thing(game, "tile", str(built.data["tile"])))
+                kind = "tile" if "tile" in built.data else "part"
+                yield ScoreLine(building[built.name], moved, thing(game, kind, str(built.data[kind])))
             elif moved:
                 source = sources.get(event.name) or sources.get(cause, OTHER)
                 yield ScoreLine(source, moved, thing_of(moment.view, event))

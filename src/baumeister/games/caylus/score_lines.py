@@ -15,7 +15,7 @@ SOURCES = {
     "castle": "castle",
     "favor": "favors",
 }
-BUILDING = {"built": "buildings", "prestige-built": "prestige"}
+BUILDING = {"built": "buildings", "prestige-built": "prestige", "batch-given": "castle"}
 
 
 def lines_of(played: Played) -> Iterable[ScoreLine]:

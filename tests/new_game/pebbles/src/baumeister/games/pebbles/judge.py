@@ -28,6 +28,11 @@ class PebblesJudge(Judge):
                 total += float(MOST_TAKEN * each)
         return total
 
+    def reasons(self, state: State, seat: i64) -> dict[str, float]:
+        s = cast(Position, state)
+        points = float(s.points[seat])
+        return {"points": points, "card": self.value(state, seat) - points}
+
 
 def make_judge() -> Judge:
     return PebblesJudge()

@@ -107,3 +107,14 @@ pebbles-section-setup = Aufbau
 pebbles-section-cards = Karten
 pebbles-section-heaps = Haufen
 pebbles-section-end = Spielende
+
+## Was der Bewerter zählt (Tipps)
+
+pebbles-judged-amount =
+    { $count ->
+        [0] etwas
+        [one] etwa 1 Punkt
+       *[other] etwa { $count } Punkte
+    }
+pebbles-judged-points = Punkte, die es sofort gibt
+pebbles-judged-card = die Karte in deiner Hand

@@ -107,3 +107,14 @@ pebbles-section-setup = Set-up
 pebbles-section-cards = Cards
 pebbles-section-heaps = Heaps
 pebbles-section-end = End of the game
+
+## What the judge counts (hints)
+
+pebbles-judged-amount =
+    { $count ->
+        [0] a little
+        [one] about 1 point
+       *[other] about { $count } points
+    }
+pebbles-judged-points = points scored at once
+pebbles-judged-card = the card in your hand
