@@ -6,19 +6,14 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Browser
 
 from tests.client.driver import Client
-from tests.client.probes import WATCHED_MOTION
-from tests.client.walks import GAMES, Phoned, walk_phone
+from tests.client.probes import at_rest
+from tests.client.running import ClientServer
+from tests.client.walks import GAMES, Phoned, sit_down_with_phone, walk_phone
 
 Make = Callable[..., Client]
-PHONE: ViewportSize = {"width": 360, "height": 740}
-
-
-def take_phone(one: Client) -> None:
-    one.page.set_viewport_size(PHONE)
-    one.context.add_init_script(WATCHED_MOTION)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -26,12 +21,30 @@ def test_a_whole_game_has_something_lit_in_sight_at_every_decision_and_nothing_o
     client: Make, game: str
 ) -> None:
     one, phoned = client(width=360, motion=True), Phoned()
-    take_phone(one)
-    one.sit_down("Anna")
-    one.go(f"/t/{one.make_table('me', 'bot', 'bot', game=game)}")
-    one.page.wait_for_selector("[data-settled=true] #board")
+    sit_down_with_phone(one, game)
     walk_phone(one, random.Random(game), phoned)
     assert one.over
     assert phoned.decisions > 30
     assert phoned.lit > phoned.decisions / 2
     assert phoned.measured > 10
+
+
+def test_the_page_does_not_move_under_a_finger(browser: Browser, server: ClientServer) -> None:
+    one = Client(browser, server.address, width=360, motion=True, touch=True)
+    try:
+        sit_down_with_phone(one, "caylus1303")
+        one.wait_for_turn()
+        # The characters lie far down: the decision has opened there.
+        one.wait_until("scrollY > 100")
+        touch = "(kind) => dispatchEvent(new TouchEvent(kind))"
+        one.page.evaluate("scrollTo({ top: 0 })")
+        one.page.evaluate(touch, "touchstart")
+        for tab in ("players", "table"):
+            one.page.evaluate(f"document.querySelector('[data-tab-of={tab}]').click()")
+            at_rest(one.page)
+        assert one.page.evaluate("scrollY") == 0
+        one.page.evaluate(touch, "touchend")
+        one.wait_until("scrollY > 100")
+        assert not one.faults
+    finally:
+        one.close()

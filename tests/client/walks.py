@@ -7,7 +7,7 @@ import random
 from dataclasses import dataclass
 
 from tests.client.driver import HEIGHTS, Client
-from tests.client.probes import axe, boxes, choosing, sight, targets, unexplained
+from tests.client.probes import WATCHED_MOTION, axe, boxes, choosing, sight, targets, unexplained
 
 GAMES = ("caylus1303", "caylus", "magna_carta", "villagers")
 #: Games with modules or options are played with all of them, at a full table.
@@ -89,6 +89,15 @@ def measure(one: Client, ask_axe: bool) -> None:
         one.page.keyboard.press("t")
         assert not (found := axe(one.page)), (one.number, "text view", found)
         one.page.keyboard.press("t")
+
+
+def sit_down_with_phone(one: Client, game: str) -> None:
+    """At a table with two bots, on a narrow and low screen."""
+    one.page.set_viewport_size({"width": 360, "height": 740})
+    one.context.add_init_script(WATCHED_MOTION)
+    one.sit_down("Anna")
+    one.go(f"/t/{one.make_table('me', 'bot', 'bot', game=game)}")
+    one.page.wait_for_selector("[data-settled=true] #board")
 
 
 def walk_phone(

@@ -1,4 +1,5 @@
-"""The browser client in full size: a whole game of each title, every position looked at."""
+"""The browser client in full size: a whole game of each title, every position looked at, and one on a phone in each
+language."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from pathlib import Path
 
 from tests.client.driver import Client
 from tests.client.running import ClientServer, open_browser
-from tests.client.walks import POSITIONS, Walked, sit_down, walk
+from tests.client.walks import POSITIONS, Phoned, Walked, sit_down, sit_down_with_phone, walk, walk_phone
 from tests.soak.part import Result, say
 
 #: More decisions than any game has.
@@ -27,6 +28,14 @@ def run(game_id: str, quick: bool) -> Result:
             over = quick or one.over
             faults = list(one.faults)
             one.close()
+            phoned = Phoned()
+            for language in ("de",) if quick else ("de", "en"):
+                one = Client(browser, server.address, width=360, language=language, motion=True)
+                sit_down_with_phone(one, game_id)
+                walk_phone(one, random.Random(f"soak {game_id} {language}"), phoned, languages=(language,))
+                over = over and one.over
+                faults += one.faults
+                one.close()
         finally:
             server.kill()
     say(f"client of {game_id}: {walked.positions} positions")
@@ -34,6 +43,8 @@ def run(game_id: str, quick: bool) -> Result:
         "positions": walked.positions,
         "choices found": walked.choices,
         "measured at all widths": walked.measured,
+        "decisions on a phone": phoned.decisions,
+        "of those with something lit, in sight": phoned.lit,
     }
     remarks = faults + ([] if over else ["the game did not come to its end"])
     return Result("client", game_id, not remarks, figures, remarks)
