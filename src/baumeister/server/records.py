@@ -156,7 +156,8 @@ class Replayed:
             elif isinstance(entry, Undo):
                 if entry.back_to not in seen:
                     seen[entry.back_to] = self.state_at(entry.back_to)
-                state = seen[entry.back_to]
+                state = seen[entry.back_to].clone()
+                remember(state, self._facts, entry.back_to, entry.number)
             seen[entry.number] = state
             yield state
 
