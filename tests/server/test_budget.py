@@ -139,7 +139,8 @@ def test_steps_look_for_the_first_state_only(tmp_path: Path, monkeypatch: pytest
     async def test() -> None:
         async with running(settings_in(tmp_path)) as here:
             anna = await here.guest("Anna")
-            wish = {"game": "magna_carta", "seats": [{"kind": "me"}, {"kind": "shared", "label": "B"}]}
+            seats = [{"kind": "me"}, *({"kind": "shared", "label": label} for label in "BCD")]
+            wish = {"game": "magna_carta", "seats": seats}
             code = (await anna.ok("POST", "/api/tables", wish | {"start_at_once": True}))["t"]
             await play_on(here.site.shelf, code, seed=3)
             await anna.ok("GET", f"/api/records/{code}")

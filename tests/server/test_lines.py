@@ -475,7 +475,8 @@ def test_only_a_few_long_stories_are_in_the_making_at_a_time(tmp_path: Path, mon
     async def test() -> None:
         async with listening(tmp_path) as here:
             anna = await here.guest("Anna")
-            wish = {"game": "magna_carta", "seats": [{"kind": "me"}, {"kind": "shared", "label": "B"}]}
+            seats = [{"kind": "me"}, *({"kind": "shared", "label": label} for label in "BCD")]
+            wish = {"game": "magna_carta", "seats": seats}
             code = (await anna.ok("POST", "/api/tables", wish | {"start_at_once": True}))["t"]
             last = len((await play_on(here.site.shelf, code, seed=3)).log)
             assert last > 2 * MOST_AT_ONCE
