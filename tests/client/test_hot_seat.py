@@ -1,4 +1,4 @@
-"""Several people at one screen: nothing of the table is there until the next one says that they are looking."""
+"""Several people at one screen: the board stays, hands are covered until the next one says that they are looking."""
 
 from __future__ import annotations
 
@@ -54,13 +54,15 @@ def begin(one: Client, *more: str, game: str = "caylus1303") -> None:
 
 def look(one: Client, seat: int) -> None:
     one.page.click(f"[data-look='{seat}']")
+    one.page.wait_for_selector("[data-curtain]", state="detached")
     one.page.wait_for_selector("#board")
 
 
 def covered(one: Client, seat: int) -> None:
-    """Until the screen waits for this seat's person; then nothing of the table is on the page or in its memory."""
+    """Until the screen waits for this seat's person; then only what everybody may see is on the page or in its memory."""
     one.page.wait_for_selector(f"[data-curtain='{seat}']")
-    assert not one.page.query_selector("#board, .tbl, .pl, .log, .dec")
+    one.page.wait_for_selector("#board")
+    assert not one.page.query_selector("[data-do], [data-choice], [data-lit], [data-ask-hint], [data-undo]")
     assert one.page.evaluate("window.baumeister.view.seat") is None
     assert one.page.evaluate("window.baumeister.choices") == []
 
@@ -101,7 +103,7 @@ def test_the_screen_is_covered_until_the_next_one_looks(client: Make) -> None:
         look(one, seat)
         assert one.page.evaluate("window.baumeister.view.seat") == seat
         looked.add(seat)
-        while one.page.query_selector("#board") and one.page.evaluate("window.baumeister.mine"):
+        while not one.page.query_selector("[data-curtain]") and one.page.evaluate("window.baumeister.mine"):
             act_here(one, chance)
     assert looked == {0, 1}
     assert heard.views > 6
@@ -135,7 +137,7 @@ def test_the_story_is_told_to_each_as_everybody_knows_it(client: Make) -> None:
     begin(one, "Bruno")
     covered(one, 0)
     look(one, 0)
-    while one.page.query_selector("#board"):
+    while not one.page.query_selector("[data-curtain]"):
         act_here(one, random.Random(3))
     covered(one, 1)
     assert one.page.evaluate("window.baumeister.log.length") > 0
@@ -149,7 +151,7 @@ def test_an_undo_at_one_screen_is_agreed_on_by_passing_it(client: Make) -> None:
     begin(one, "Bruno")
     covered(one, 0)
     look(one, 0)
-    while one.page.query_selector("#board"):
+    while not one.page.query_selector("[data-curtain]"):
         act_here(one, random.Random(4))
     covered(one, 1)
     look(one, 0)  # Anna looks once more
@@ -184,7 +186,7 @@ def test_a_hand_is_on_its_owners_screen_only(client: Make) -> None:
         look(one, seat)
         assert hands(one) == [seat == 0, seat == 1]
         seen.add(seat)
-        while one.page.query_selector("#board") and one.page.evaluate("window.baumeister.mine"):
+        while not one.page.query_selector("[data-curtain]") and one.page.evaluate("window.baumeister.mine"):
             act_here(one, chance)
     assert seen == {0, 1}
 
