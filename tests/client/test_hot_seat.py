@@ -59,7 +59,7 @@ def look(one: Client, seat: int) -> None:
 
 
 def covered(one: Client, seat: int) -> None:
-    """Until the screen waits for this seat's person; then only what everybody may see is on the page or in its memory."""
+    """Until the screen waits for this seat's person; then page and memory hold what everybody may see."""
     one.page.wait_for_selector(f"[data-curtain='{seat}']")
     one.page.wait_for_selector("#board")
     assert not one.page.query_selector("[data-do], [data-choice], [data-lit], [data-ask-hint], [data-undo]")
