@@ -278,15 +278,11 @@ export function explain(table: CaylusTable, at: string): Explanation | null {
         facts: [...about(GAME, 'queue', { points: figure('castle', 'no_batch_points') }), ...(view.queue.length ? [people(view.queue)] : [])],
         rules: ['caylus-placement-05', 'caylus-castle-02', 'caylus-castle-05'],
       }
-    case 'castle':
-      return {
-        title: partName(name),
-        facts: sectionFacts(
-          view.castle.find((section) => section.name === name)!,
-          part[name]!,
-        ),
-        rules: ['caylus-castle-03'],
-      }
+    case 'castle': {
+      // The castle as a whole is what `castle` alone means; only its parts have something to say.
+      const section = view.castle.find((one) => one.name === name)
+      return section ? { title: partName(name), facts: sectionFacts(section, part[name]!), rules: ['caylus-castle-03'] } : null
+    }
     case 'favor': {
       const places = view.favor?.[name as Line] ?? []
       const place = places[Number(column ?? 0)]!
