@@ -259,9 +259,9 @@ async def _break(here: Running, error: Exception) -> httpx.Response:
     async def fail(*_: object) -> None:
         raise error
 
-    anna = await here.guest("Anna")
+    bert = await here.guest("Bert")
     here.site.people.mutes = fail  # type: ignore[method-assign, assignment]
-    return await anna.ask("GET", "/api/me/mutes")
+    return await bert.ask("GET", "/api/me/mutes")
 
 
 def test_a_database_that_is_away_is_a_503_with_a_time_to_come_back(tmp_path: Path) -> None:

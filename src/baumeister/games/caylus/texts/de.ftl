@@ -590,10 +590,10 @@ caylus-section-example = Beispiele des Regelhefts
 caylus-judged-amount =
     { $count ->
         [0] etwas
-        [one] etwa 1 Punkt
-       *[other] etwa { $count } Punkte
+        [one] etwa 1 Prestigepunkt
+       *[other] etwa { $count } Prestigepunkte
     }
-caylus-judged-points = Punkte, die es sofort gibt
+caylus-judged-points = Prestigepunkte, die es sofort gibt
 caylus-judged-begun = das, was du gerade begonnen hast
 caylus-judged-specials = deine Arbeiter bei den Spezialgebäuden
 caylus-judged-road = deine Arbeiter an der Straße

@@ -594,10 +594,10 @@ caylus-section-example = Examples of the rulebook
 caylus-judged-amount =
     { $count ->
         [0] a little
-        [one] about 1 point
-       *[other] about { $count } points
+        [one] about 1 prestige point
+       *[other] about { $count } prestige points
     }
-caylus-judged-points = points scored at once
+caylus-judged-points = prestige points scored at once
 caylus-judged-begun = what you have just begun
 caylus-judged-specials = your workers at the special buildings
 caylus-judged-road = your workers on the road

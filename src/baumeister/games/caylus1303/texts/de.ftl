@@ -573,10 +573,10 @@ caylus1303-section-example = Beispiele des Regelhefts
 caylus1303-judged-amount =
     { $count ->
         [0] etwas
-        [one] etwa 1 Punkt
-       *[other] etwa { $count } Punkte
+        [one] etwa 1 Prestigepunkt
+       *[other] etwa { $count } Prestigepunkte
     }
-caylus1303-judged-points = Punkte, die es sofort gibt
+caylus1303-judged-points = Prestigepunkte, die es sofort gibt
 caylus1303-judged-begun = das, was du gerade begonnen hast
 caylus1303-judged-road = deine Arbeiter an der Straße
 caylus1303-judged-monuments = Monumente, die du bezahlen kannst

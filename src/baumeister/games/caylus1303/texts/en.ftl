@@ -588,10 +588,10 @@ caylus1303-section-example = Examples of the rulebook
 caylus1303-judged-amount =
     { $count ->
         [0] a little
-        [one] about 1 point
-       *[other] about { $count } points
+        [one] about 1 prestige point
+       *[other] about { $count } prestige points
     }
-caylus1303-judged-points = points scored at once
+caylus1303-judged-points = prestige points scored at once
 caylus1303-judged-begun = what you have just begun
 caylus1303-judged-road = your workers on the road
 caylus1303-judged-monuments = monuments you can pay for

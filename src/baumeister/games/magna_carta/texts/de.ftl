@@ -482,10 +482,10 @@ magna_carta-section-beginner = Einsteigerregeln
 magna_carta-judged-amount =
     { $count ->
         [0] etwas
-        [one] etwa 1 Punkt
-       *[other] etwa { $count } Punkte
+        [one] etwa 1 Prestigepunkt
+       *[other] etwa { $count } Prestigepunkte
     }
-magna_carta-judged-points = Punkte, die sicher sind
+magna_carta-judged-points = Prestigepunkte, die sicher sind
 magna_carta-judged-goods = Ressourcen und Geld
 magna_carta-judged-cards = Karten auf der Hand und an der Straße
 magna_carta-judged-workers = Arbeiter an der Straße

@@ -483,10 +483,10 @@ magna_carta-section-beginner = Beginner rules
 magna_carta-judged-amount =
     { $count ->
         [0] a little
-        [one] about 1 point
-       *[other] about { $count } points
+        [one] about 1 prestige point
+       *[other] about { $count } prestige points
     }
-magna_carta-judged-points = points that are safe
+magna_carta-judged-points = prestige points that are safe
 magna_carta-judged-goods = goods and money
 magna_carta-judged-cards = cards in hand and on the road
 magna_carta-judged-workers = workers on the road
