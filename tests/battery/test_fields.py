@@ -8,8 +8,8 @@ from typing import Any
 import baumeister as bm
 from tests.battery.tables import Table, over_few_tables, some_states
 
-#: Not part of the state: what the last `apply` told, and the figures, which no state changes.
-NOT_STATE = {"log", "figures"}
+#: Not part of the state: what the last `apply` told and showed, and the figures, which no state changes.
+NOT_STATE = {"log", "shown", "figures"}
 #: Fields that are read only within their range, as the options are (test_copies).
 RANGED = {"players", "seat", "pending", "phase", "rules"}
 

@@ -14,7 +14,10 @@ from baumeister.api import game as find_game
 from baumeister.api import games
 from baumeister.texts.ledger import rule_text
 
-GAMES = Path(__file__).parents[2] / "src/baumeister/games"
+PROJECT = Path(__file__).parents[2]
+GAMES = PROJECT / "src/baumeister/games"
+#: Without a guide the chapters of the ledger are shown; the client's titles have one, each of them.
+GUIDED = [game for game in games() if (GAMES / game / "guide.toml").exists()]
 LANGUAGES = ("de", "en")
 PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 #: `{tile.residence.points|points}`: the figure, and what it is a number of.
@@ -58,7 +61,13 @@ def figure(game: str, path: str) -> Any:
     return found
 
 
-@pytest.mark.parametrize("game", games())
+def test_every_title_with_a_board_in_the_client_has_a_guide() -> None:
+    boards = {path.parent.name for path in PROJECT.glob("web/src/boards/*/title.ts")}
+    assert boards
+    assert boards <= set(GUIDED)
+
+
+@pytest.mark.parametrize("game", GUIDED)
 def test_every_phase_of_the_game_has_a_page(game: str) -> None:
     catalogue = (GAMES / game / "texts/en.ftl").read_text("utf-8")
     phases = set(re.findall(rf"^{game}-phase-([a-z-]+) =", catalogue, re.MULTILINE)) - {"any"}
@@ -66,7 +75,7 @@ def test_every_phase_of_the_game_has_a_page(game: str) -> None:
     assert phases == {phase for page in pages(game) for phase in page["phases"]}
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GUIDED)
 def test_every_statement_of_the_ledger_lies_behind_the_fold_of_one_page(game: str) -> None:
     chapters = list(dict.fromkeys(rule.split("-")[1] for rule in find_game(game).ledger))
     assert sorted(chapters) == sorted(chapter for page in pages(game) for chapter in page["chapters"])
@@ -74,7 +83,7 @@ def test_every_statement_of_the_ledger_lies_behind_the_fold_of_one_page(game: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GUIDED)
 def test_every_page_is_short_whole_and_drawn(game: str, language: str) -> None:
     texts = words(game, language)
     assert list(texts) == [page["id"] for page in pages(game)]
@@ -90,7 +99,7 @@ def test_every_page_is_short_whole_and_drawn(game: str, language: str) -> None:
             assert len(text) <= 330, text
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GUIDED)
 def test_both_languages_say_the_same_with_the_same_figures(game: str) -> None:
     german, english = words(game, "de"), words(game, "en")
     for page, parts in german.items():
@@ -101,7 +110,7 @@ def test_both_languages_say_the_same_with_the_same_figures(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GUIDED)
 def test_figures_come_from_the_components(game: str, language: str) -> None:
     for where, text in all_texts(game, language):
         for name in PLACEHOLDER.findall(text):
@@ -114,7 +123,7 @@ def test_figures_come_from_the_components(game: str, language: str) -> None:
         assert not re.search(r"\d", bare), where
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GUIDED)
 def test_drawings_show_what_there_is(game: str) -> None:
     for page in pages(game):
         for drawing in page["drawings"]:
@@ -134,7 +143,7 @@ def known(game: str, token: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GUIDED)
 def test_no_sentence_is_one_of_the_ledger_which_is_written_for_testers(game: str, language: str) -> None:
     title = find_game(game)
     statements = {rule_text(language, title, rule) for rule in title.ledger.values()}
