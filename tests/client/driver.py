@@ -55,6 +55,10 @@ PLAY_OUT = """async ([seed, but]) => {
   }
 }"""
 
+#: Somebody who takes every gain by hand, unless the test is about that. (A page without an address has no storage.)
+BY_HAND = """if (location.protocol.startsWith('http') && !localStorage.getItem('baumeister.settings'))
+  localStorage.setItem('baumeister.settings', JSON.stringify({ gains: false }))"""
+
 #: Names of games and people, and words both languages have.
 SAME_WORDS = {
     *("Caylus 1303", "Caylus", "Caylus Magna Carta", "Magna Carta", "Villagers", "Baumeister"),
@@ -74,6 +78,7 @@ class Client:
         theme: str = "light",
         motion: bool = False,
         touch: bool = False,
+        gains: bool = False,
     ) -> None:
         self.address = address
         self.faults: list[str] = []
@@ -86,6 +91,8 @@ class Client:
             has_touch=touch,
         )
         self.context.set_default_timeout(PATIENCE)
+        if not gains:
+            self.context.add_init_script(BY_HAND)
         self.page = self._open_page()
 
     def _open_page(self) -> Page:

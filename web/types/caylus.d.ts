@@ -592,6 +592,8 @@ export interface Choice {
   readonly by?: string | null;
   /** If missing: []. */
   readonly moves?: readonly Move[];
+  /** If missing: false. */
+  readonly plain?: boolean;
 }
 
 /** Use the effect of a column up to the marker, or none. */

@@ -494,6 +494,8 @@ export interface Choice {
   readonly by?: string | null;
   /** If missing: []. */
   readonly moves?: readonly Move[];
+  /** If missing: false. */
+  readonly plain?: boolean;
 }
 
 /** Put one's house on a start tile. */

@@ -42,6 +42,8 @@ export interface Choice {
   readonly by?: string | null;
   /** If missing: []. */
   readonly moves?: readonly Move[];
+  /** If missing: false. */
+  readonly plain?: boolean;
 }
 
 /** Name the residence the prestige building comes on. */

@@ -91,6 +91,8 @@ export interface Choice {
   readonly by?: string | null;
   /** If missing: []. */
   readonly moves?: readonly Move[];
+  /** If missing: false. */
+  readonly plain?: boolean;
 }
 
 /** A request with this id was carried out; `n`: it has this log number. */

@@ -58,6 +58,8 @@ export interface Choice {
   readonly by?: string | null;
   /** If missing: []. */
   readonly moves?: readonly Move[];
+  /** If missing: false. */
+  readonly plain?: boolean;
 }
 
 /** From which pile the top card is taken. */

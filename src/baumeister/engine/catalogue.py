@@ -17,12 +17,16 @@ class DecisionKind:
     """A kind of decision: its number and name, and why an action is not legal while it is asked (None: it is).
 
     `public`: what is legal follows from what everybody sees. Where it does not, a table never plays an action by
-    itself: that would tell that a hidden hand has nothing else to offer."""
+    itself: that would tell that a hidden hand has nothing else to offer.
+
+    `gains`: where besides declining there is one thing to do, without a price and for goods, coins, workers or points
+    alone, declining is never better. (Reviewed, and held by tests/battery/test_plain_gains.py.)"""
 
     number: int
     name: str
     check: Callable[[Any, int], Refusal | None]
     public: bool = True
+    gains: bool = False
 
 
 @dataclass(frozen=True)

@@ -94,7 +94,25 @@ def choices_at(state: State, view: Any) -> tuple[Choice, ...]:
     if state.is_over:
         return ()
     title = state.title()
-    return title.choices(view, title.editions.find(state.figures_digest()).figures, state.legal())
+    made = title.choices(view, title.editions.find(state.figures_digest()).figures, state.legal())
+    return with_plain_gain(made) if title.catalogue.decisions[state.pending].gains else made
+
+
+#: By this name every game calls waiving an effect.
+DECLINE = "decline"
+#: More of these is never worse.
+PLAIN = frozenset(("food", "wood", "stone", "cloth", "gold", "deniers", "workers", "points"))
+
+
+def with_plain_gain(made: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Mark the only thing that can be done besides declining, if it costs nothing and is a plain gain."""
+    names = [choice.name for choice in made]
+    if len(made) != 2 or DECLINE not in names:
+        return made
+    gain = made[1 - names.index(DECLINE)]
+    if gain.costs or not gain.brings or not all(amount.resource in PLAIN for amount in gain.brings):
+        return made
+    return tuple(choice.as_plain() if choice is gain else choice for choice in made)
 
 
 def leaders(state: State, results: Sequence[Any]) -> list[int]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, defstruct
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 
 class Decision(Struct, frozen=True, gc=False, tag_field="name"):
@@ -101,6 +101,10 @@ class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
     brings: tuple[Amount, ...] = ()  # what is certain to come
     by: str | None = None  # address of the power that makes it legal
     moves: tuple[Move, ...] = ()  # what would move
+    plain: bool = False  # a gain without a price, and besides it only declining, which is never better
+
+    def as_plain(self) -> Choice:
+        return replace(self, plain=True)
 
 
 class ScoreLine(Struct, frozen=True):

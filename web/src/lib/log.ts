@@ -73,6 +73,9 @@ export function extend(log: Line[], entries: readonly Told[]): Line[] {
   return lines
 }
 
+/** Was nothing done since something was taken back? */
+export const isTakenBack = (log: readonly Line[]) => log.findLast((line) => line.name || line.message.id === 'client-log-undo')?.name === ''
+
 /** What somebody did in one go: one line, opened on demand. */
 export interface Deed { id: string; lines: Line[] }
 

@@ -4,9 +4,11 @@ import { keep, recall } from './storage'
 export type Language = 'de' | 'en'
 export type Theme = 'light' | 'dark'
 
-interface Remembered { language: Language; theme: Theme; speed: number; confirm: boolean; sounds: boolean; patterns: boolean; name: string }
+interface Remembered {
+  language: Language; theme: Theme; speed: number; confirm: boolean; gains: boolean; sounds: boolean; patterns: boolean; name: string
+}
 
-type Carried = Pick<Remembered, 'speed' | 'confirm' | 'sounds' | 'patterns'>
+type Carried = Pick<Remembered, 'speed' | 'confirm' | 'gains' | 'sounds' | 'patterns'>
 
 const KEY = 'baumeister.settings'
 /** Factors on the length of a movement; 0: nothing moves. */
@@ -14,14 +16,16 @@ export const SPEEDS = [1.6, 1, 0.5, 0] as const
 
 function first(): Remembered {
   const query = new URLSearchParams(location.search)
+  const known = recall(KEY)
   const defaults: Remembered = {
     language: navigator.language.startsWith('de') ? 'de' : 'en',
     theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-    speed: 1, confirm: true, sounds: false, patterns: false, name: '',
+    // Whoever played before it was there goes on choosing by hand.
+    speed: 1, confirm: true, gains: known === null, sounds: false, patterns: false, name: '',
   }
   let kept: Partial<Remembered> = {}
   try {
-    kept = JSON.parse(recall(KEY) ?? '{}') as Partial<Remembered>
+    kept = JSON.parse(known ?? '{}') as Partial<Remembered>
   } catch {
     // It holds something strange: the defaults do.
   }
@@ -38,6 +42,8 @@ class Settings {
   get theme() { return this.#values.theme }
   get speed() { return this.#values.speed }
   get confirm() { return this.#values.confirm }
+  /** Gains that leave nothing to choose and cost nothing are taken by themselves. */
+  get gains() { return this.#values.gains }
   get sounds() { return this.#values.sounds }
   get patterns() { return this.#values.patterns }
   /** The name used last, offered when somebody sits down as a guest. */
@@ -46,8 +52,8 @@ class Settings {
   /** Told after every change: what an account carries from device to device. */
   onchange: () => void = () => {}
   get carried(): Carried {
-    const { speed, confirm, sounds, patterns } = this.#values
-    return { speed, confirm, sounds, patterns }
+    const { speed, confirm, gains, sounds, patterns } = this.#values
+    return { speed, confirm, gains, sounds, patterns }
   }
 
   /** From another device of the same person; what does not fit is passed over. */

@@ -5,7 +5,7 @@ import { pathsUp } from './address'
 import { withBotNames } from './bots'
 import type { Pieces } from './figures'
 import { HintDesk } from './hint.svelte'
-import { extend, type Line } from './log'
+import { extend, isTakenBack, type Line } from './log'
 import { Motion } from './motion'
 import { patch } from './patch'
 import { socket } from './socket.svelte'
@@ -66,6 +66,8 @@ export class Table<V extends View = View> {
   #public: Line[] = []
   /** Ids of why-nots that are not answered yet. */
   #questions = new Set<string>()
+  /** The gain that was taken by itself last: the number it answered, and the id of the move. */
+  #gained: { n: number; id: string | null } = { n: -1, id: null }
 
   readonly mine = $derived.by(() => this.asked !== null && this.asked === this.seat && !this.replaying)
   /** One browser holds several seats. */
@@ -191,6 +193,15 @@ export class Table<V extends View = View> {
     socket.act({ type: 'act', t: this.code, seat: this.seat, action: choice.name, answers: this.n, id })
   }
 
+  /** Takes the only thing there is to do, if it costs nothing and declining is never better. Once everything has landed, once
+   * for each question, and not where somebody has just gone back to. */
+  takeGain() {
+    const gain = this.mine && this.running && !this.busy && !this.sent && this.choices.find((choice) => choice.plain)
+    if (!gain || this.#gained.n === this.n || isTakenBack(this.log)) return
+    this.act(gain)
+    this.#gained = { n: this.n, id: this.sent }
+  }
+
   takeBack(turn = false) {
     if (this.undo !== null && this.seat !== null) this.#ask({ type: 'undo', t: this.code, seat: this.seat, answers: this.n, id: newId(), turn })
   }
@@ -300,6 +311,8 @@ export class Table<V extends View = View> {
         if (message.id) this.#questions.delete(message.id)
         // Something else that was refused, such as a line of chat, has nothing to do with the move.
         if (this.sent && message.id === this.sent) this.sent = this.chosen = null
+        // Nobody has asked for it here: another device of the same person was quicker.
+        if (message.id && message.id === this.#gained.id) return
         this.notice = { code: message.code, params: message.params ?? {}, rule: message.rule ?? '' }
     }
   }

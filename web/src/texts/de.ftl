@@ -12,6 +12,9 @@ client-speed-10 = normal
 client-speed-5 = schnell
 client-speed-0 = keine
 client-confirm = Vor dem Ausführen bestätigen
+client-clicks = Weniger Klicks
+client-one-click = Ein Klick ist der Zug
+client-gains = Erträge ohne Wahl kommen von selbst
 client-sounds = Töne
 client-patterns = Starke Muster auf den Figuren
 
@@ -184,6 +187,7 @@ client-patterns-strong = Starke Muster
 client-patterns-about = Jede Farbe hat ihr eigenes Zeichen. Starke Muster schraffieren auch die Figuren, für alle, die Farben schlecht unterscheiden.
 client-confirm-name = Entscheiden
 client-confirm-about = Ohne das ist ein Klick schon der Zug; was ans Licht kam, geht nur mit den anderen zurück.
+client-gains-about = Nur wo nichts zu zahlen ist und Verzichten nie besser wäre. Es steht in der Chronik und lässt sich zurücknehmen.
 client-sounds-about = Holz, Stein, Münzen und eine Glocke, wenn du am Zug bist
 client-zone = Zeitzone
 client-zone-here = Wie hier: { $zone }

@@ -12,6 +12,9 @@ client-speed-10 = normal
 client-speed-5 = quick
 client-speed-0 = none
 client-confirm = Confirm before doing
+client-clicks = Fewer clicks
+client-one-click = One click plays
+client-gains = Gains without a choice are taken by themselves
 client-sounds = Sounds
 client-patterns = Strong patterns on the pieces
 
@@ -184,6 +187,7 @@ client-patterns-strong = Strong patterns
 client-patterns-about = Every colour has its own sign. Strong patterns hatch the pieces as well, for whoever cannot tell the colours apart.
 client-confirm-name = Deciding
 client-confirm-about = Without it one click is the move; what came to light cannot be taken back without the others.
+client-gains-about = Only where nothing has to be paid and declining would never be better. It is in the log and can be taken back.
 client-sounds-about = Wood, stone, coins, and a bell when it is your turn
 client-zone = Time zone
 client-zone-here = As here: { $zone }

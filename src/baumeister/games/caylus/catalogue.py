@@ -42,7 +42,7 @@ DECISIONS = by_number(
     DecisionKind(a.ASK_CASTLE, "castle", r.check_batch),
     DecisionKind(a.ASK_BATCH, "batch", r.check_batch),
     DecisionKind(a.ASK_LINE, "line", r.check_line),
-    DecisionKind(a.ASK_COLUMN, "column", r.check_column),
+    DecisionKind(a.ASK_COLUMN, "column", r.check_column, gains=True),
 )
 
 EVENTS = by_number(

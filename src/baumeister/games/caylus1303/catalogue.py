@@ -27,7 +27,7 @@ DECISIONS = by_number(
     DecisionKind(a.ASK_DRAFT, "draft", r.check_draft),
     DecisionKind(a.ASK_EARLY_RISER, "early-riser", r.check_early_riser),
     DecisionKind(a.ASK_PLAN, "plan", r.check_plan),
-    DecisionKind(a.ASK_USE, "use", r.check_use),
+    DecisionKind(a.ASK_USE, "use", r.check_use, gains=True),
     DecisionKind(a.ASK_TAKE, "take", r.check_take),
     DecisionKind(a.ASK_PAY, "pay", r.check_pay),
     DecisionKind(a.ASK_BUILD, "build", r.check_build),

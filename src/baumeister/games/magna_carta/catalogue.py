@@ -31,7 +31,7 @@ DECISIONS = by_number(
     DecisionKind(a.ASK_COVER, "cover", r.check_cover),
     DecisionKind(a.ASK_PAY, "pay", r.check_pay),
     DecisionKind(a.ASK_PROVOST, "provost", r.check_provost),
-    DecisionKind(a.ASK_USE, "use", r.check_use),
+    DecisionKind(a.ASK_USE, "use", r.check_use, gains=True),
     DecisionKind(a.ASK_BUY, "buy", r.check_buy),
     DecisionKind(a.ASK_TAKE, "take", r.check_take),
     DecisionKind(a.ASK_GIVE, "give", r.check_give),
