@@ -1,5 +1,5 @@
 // Sideways scrolling, names that are cut, words broken without a hyphen, text that is too small, buttons that overlap or stick
-// out, pieces over names and numbers, symbols beyond the edge of their card.
+// out, pieces over names and numbers, symbols beyond the edge of their card, lines and rows that do not stand as they should.
 () => {
   const seen = (e) => e.getClientRects().length && getComputedStyle(e).visibility !== 'hidden'
   const label = (e) => `${e.dataset?.knob ?? e.className?.baseVal ?? e.className} "${(e.textContent ?? '').trim().slice(0, 24)}"`
@@ -21,7 +21,7 @@
     // An address is no word: it is broken wherever it has to be.
     if (range.getClientRects().length > 1 && !parent.closest('.logo, code')) {
       const node = walker.currentNode
-      for (const word of node.data.matchAll(/\p{L}+/gu)) {
+      for (const word of node.data.matchAll(/\p{L}+\.?/gu)) {
         // A soft hyphen that shows counts to the letter behind it.
         range.setStart(node, word.index + (node.data[word.index - 1] === '\u00AD' ? 1 : 0))
         range.setEnd(node, word.index + word[0].length)
@@ -74,6 +74,29 @@
     const text = range.getBoundingClientRect()
     const below = [...name.parentElement.querySelectorAll('.ln > *, .price > *, .vals > *')].filter((e) => seen(e) && !name.contains(e))
     if (text.height && below.some((e) => e.getBoundingClientRect().top < text.bottom - 4)) found.push(`symbols over the name of ${label(name.parentElement)}`)
+  }
+  // The lines of a row's heading begin below each other, not below its symbol; a shield at the head stands beside its name.
+  for (const head of document.querySelectorAll('tbody th[scope=row]')) {
+    if (!seen(head)) continue
+    range.selectNodeContents(head)
+    const lines = [...range.getClientRects()].filter((r) => r.width && r.height)
+    const symbol = head.querySelector('.ic')?.getBoundingClientRect()
+    if (symbol?.width && lines.some((r) => r.top > symbol.bottom - 4 && r.left < symbol.right)) found.push(`below its symbol: ${label(head)}`)
+  }
+  for (const name of innerWidth > 560 ? document.querySelectorAll('thead th > span:has(.sh)') : []) {
+    const shield = name.querySelector('.sh')
+    range.setStartAfter(shield)
+    range.setEndAfter(name.lastChild)
+    if (seen(name) && range.getBoundingClientRect().top > shield.getBoundingClientRect().bottom - 4) found.push(`shield over the name ${label(name)}`)
+  }
+  // What is done with a replay stands in one row on a phone.
+  for (const row of innerWidth > 560 ? [] : document.querySelectorAll('.rpl .acts')) {
+    const tops = [...row.querySelectorAll('.btn, select')].filter(seen).map((e) => Math.round(e.getBoundingClientRect().top))
+    if (Math.max(...tops) - Math.min(...tops) > 5) found.push(`in more than one row: ${label(row)}`)
+  }
+  for (const card of document.querySelectorAll('.cards .card')) {
+    const price = card.querySelector('.price')?.getBoundingClientRect()
+    if (price?.height && [...card.querySelectorAll('.does :is(.ln > *, .of)')].some((e) => seen(e) && e.getBoundingClientRect().top < price.bottom - 4)) found.push(`effect over the price of ${label(card)}`)
   }
   // A card of one's own says what it is and what it costs, however many one holds.
   for (const card of document.querySelectorAll('.cards .card')) {

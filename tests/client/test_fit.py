@@ -55,6 +55,15 @@ MONKS = """(parts) => {
   const players = table.view.players.map((one) => (one.seat === table.seat ? { ...one, village } : one))
   table.view = { ...table.view, players }
 }"""
+#: Six persons from this one on, in hand.
+SIX = """(from) => {
+  const table = window.baumeister
+  const persons = Object.values(table.pieces.person).filter(({ kind }) => kind === 'villager').slice(from, from + 6)
+  const hand = persons.map(({ id, suit }, i) => ({ card: id, person: id, suit, count: 1, open: i % 2 }))
+  const players = table.view.players.map((one) => (one.seat === table.seat ? { ...one, hand } : one))
+  table.view = { ...table.view, players }
+  return persons.map(({ id }) => id)
+}"""
 #: Late in a game of Magna Carta: so many cards in hand, workers out and at home, seals of all sections, a full purse.
 LATE_GAME = """(cards) => {
   const table = window.baumeister
@@ -64,6 +73,17 @@ LATE_GAME = """(cards) => {
     tiles: { dungeon: 3, walls: 4, towers: 12 }, ...(one.seat === table.seat ? { hand } : {}),
   })
   table.view = { ...table.view, start_player: table.seat, players: table.view.players.map(rich) }
+}"""
+#: So poor that nothing of these cards can be built, the fullest ones that there are.
+POOR = """(cards) => {
+  const table = window.baumeister
+  const length = ({ id }) => JSON.stringify(table.pieces.card[id]).length
+  const fullest = (one, other) => length(other) - length(one)
+  const priced = Object.values(table.pieces.card).filter(({ cost }) => cost).sort(fullest)
+  const hand = priced.slice(0, cards).map(({ id }) => id)
+  const goods = { food: 0, wood: 0, stone: 0, gold: 0 }
+  const poor = (one) => ({ ...one, deniers: 1, goods, ...(one.seat === table.seat ? { hand } : {}) })
+  table.view = { ...table.view, players: table.view.players.map(poor) }
 }"""
 #: What begins with a small letter on the screen and should not; names of people are as they write them.
 SMALL = """() => {
@@ -144,6 +164,19 @@ def test_a_large_hand_lies_in_one_row(client: Make, kinds: int) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
+def test_every_person_has_room_on_a_card_in_hand(client: Make, language: str) -> None:
+    one = client(width=768, language=language)
+    one.play_now("villagers")
+    one.wait_for_turn()
+    seen = 0
+    while persons := one.page.evaluate(SIX, seen):
+        one.page.wait_for_selector(f'.hand [data-knob$="/{persons[-1]}"]')
+        assert not (found := boxes(one.page)), (persons, found)
+        seen += len(persons)
+    assert seen > 40
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
 def test_late_in_magna_carta_the_hand_has_names_and_prices_and_nothing_scrolls_sideways(
     client: Make, language: str
 ) -> None:
@@ -152,12 +185,13 @@ def test_late_in_magna_carta_the_hand_has_names_and_prices_and_nothing_scrolls_s
     one.go(f"/t/{one.make_table('me', 'bot', 'bot', 'bot', game='magna_carta')}")
     one.wait_for_turn()
     assert one.play(3, random.Random(1))
-    for cards in (3, 4, 6, 9, 12):
-        one.page.evaluate(LATE_GAME, cards)
-        one.page.wait_for_selector(f".cards > li >> nth={cards - 1}")
-        for width in HEIGHTS:
-            one.resize(width)
-            assert not (found := boxes(one.page)), (cards, width, found)
+    for state in (LATE_GAME, POOR):
+        for cards in (3, 4, 6, 9, 12):
+            one.page.evaluate(state, cards)
+            one.page.wait_for_selector(f".cards > li >> nth={cards - 1}")
+            for width in HEIGHTS:
+                one.resize(width)
+                assert not (found := boxes(one.page)), (cards, width, found)
 
 
 #: Cards in hand that could be played if something was there, and what each says of it.

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.client.driver import Client
+from tests.client.driver import HEIGHTS, Client
+from tests.client.probes import boxes
 from tests.client.walks import GAMES
 
 Make = Callable[..., Client]
@@ -68,6 +69,9 @@ def test_the_end_is_told_after_the_last_move_has_landed(client: Make, game: str)
     # Without motion it is all there at once, and one can play again from here.
     assert anna.page.get_attribute("[data-over]", "data-over") == "told"
     assert dict(zip(named(anna), points(anna), strict=True)) == totals
+    for width in HEIGHTS:
+        anna.resize(width)
+        assert not (found := boxes(anna.page)), (width, found)
     anna.page.click("[data-over] [data-rematch]")
     anna.page.wait_for_url(lambda url: "/t/" in url and code not in url)
     anna.page.wait_for_selector("[data-settled=true] #board")

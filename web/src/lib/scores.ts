@@ -17,7 +17,7 @@ const ICONS: Record<string, string> = {
   gold: 'gold',
   deniers: 'marker',
   'gold-symbols': 'gold',
-  silver: 'laurel',
+  silver: 'silver',
   'coins-kept': 'marker',
   'gold-before': 'road',
   other: 'plus',

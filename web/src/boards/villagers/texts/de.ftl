@@ -96,7 +96,7 @@ villagers-client-about-back = Die Vorderseite kennt nur, wer die Karte hält.
 
 # Wo lange Wörter auf schmalen Karten getrennt werden dürfen.
 villagers-client-parted =
-    Holz|fällerIn Heu|wenderIn Berg|arbeiterIn Grün|dungs|karte Grün|der Geflügel|händlerin
+    Holz|fällerIn Heu|wenderIn Berg|arbeiterIn Berg|arbeit Grün|dungs|karte Grün|der Geflügel|händlerin
     Geflügel|hdl Schweine|hirt Trüffel|sucher Tisch|ler Bött|cher Schiffs|bauer Rad|macherin Schnitze|rin Flöße|rin
     Stroh|dach|decker Stroh|decker Betten|bauer Vieh|züchter Milch|magd Käse|rin Fahren|der Händ|ler Pferde|händlerin
     Pferde|hdl Erz|träger Glas|bläser Höhlen|forscher Höhlen|forsch Juwe|lier Schlos|ser Trauben|pflückerin Trauben|pfl
