@@ -76,3 +76,33 @@ def test_a_new_table_is_planned_like_the_last_one(client: Make) -> None:
     assert not spectators.is_checked()
     assert one.page.locator(".seat >> nth=2 >> .seg input >> nth=3").is_checked()
     assert one.page.locator(".seat >> nth=4 >> .seg input >> nth=0").is_checked()
+
+
+#: Who sits around the drawn table: kind of seat, colour, and what is said of it.
+SITTERS = """() => [...document.querySelectorAll('[data-seatplan] li')].map((seat) => [
+  seat.dataset.kind, seat.querySelector('.sh')?.classList[1] ?? '', seat.innerText.replace(/\\s+/g, ' ').trim(),
+])"""
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_new_table_is_shown_as_a_plan_of_its_seats(client: Make, width: int) -> None:
+    one = client(width=width, language="en")
+    one.go("/new?game=villagers")
+    one.page.wait_for_selector("[data-seatplan]")
+    one.page.click(".pre button >> nth=1")  # with friends
+    one.page.click(".seat >> nth=1 >> .seg label >> nth=3")  # nobody
+    one.page.click(".seat >> nth=3 >> .seg label >> nth=0")  # a bot
+    kinds, colours, words = zip(*one.page.evaluate(SITTERS), strict=True)
+    assert kinds == ("me", "closed", "open", "bot", "closed")
+    # Who sits there has the colour of the seat at the table; an empty chair has none.
+    first, second, third = (colour for colour in colours if colour)
+    assert len({first, second, third}) == 3
+    assert words[0] == "You"
+    assert "by link" in words[2]
+    assert "Bot" in words[3]
+    assert "Apprentice" in words[3]
+    listed = one.page.evaluate("[...document.querySelectorAll('.seat .sh')].map((shield) => shield.classList[1])")
+    assert listed == [first, second, third]
+    assert "You, 1 more, 1 bot" in one.page.inner_text(":is(.sheet, .sum):has([data-seatplan])")
+    assert not boxes(one.page)
+    assert not axe(one.page)

@@ -59,6 +59,67 @@ def test_the_table_that_waits_for_you_is_drawn_as_it_stands(client: Make, game: 
     assert str(view["round"]) in one.page.inner_text(".tc.now .when")
 
 
+#: What the table itself says of what happened since one's own move: the last entries of its log, one by one.
+SINCE = """() => {
+  const lines = [...document.querySelectorAll('.log .since ~ li[data-deed]')]
+  return lines.map((line) => line.querySelector('.line').innerText)
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_that_waits_for_you_says_what_happened_since(client: Make, game: str) -> None:
+    anna, bruno = client(language="en"), client(language="en")
+    seat_people(anna, bruno, game=game)
+    people = {anna: "Anna", bruno: "Bruno"}
+    chance = random.Random(3)
+    told: list[str] = []
+    # Until somebody has done something after a move of the one who is asked now.
+    for _ in range(30):
+        one, other = (anna, bruno) if anna.choices() else (bruno, anna)
+        one.wait_for_turn()
+        told = [line for line in one.page.evaluate(SINCE) if "pass" not in line]
+        if told:
+            break
+        number = one.number
+        one.act(chance)
+        one.wait_for_step(number)
+        other.wait_until(f"window.baumeister.n > {number} && !window.baumeister.busy")
+    assert told
+    one.go()
+    one.page.wait_for_selector(".tc.now .news")
+    said = one.page.locator(".tc.now .news p").all_inner_texts()
+    assert [plain(text) for text in said] == [plain(line) for line in told[-2:]]
+    assert people[other] in " ".join(said)
+    for width in (1440, 360):
+        one.resize(width)
+        assert not boxes(one.page)
+        assert not axe(one.page)
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\W+", "", text)
+
+
+LEAD_TO = "(links) => [...document.querySelectorAll(links)].map((link) => link.pathname.split('/')[2])"
+
+
+def test_where_people_wait_comes_first_and_has_the_gold_button(client: Make) -> None:
+    one, bruno = client(), client()
+    code = seat_people(one, bruno)
+    if not one.choices():
+        one, bruno = bruno, one
+    bots = [one.make_table("me", "bot") for _ in range(2)]
+    for table in bots:
+        one.go(f"/t/{table}")
+        one.wait_for_turn()
+    order = [code, bots[1], bots[0]]
+    one.go()
+    one.page.wait_for_selector(".wait .tc.now")
+    one.wait_until(f"document.querySelectorAll('.wait .tc').length === {len(order)}")
+    assert one.page.evaluate(LEAD_TO, ".wait .tc .btn") == order
+    assert one.page.evaluate(LEAD_TO, ".cont .btn.go") == order[:1]
+
+
 def test_who_looks_from_the_start_page_does_not_sit_at_the_table(client: Make) -> None:
     anna, bruno = client(), client()
     code = seat_people(anna, bruno)

@@ -66,6 +66,9 @@ def test_the_end_is_told_after_the_last_move_has_landed(client: Make, game: str)
     winner = viewer.page.evaluate("window.baumeister.view.winners[0]")
     assert ("Anna", "Bruno")[winner] in headline
     assert str(max(totals.values())) in headline
+    # Nobody is to move any more.
+    for one in (anna, viewer):
+        nobody_is_to_move(one)
     # Without motion it is all there at once, and one can play again from here.
     assert anna.page.get_attribute("[data-over]", "data-over") == "told"
     assert dict(zip(named(anna), points(anna), strict=True)) == totals
@@ -84,3 +87,28 @@ def named(one: Client) -> list[str]:
 
 def points(one: Client) -> list[int]:
     return [int(text.split()[0]) for text in one.page.locator("[data-over] [data-total]").all_inner_texts()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_when_a_game_was_ended_early_nobody_is_to_move(client: Make, game: str) -> None:
+    anna = client()
+    anna.sit_down("Anna")
+    code = anna.make_table("me", "bot", game=game)
+    anna.go(f"/t/{code}")
+    anna.wait_for_turn()
+    anna.page.evaluate("window.baumeister.propose('end')")
+    anna.page.wait_for_selector("[data-over]")
+    nobody_is_to_move(anna)
+    anna.page.reload()
+    anna.page.wait_for_selector("[data-over]")
+    nobody_is_to_move(anna)
+    # Nor at the end of its record, where the position itself still asks somebody.
+    anna.go(f"/games/{code}/replay?ply=9999")
+    anna.page.wait_for_selector("[data-whole=true]")
+    anna.wait_until("window.baumeister.n === window.baumeister.last")
+    nobody_is_to_move(anna)
+
+
+def nobody_is_to_move(one: Client) -> None:
+    assert one.page.locator(".pl").count()
+    assert not one.page.locator(".pl.turn").count()

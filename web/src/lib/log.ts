@@ -5,7 +5,10 @@ export interface Line {
   id: string
   /** Log number of its entry. */
   n: number
+  /** Whom it is about. */
   seat: number | null
+  /** Who acted; null: nobody, as where somebody has left. */
+  actor: number | null
   message: Message
   /** Where on the board it happened. */
   at: string | null
@@ -37,6 +40,7 @@ export function linesOf(told: Told, before: Line | undefined): Line[] {
         id: `${told.number}`,
         n: told.number,
         seat,
+        actor: null,
         message: { id: `client-log-${told.kind}`, params },
         at: null,
         name: '',
@@ -51,6 +55,7 @@ export function linesOf(told: Told, before: Line | undefined): Line[] {
     id: `${told.number}.${i}`,
     n: told.number,
     seat: seatOf(words.params?.seat),
+    actor: told.seat ?? null,
     message: words,
     at: event.moves[0]?.to ?? event.moves[0]?.from ?? event.changes[0] ?? event.cause,
     round: event.round,
@@ -102,3 +107,13 @@ export function deedsOf(lines: readonly Line[]): Deed[] {
 
 /** Nothing but passing: not worth to be shown again. */
 export const isPass = (line: Line) => line.name === 'passed'
+
+/** Log number of a seat's own last action: what came after it is news. */
+export const lastOf = (log: readonly Line[], seat: number | null) =>
+  (seat === null ? undefined : log.findLast((line) => !line.void && line.actor === seat))?.n ?? 0
+
+/** What is worth telling somebody who comes back: what the others did since, newest last. */
+export function newsFor(log: readonly Line[], seat: number | null): Deed[] {
+  const last = lastOf(log, seat)
+  return deedsOf(log.filter((line) => line.n > last && !line.void && !isPass(line)))
+}

@@ -2,7 +2,7 @@
 import { say, texts } from './texts.svelte'
 import type { Sitting } from './wire'
 
-export function optionWords({ game, options }: Sitting): string[] {
+export function optionWords({ game, options }: Pick<Sitting, 'game' | 'options'>): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     const id = `${game}-option-${name.replaceAll('_', '-')}`
     if (value === false || !texts.has(id)) return []

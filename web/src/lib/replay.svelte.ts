@@ -165,7 +165,8 @@ export class Replay<V extends View = View> extends Table<V> {
     this.view = this.#views[n]!
     this.seen = this.viewer
     this.n = n
-    this.asked = this.view.decision?.seat ?? null
+    // A game that was ended early still has a question, which nobody answers any more.
+    this.asked = n === this.last ? null : (this.view.decision?.seat ?? null)
     this.#showLog()
     await tick()
     await flight?.()

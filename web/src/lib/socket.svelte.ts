@@ -80,10 +80,11 @@ class Socket {
     }
   }
 
-  /** A look at a table from outside, once: `take` gets it as it stands, and nobody sits there longer than that. */
-  peek(t: string, take: (shown: TableShown) => void) {
+  /** A look at a table from outside, once: `take` gets it as it stands, with what happened after `since`, and nobody sits
+   * there longer than that. */
+  peek(t: string, take: (shown: TableShown) => void, since: number | null = null) {
     const leave = this.watch(t, {
-      since: () => null,
+      since: () => since,
       receive: (message) => {
         if (message.type !== 'table' && message.type !== 'gone') return
         leave()

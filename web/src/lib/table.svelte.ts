@@ -5,7 +5,7 @@ import { pathsUp } from './address'
 import { withBotNames } from './bots'
 import type { Pieces } from './figures'
 import { HintDesk } from './hint.svelte'
-import { extend, isTakenBack, type Line } from './log'
+import { extend, isTakenBack, lastOf, type Line } from './log'
 import { Motion } from './motion'
 import { patch } from './patch'
 import { socket } from './socket.svelte'
@@ -106,8 +106,7 @@ export class Table<V extends View = View> {
     return hint?.state === 'ready' ? (this.choices.find((choice) => choice.name === hint.choices[0]?.name) ?? null) : null
   })
   readonly bestAt = $derived.by(() => (this.best?.targets.length ? (new Set(this.best.targets) as ReadonlySet<string>) : NOWHERE))
-  /** Log number of your own last action: what came after it is news. */
-  readonly lastOwn = $derived.by(() => this.log.findLast((line) => !line.void && line.seat !== null && line.seat === this.seat)?.n ?? 0)
+  readonly lastOwn = $derived.by(() => lastOf(this.log, this.seat))
 
   // ---- set by the board of the game
 
@@ -118,6 +117,8 @@ export class Table<V extends View = View> {
   nameAt: (at: string) => string | null = () => null
   /** What the thing of a choice does, in words, where that is not said by the choice itself. */
   does: (choice: Choice) => string = () => ''
+  /** Actions whose choices always say in words what they mean, since nothing of it can be drawn. */
+  wordy: readonly string[] = []
   /** Amounts that are money here: drawn as coins. */
   coins: readonly string[] = ['deniers']
 

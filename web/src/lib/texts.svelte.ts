@@ -112,7 +112,7 @@ class Texts {
   name = (seat: number) => this.readers.names[seat] ?? ''
 
   /** An attribute, such as the question to an answer, takes the place of the message where there is one. */
-  parts = (message: Message, attribute?: string): Part[] => {
+  parts = (message: Message, attribute?: string, readers = this.readers): Part[] => {
     const kept: Part[] = []
     // Objects become private-use marks and come back after Fluent has put the words in order; numbers stay, for plurals.
     const mark = (value: Param) => {
@@ -120,17 +120,17 @@ class Texts {
       kept.push(isList(value) ? { type: 'list', messages: value } : value)
       return `\uE000${kept.length - 1}\uE001`
     }
-    const line = this.#format(message.id, message.params ?? {}, mark, attribute)
+    const line = this.#format(message.id, message.params ?? {}, mark, attribute, readers)
     const pieces = line.split(/\uE000(\d+)\uE001/)
     return pieces.map((piece, i) => (i % 2 ? kept[Number(piece)]! : piece)).filter((part) => part !== '')
   }
 
   /** The same for a sentence that goes on about a seat: without its name, or without "you". */
-  partsAfter = (message: Message, seat: number): Part[] => {
-    const [first, ...rest] = this.parts(message)
+  partsAfter = (message: Message, seat: number, readers = this.readers): Part[] => {
+    const [first, ...rest] = this.parts(message, undefined, readers)
     const you = `${this.say('client-you-do')} `
     if (typeof first === 'object' && first.type === 'seat' && first.number === seat) return rest
-    if (typeof first === 'string' && seat === this.readers.you && first.startsWith(you)) return [` ${first.slice(you.length)}`, ...rest]
+    if (typeof first === 'string' && seat === readers.you && first.startsWith(you)) return [` ${first.slice(you.length)}`, ...rest]
     return [' ', first!, ...rest]
   }
 
@@ -140,7 +140,7 @@ class Texts {
     return value.type === 'text' ? this.say(value.id) : this.name(value.number)
   }
 
-  #format(id: string, params: Params, word: (value: Param) => string | number, attribute = ''): string {
+  #format(id: string, params: Params, word: (value: Param) => string | number, attribute = '', readers = this.readers): string {
     const message = this.#bundle.getMessage(id)
     const pattern = message?.attributes[attribute] ?? message?.value
     if (!pattern) {
@@ -150,7 +150,7 @@ class Texts {
     const values: Record<string, string | number> = {}
     for (const [name, value] of Object.entries(params)) values[name] = word(value)
     const seat = params.seat
-    if (typeof seat === 'object' && 'type' in seat && seat.type === 'seat') values.you = seat.number === this.readers.you ? 'yes' : 'no'
+    if (typeof seat === 'object' && 'type' in seat && seat.type === 'seat') values.you = seat.number === readers.you ? 'yes' : 'no'
     const errors: Error[] = []
     const words = this.#bundle.formatPattern(pattern, values, errors)
     for (const error of errors) console.warn(id, error)

@@ -391,6 +391,7 @@ client-sheet-seats =
         }
        *[other] { $bots ->
             [0] Du und { $open } weitere
+            [one] Du, { $open } weitere, 1 Bot
            *[other] Du, { $open } weitere, { $bots } Bots
         }
     }

@@ -391,6 +391,7 @@ client-sheet-seats =
         }
        *[other] { $bots ->
             [0] You and { $open } more
+            [one] You, { $open } more, 1 bot
            *[other] You, { $open } more, { $bots } bots
         }
     }

@@ -139,13 +139,13 @@ caylus1303-character-night-worker-about =
 caylus1303-character-journeyman-about = { $place-on-occupied } Mal je Runde zu einem fremden Arbeiter setzen, wirkt nach ihm
 caylus1303-character-thief-about =
     { $owner-points ->
-        [0] setzt du auf ein fremdes Gebäude, erhält der Besitzer keine Prestigepunkte
-       *[other] setzt du auf ein fremdes Gebäude, erhält der Besitzer nur { $owner-points } Prestigepunkte
+        [0] wo du setzt, erhält der Besitzer keine Prestigepunkte
+       *[other] wo du setzt, erhält der Besitzer nur { $owner-points } Prestigepunkte
     }
 caylus1303-character-steward-about =
     { $owner-points ->
-        [one] 1 Prestigepunkt statt der üblichen, wenn andere auf deine Gebäude setzen
-       *[other] { $owner-points } Prestigepunkte statt der üblichen, wenn andere auf deine Gebäude setzen
+        [one] 1 Prestigepunkt statt der üblichen, wenn andere bei dir setzen
+       *[other] { $owner-points } Prestigepunkte statt der üblichen, wenn andere bei dir setzen
     }
 caylus1303-character-bailiff-about = nach der Gildenbrücke den Vogt bis zu { $provost-steps } Schritt bewegen
 caylus1303-character-architect-about =

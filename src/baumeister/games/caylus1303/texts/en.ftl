@@ -141,18 +141,18 @@ caylus1303-character-night-worker-about =
     }
 caylus1303-character-journeyman-about =
     { $place-on-occupied ->
-        [one] once a round place beside another player's worker, resolved after it
-       *[other] { $place-on-occupied } times a round place beside another player's worker, resolved after it
+        [one] once a round place beside another's worker, resolved after it
+       *[other] { $place-on-occupied } times a round place beside another's worker, resolved after it
     }
 caylus1303-character-thief-about =
     { $owner-points ->
-        [0] when you place on another player's building, its owner gains no prestige points
-       *[other] when you place on another player's building, its owner gains only { $owner-points } prestige points
+        [0] where you place, the owner gains no prestige points
+       *[other] where you place, the owner gains only { $owner-points } prestige points
     }
 caylus1303-character-steward-about =
     { $owner-points ->
-        [one] 1 prestige point instead of the usual when others place on your buildings
-       *[other] { $owner-points } prestige points instead of the usual when others place on your buildings
+        [one] 1 prestige point instead of the usual when others place at yours
+       *[other] { $owner-points } prestige points instead of the usual when others place at yours
     }
 caylus1303-character-bailiff-about =
     { $provost-steps ->

@@ -94,3 +94,5 @@ caylus-client-about-special-merchants-guild = Du bewegst den Vogt umsonst, vor a
 caylus-client-about-special-joust-field = Du kaufst dir eine Gunst des Königs.
 caylus-client-about-special-stables = Wer hier steht, ist danach früher am Zug, in der Reihenfolge der Plätze.
 caylus-client-about-special-inn = Dein Arbeiter zieht als Gast ein und verdrängt den alten. Wer einen Gast hat, setzt ab der nächsten Runde überall für { $price } Denar.
+caylus-client-means-pass = Du setzt in dieser Runde nicht mehr ein, und für die anderen wird es teurer.
+caylus-client-means-place-castle = Du baust am Schloss, der Reihe nach; wer dort nichts abgibt, verliert Punkte.

@@ -98,3 +98,5 @@ caylus-client-about-special-inn =
         [one] Your worker moves in as a guest and turns the old one out. Whoever has a guest places for 1 denier everywhere from the next round on.
        *[other] Your worker moves in as a guest and turns the old one out. Whoever has a guest places for { $price } deniers everywhere from the next round on.
     }
+caylus-client-means-pass = You place no more this round, and placing gets dearer for the others.
+caylus-client-means-place-castle = You work on the castle, in turn; whoever gives nothing there loses points.

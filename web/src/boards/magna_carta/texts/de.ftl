@@ -80,3 +80,5 @@ magna_carta-client-about-owned = Alle dürfen hierher setzen; setzt jemand ander
 magna_carta-client-about-built-prestige = Kommt auf ein eigenes Wohnhaus, nach den Einsteigerregeln einfach vor dich.
 magna_carta-client-about-built-wood = Kommt ans Ende der Straße und gehört dann dir.
 magna_carta-client-about-built-stone = Kommt ans Ende der Straße und gehört dann dir.
+magna_carta-client-means-keep = Du beginnst mit den Karten auf deiner Hand.
+magna_carta-client-means-mulligan = Alle deine Karten kommen offen auf deine Ablage, du ziehst ebenso viele andere. Kostenlos, aber nur einmal.

@@ -80,3 +80,5 @@ magna_carta-client-about-owned = Everybody may place here; when somebody else do
 magna_carta-client-about-built-prestige = Goes on a residence of your own; by the beginner rules simply in front of you.
 magna_carta-client-about-built-wood = Goes to the end of the road and is yours then.
 magna_carta-client-about-built-stone = Goes to the end of the road and is yours then.
+magna_carta-client-means-keep = You begin with the cards you hold.
+magna_carta-client-means-mulligan = All your cards go face up on your discard pile, and you draw as many others. Free of charge, but only once.
