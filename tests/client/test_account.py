@@ -61,9 +61,9 @@ def test_what_the_guest_plays_comes_along(client: Make) -> None:
 
 def test_what_is_refused_is_said_in_words(client: Make) -> None:
     here, there = client(language="en"), client(language="en")
-    keep(here, "Ingolf")
     there.expect_refusals(400, 403, 409)
-    there.sit_down("Ingolf")
+    there.sit_down("Ingolf")  # before there is an account of this name
+    keep(here, "Ingolf")
     there.go("/me")
     there.page.fill("[data-part=password] [name=new]", PASSWORD)
     there.page.click("[data-part=password] .btn")

@@ -11,7 +11,7 @@ import pytest
 
 from tests.client.driver import Client, seat_people
 from tests.client.probes import axe, boxes
-from tests.client.running import ROOT
+from tests.client.running import ROOT, ClientServer
 from tests.client.walks import GAMES
 
 Make = Callable[..., Client]
@@ -155,8 +155,8 @@ IN_ONE_ROW = """(what) => {
 }"""
 
 
-def test_a_single_table_that_waits_shares_its_row(client: Make) -> None:
-    one = client()
+def test_a_single_table_that_waits_shares_its_row(client: Make, own_server: ClientServer) -> None:
+    one = client(own_server.address)  # where others have left no open tables
     one.play_now()
     one.wait_for_turn()
     one.go()
