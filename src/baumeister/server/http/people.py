@@ -15,7 +15,7 @@ from baumeister.server.cookies import KNOWN_FOR, cookie_of, new_cookie
 from baumeister.server.http.parts import Id, Parts, Who
 from baumeister.server.people.devices import device_name
 from baumeister.server.people.errors import AlreadySignedIn
-from baumeister.server.people.people import Arrival, Device
+from baumeister.server.people.ports import Arrival, Device
 from baumeister.server.security import address_of, is_secure
 from baumeister.server.site import Site
 from baumeister.server.storage.clock import written

@@ -6,9 +6,8 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping
-from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass, replace
-from typing import Any, Final, Protocol
+from dataclasses import replace
+from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -28,6 +27,7 @@ from baumeister.server.people.errors import (
 from baumeister.server.people.guesses import Guess, Guesses, new_device
 from baumeister.server.people.names import look_of, name_key, tidy_name
 from baumeister.server.people.passwords import Passwords
+from baumeister.server.people.ports import Arrival, Device, News, Transactions
 from baumeister.server.settings import Settings
 from baumeister.server.storage import people as store
 from baumeister.server.storage.people import Moved, NewSignIn, PersonRow, SignInRow
@@ -36,45 +36,6 @@ DAY: Final = 24 * 60 * 60 * 1000
 #: How often it is noted that somebody is here.
 TOUCH_EVERY: Final = 60 * 60 * 1000
 REPORTS_PER_HOUR: Final = 20
-
-
-@dataclass(frozen=True)
-class Device:
-    """Where somebody signs in from."""
-
-    name: str
-    address: str
-    known: str = ""  # the cookie that says so
-
-
-@dataclass(frozen=True)
-class Arrival:
-    """A new sign-in. Its cookies are told once and kept nowhere; `known` is for accounts' devices."""
-
-    cookie: str
-    sign_in: SignInRow
-    known: str = ""
-
-
-class Transactions(Protocol):
-    """A database as far as it matters here: `storage.database.Database`."""
-
-    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
-
-    def read(self) -> AbstractAsyncContextManager[AsyncConnection]: ...
-
-
-class News(Protocol):
-    """Whoever has to know what changed about people, in this process and in others."""
-
-    def person_changed(self, person: str) -> None:
-        """Mutes or devices: sockets of ended devices are closed."""
-
-    def person_renamed(self, person: str) -> None:
-        """Besides, what tables show of somebody: the name, whether it is a guest, and that it is gone."""
-
-    def tables_moved(self, codes: tuple[str, ...]) -> None:
-        """Seats of these tables belong to another person now, in the logs too: they have to be read again."""
 
 
 class People:
