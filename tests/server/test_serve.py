@@ -88,7 +88,7 @@ def test_a_port_that_is_taken_is_said_clearly(tmp_path: Path, capsys: pytest.Cap
 
 
 def contents(file: Path) -> tuple[list[str], list[str]]:
-    """All rows, and the files beside it. Not its bytes: the server that runs moves its log into the file at any time."""
+    """All rows, and the files beside it. Not its bytes: the server moves its log into the file at any time."""
     with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
         return list(connection.iterdump()), sorted(path.name for path in file.parent.iterdir())
 
