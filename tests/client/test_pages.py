@@ -8,6 +8,7 @@ import pytest
 
 from tests.client.driver import Client
 from tests.client.probes import axe, boxes
+from tests.client.running import ClientServer
 
 Make = Callable[..., Client]
 
@@ -49,8 +50,8 @@ def test_pages(client: Make, width: int, language: str) -> None:
     assert not axe(one.page)
 
 
-def test_the_language_changes_every_word_of_start_and_new_table(client: Make) -> None:
-    one = client(language="de")
+def test_the_language_changes_every_word_of_start_and_new_table(client: Make, own_server: ClientServer) -> None:
+    one = client(own_server.address, language="de")  # where no other test's people have open tables
     one.sit_down("Anna")
     one.make_table("me", "bot")
     for path, ready in (("/", ".tc"), ("/new", ".opt")):

@@ -78,6 +78,8 @@ def test_the_end_is_told_after_the_last_move_has_landed(client: Make, game: str)
     anna.page.click("[data-over] [data-rematch]")
     anna.page.wait_for_url(lambda url: "/t/" in url and code not in url)
     anna.page.wait_for_selector("[data-settled=true] #board")
+    # The board is there a moment before it is known who sits at it.
+    anna.page.wait_for_function("() => window.baumeister.sitting !== null")
     assert anna.page.evaluate("[window.baumeister.game, window.baumeister.sitting.seats.length]") == [game, 2]
 
 
