@@ -18,7 +18,7 @@ EXAMPLE = re.compile(r"-example-\d")
 def ids_in_refusals(game: bm.Game) -> set[str]:
     """Every rule that the game's refusals can cite, by their source."""
     package = type(game.new(game.players_min, seed=1)).__module__.rsplit(".", 1)[0]
-    file = import_module(f"{package}.refusals").__file__
+    file = import_module(f"{package}.edge.refusals").__file__
     assert file is not None
     return set(re.findall(r'"([a-z0-9_-]+)"', Path(file).read_text("utf-8"))) & set(game.ledger)
 

@@ -219,7 +219,9 @@ def test_a_state_of_a_newer_program_is_refused(game: bm.Game, monkeypatch: pytes
 
 
 def test_a_module_inside_a_game_can_be_imported_by_its_whole_name() -> None:
-    code = "import baumeister.games.caylus1303.flow as f, baumeister as bm; print(f.advance.__name__, bm.games()[0])"
+    code = (
+        "import baumeister.games.caylus1303.rules.flow as f, baumeister as bm; print(f.advance.__name__, bm.games()[0])"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["advance", "caylus"]
 
@@ -228,5 +230,5 @@ def test_no_game_module_reads_its_texts() -> None:
     for name in bm.games():
         folder = Path(import_module(f"baumeister.games.{name}").__file__ or "").parent
         assert (folder / "texts" / "de.ftl").is_file()
-        for source in folder.glob("*.py"):
+        for source in folder.rglob("*.py"):
             assert "texts" not in source.read_text("utf-8"), source

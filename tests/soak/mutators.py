@@ -17,10 +17,8 @@ from pathlib import Path
 from baumeister import _form
 
 SOURCES = Path(_form.__file__).resolve().parents[1]
-#: Interpreted files of a game that are rules all the same.
-RULES_TOO = ("view.py", "refusals.py")
-#: Compiled files that are no rules: what a bot thinks, words, and what the battery's laws of choices and events hold.
-NO_RULES = ("judge.py", "prices.py", "purse.py", "features.py", "labels.py", "moves.py")
+#: Files of the edge that are rules all the same: what shows and what refuses.
+RULES_TOO = ("edge/view.py", "edge/view_players.py", "edge/asking.py", "edge/causes.py", "edge/refusals.py")
 
 Change = tuple[str, Callable[[], ast.AST]]
 
@@ -58,11 +56,11 @@ class Mutant:
 
 
 def rules_files(game_package: str) -> list[str]:
-    """The files with the rules of a game: those that are compiled, and what refuses and shows."""
+    """The files with the rules of a game, and what shows and refuses."""
     folder = SOURCES / game_package.replace(".", "/")
-    found = [path for path in sorted(folder.glob("*.py")) if _form.has_marker(path) or path.name in RULES_TOO]
-    files = [path for path in found if path.name not in NO_RULES and not path.name.startswith("choices")]
-    return [path.relative_to(SOURCES).as_posix() for path in files]
+    shown = [folder / name for name in RULES_TOO if (folder / name).is_file()]
+    files = [path for path in (*folder.glob("rules/*.py"), *shown) if path.name != "__init__.py"]
+    return [path.relative_to(SOURCES).as_posix() for path in sorted(files, key=lambda path: path.name)]
 
 
 class Mutator(ast.NodeTransformer):

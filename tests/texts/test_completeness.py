@@ -220,7 +220,7 @@ def said_by_programs() -> set[str]:
     said: set[str] = set()
     for folder in ("analysis", "cli", "texts", "games", "server"):
         said = said.union(*(strings_in(file) for file in (SOURCE / folder).rglob("*.py")))
-    sources = {OTHER}.union(*(strings_in(file) for file in (SOURCE / "games").glob("*/score_lines.py")))
+    sources = {OTHER}.union(*(strings_in(file) for file in (SOURCE / "games").glob("*/edge/score_lines.py")))
     said |= {f"score-{source}" for source in sources}
     said |= {f"usage-{command}" for command in COMMANDS}
     said |= {f"usage-examples-{command}" for command in (*COMMANDS, "all")}

@@ -11,6 +11,6 @@ from baumeister.games import game as find_game
 
 def judge_of(game_id: str) -> Judge:
     """The judge of a game."""
-    module: Any = import_module(f"{find_game(game_id).package}.judge")
+    module: Any = import_module(f"{find_game(game_id).package}.bot.judge")
     judge: Judge = module.make_judge()
     return judge

@@ -1,4 +1,4 @@
-"""The nets that are shipped: `net.json` in a game's folder, with where it came from and what it was measured to do.
+"""The nets that are shipped: `bot/net.json` in a game's folder, with where it came from and what it was measured to do.
 
 A game without one is judged by its judge: that is what a net begins as.
 """
@@ -21,7 +21,7 @@ from baumeister.engine.features import Features
 from baumeister.engine.state import make_buffer
 from baumeister.games import game as find_game
 
-FILE: Final = "net.json"
+FILE: Final = "bot/net.json"
 #: Hidden units of a new net.
 HIDDEN: Final = 32
 #: Weights are kept to so many digits after the point: more would only make the file longer.
@@ -68,7 +68,7 @@ class NetData:
 
 def features_of(game_id: str) -> Features:
     """A new one: it has buffers."""
-    module: Any = import_module(f"{find_game(game_id).package}.features")
+    module: Any = import_module(f"{find_game(game_id).package}.bot.features")
     made: Features = module.make_features()
     return made
 
@@ -120,7 +120,7 @@ def new_net(game_id: str, seed: int, hidden: int = HIDDEN) -> NetData:
 @cache
 def shipped_net(game_id: str) -> NetData:
     """The net of a game that this program plays with."""
-    file = resources.files(find_game(game_id).package) / FILE
+    file = resources.files(find_game(game_id).package).joinpath(FILE)
     if not file.is_file():
         return new_net(game_id, seed=0)
     return read_net(file.read_text("utf-8"), game_id)

@@ -1,8 +1,8 @@
 # compiled: mypyc
 """What a position looks like to a net: for every seat a row of numbers, each with a name and a reason.
 
-Each game has its features in `features.py` in its folder, with a function `make_features()`. A net has no eyes of its
-own: what is not among the numbers it cannot learn. Numbers are scaled so that usual values lie between -1 and 1, and
+Each game has its features in `bot/features.py`, with a function `make_features()`. A net has no eyes of its own: what
+is not among the numbers it cannot learn. Numbers are scaled so that usual values lie between -1 and 1, and
 most of them are zero most of the time, which is what makes a net quick.
 """
 

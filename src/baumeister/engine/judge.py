@@ -1,7 +1,7 @@
 # compiled: mypyc
 """What a position is worth to a seat: the one thing about a game that a bot has to be told.
 
-Each game has its judge in `judge.py` in its folder, with a function `make_judge()`.
+Each game has its judge in `bot/judge.py` in its folder, with a function `make_judge()`.
 """
 
 from __future__ import annotations

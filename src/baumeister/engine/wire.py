@@ -1,6 +1,6 @@
 """What leaves a game, as plain immutable data: decisions, events, messages, refusals. The wire form of all clients.
 
-`msgspec.Struct` is allowed here and in the games' `shapes.py`, nowhere else below records. Everything here can be
+`msgspec.Struct` is allowed here and in the games' `edge/shapes.py`, nowhere else below records. Everything here can be
 encoded as JSON, pickled, compared and copied as it is; docs/schemas has the JSON Schema of every game.
 """
 

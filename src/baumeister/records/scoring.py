@@ -1,6 +1,6 @@
 """Where the points of a game come from, line by line, and how they grew.
 
-Each game has `lines_of` in `score_lines.py` in its folder (engine/score_lines.py). Points that it does not tell of are
+Each game has `lines_of` in its `edge/score_lines.py` (engine/score_lines.py). Points that it does not tell of are
 counted as `OTHER`, so that the lines always add up to the score.
 """
 
@@ -68,7 +68,7 @@ def _lines(record: Record, states: Sequence[State], seat: int) -> tuple[ScoreLin
 
 
 def _told_by_the_game(game: str, played: Played) -> Iterable[ScoreLine]:
-    module: Any = import_module(f"{find_game(game).package}.score_lines")
+    module: Any = import_module(f"{find_game(game).package}.edge.score_lines")
     lines: Iterable[ScoreLine] = module.lines_of(played)
     return lines
 

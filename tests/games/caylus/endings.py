@@ -15,7 +15,7 @@ from pathlib import Path
 import baumeister as bm
 from baumeister.bots.greedy import best_action
 from baumeister.engine.state import make_buffer
-from baumeister.games.caylus.judge import make_judge
+from baumeister.games.caylus.bot.judge import make_judge
 from baumeister.records import bot
 from baumeister.tables import Act, KeptTable, no_clock
 

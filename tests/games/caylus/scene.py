@@ -15,10 +15,12 @@ from msgspec.structs import asdict
 import baumeister as bm
 from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.engine.wire import Amount
-from baumeister.games.caylus import actions as a
-from baumeister.games.caylus.activation import begin_activation
-from baumeister.games.caylus.castle import begin_castle
-from baumeister.games.caylus.components import (
+from baumeister.games.caylus.edge.shapes import CaylusView
+from baumeister.games.caylus.game import FIGURES, Caylus
+from baumeister.games.caylus.rules import actions as a
+from baumeister.games.caylus.rules.activation import begin_activation
+from baumeister.games.caylus.rules.castle import begin_castle
+from baumeister.games.caylus.rules.components import (
     LINE_NAMES,
     LINES,
     NEUTRAL_FIRST,
@@ -28,14 +30,12 @@ from baumeister.games.caylus.components import (
     SPACES,
     STABLES,
 )
-from baumeister.games.caylus.flow import advance
-from baumeister.games.caylus.game import FIGURES, Caylus
-from baumeister.games.caylus.placement import begin_placement
-from baumeister.games.caylus.position import Position
-from baumeister.games.caylus.provost import begin_provost
-from baumeister.games.caylus.round_end import begin_round_end
-from baumeister.games.caylus.shapes import CaylusView
-from baumeister.games.caylus.special import begin_special
+from baumeister.games.caylus.rules.flow import advance
+from baumeister.games.caylus.rules.placement import begin_placement
+from baumeister.games.caylus.rules.position import Position
+from baumeister.games.caylus.rules.provost import begin_provost
+from baumeister.games.caylus.rules.round_end import begin_round_end
+from baumeister.games.caylus.rules.special import begin_special
 
 GAME = bm.game("caylus")
 

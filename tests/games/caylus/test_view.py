@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baumeister.games.caylus.shapes import EffectOption, Favors, Options
+from baumeister.games.caylus.edge.shapes import EffectOption, Favors, Options
 from tests.games.caylus.scene import (
     GAME,
     activate,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from baumeister.games.caylus1303.delivery import deliver_bundle
-from baumeister.games.caylus1303.order import turn_order
-from baumeister.games.caylus1303.position import ACTIVATION
+from baumeister.games.caylus1303.rules.delivery import deliver_bundle
+from baumeister.games.caylus1303.rules.order import turn_order
+from baumeister.games.caylus1303.rules.position import ACTIVATION
 from tests.battery.tables import few_tables, some_states
 from tests.games.caylus1303.scene import activate, asked, goods, hold, lay, play, scene, steward, worker
 

@@ -13,7 +13,7 @@ import pytest
 import baumeister as bm
 from baumeister.engine.errors import IllegalAction
 from baumeister.games.caylus1303.game import Caylus1303
-from baumeister.games.caylus1303.planning import begin_planning
+from baumeister.games.caylus1303.rules.planning import begin_planning
 from tests.games.caylus1303.scene import (
     GAME,
     activate,

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 import baumeister as bm
-from baumeister.games.magna_carta import shapes as shape
-from baumeister.games.magna_carta.components import (
+from baumeister.games.magna_carta.edge import shapes as shape
+from baumeister.games.magna_carta.game import FIGURES, MagnaCarta, blank
+from baumeister.games.magna_carta.rules.components import (
     CUBE,
     DECK,
     DECK_FIRST,
@@ -20,8 +21,7 @@ from baumeister.games.magna_carta.components import (
     RESOURCES,
     SECTION_NAMES,
 )
-from baumeister.games.magna_carta.game import FIGURES, MagnaCarta, blank
-from baumeister.games.magna_carta.position import ACTIONS, CASTLE, EFFECTS, PROVOST, SETUP
+from baumeister.games.magna_carta.rules.position import ACTIONS, CASTLE, EFFECTS, PROVOST, SETUP
 
 PHASES = {"setup": 0, "actions": 1, "provost": 2, "effects": 3, "castle": 4, "over": 5}
 DECK_NAMES = FIGURES.card_names[DECK_FIRST : DECK_FIRST + DECK]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.magna_carta.income import income_of
+from baumeister.games.magna_carta.rules.income import income_of
 from tests.games.magna_carta.scene import (
     CARDS,
     GAME,

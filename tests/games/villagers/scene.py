@@ -11,15 +11,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import baumeister as bm
-from baumeister.games.villagers import actions as a
-from baumeister.games.villagers.building import begin_building
-from baumeister.games.villagers.cards import PERSON_SHIFT, SUIT_SEEN, add_to_hand, person_on, see_top
-from baumeister.games.villagers.components import HAND_ROOM, MOST_DRAFTED, RESERVE, ROW, STACK_ROOM, STACKS
-from baumeister.games.villagers.drafting import begin_round
-from baumeister.games.villagers.flow import advance
 from baumeister.games.villagers.game import FIGURES, Villagers
-from baumeister.games.villagers.position import add_to_village, role_of
-from baumeister.games.villagers.refresh import begin_refresh
+from baumeister.games.villagers.rules import actions as a
+from baumeister.games.villagers.rules.building import begin_building
+from baumeister.games.villagers.rules.cards import PERSON_SHIFT, SUIT_SEEN, add_to_hand, person_on, see_top
+from baumeister.games.villagers.rules.components import HAND_ROOM, MOST_DRAFTED, RESERVE, ROW, STACK_ROOM, STACKS
+from baumeister.games.villagers.rules.drafting import begin_round
+from baumeister.games.villagers.rules.flow import advance
+from baumeister.games.villagers.rules.position import add_to_village, role_of
+from baumeister.games.villagers.rules.refresh import begin_refresh
 
 GAME = bm.game("villagers")
 ANNA, BEN, CLEO, DORA, EVE = range(5)

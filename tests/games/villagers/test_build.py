@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.components import BUILD_SYMBOLS, FOOD_SYMBOLS, ORE
-from baumeister.games.villagers.scoring import padlocks, suit_symbols, symbols
+from baumeister.games.villagers.rules.components import BUILD_SYMBOLS, FOOD_SYMBOLS, ORE
+from baumeister.games.villagers.rules.scoring import padlocks, suit_symbols, symbols
 from tests.games.villagers.scene import (
     ANNA,
     BEN,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.components import FOOD_SYMBOLS
 from baumeister.games.villagers.game import FIGURES, Villagers
-from baumeister.games.villagers.scoring import symbols
+from baumeister.games.villagers.rules.components import FOOD_SYMBOLS
+from baumeister.games.villagers.rules.scoring import symbols
 from tests.games.villagers.scene import (
     ANNA,
     BEN,

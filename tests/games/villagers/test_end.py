@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.ending import hold_first_market, hold_second_market
+from baumeister.games.villagers.rules.ending import hold_first_market, hold_second_market
 from tests.games.villagers.scene import (
     ANNA,
     BEN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.scoring import padlocks
+from baumeister.games.villagers.rules.scoring import padlocks
 from tests.games.villagers.scene import (
     ANNA,
     BEN,

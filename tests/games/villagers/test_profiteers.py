@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.ending import hold_first_market, hold_second_market
 from baumeister.games.villagers.game import FIGURES, Villagers
-from baumeister.games.villagers.scoring import value_of
+from baumeister.games.villagers.rules.ending import hold_first_market, hold_second_market
+from baumeister.games.villagers.rules.scoring import value_of
 from tests.games.villagers.scene import (
     ANNA,
     BEN,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.components import FOOD_SYMBOLS
-from baumeister.games.villagers.ending import hold_first_market, hold_second_market
 from baumeister.games.villagers.game import FIGURES
-from baumeister.games.villagers.scoring import printed_gold, score_bronze, symbols, value_of
+from baumeister.games.villagers.rules.components import FOOD_SYMBOLS
+from baumeister.games.villagers.rules.ending import hold_first_market, hold_second_market
+from baumeister.games.villagers.rules.scoring import printed_gold, score_bronze, symbols, value_of
 from tests.games.villagers.scene import (
     ANNA,
     BEN,

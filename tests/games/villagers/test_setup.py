@@ -9,8 +9,9 @@ import pytest
 
 from baumeister.engine.components import figures_from, parse_components
 from baumeister.engine.errors import BadComponents, BadPlayers
-from baumeister.games.villagers.cards import PERSON_SHIFT
-from baumeister.games.villagers.components import (
+from baumeister.games.villagers.game import FIGURES, Villagers
+from baumeister.games.villagers.rules.cards import PERSON_SHIFT
+from baumeister.games.villagers.rules.components import (
     BASIC_NAMES,
     HAND_ROOM,
     NOT_COUNTED,
@@ -19,7 +20,6 @@ from baumeister.games.villagers.components import (
     SUIT_NAMES,
     Figures,
 )
-from baumeister.games.villagers.game import FIGURES, Villagers
 from tests.games.villagers.scene import (
     GAME,
     discards,

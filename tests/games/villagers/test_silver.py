@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.games.villagers.game import FIGURES, Villagers
-from baumeister.games.villagers.scoring import score_silver, value_of
+from baumeister.games.villagers.rules.scoring import score_silver, value_of
 from tests.games.villagers.scene import ANNA, BEN, chain, coins_of, flip, golds, lay, number, scene
 
 

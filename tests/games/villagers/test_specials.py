@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.components import BUILD_SYMBOLS, FOOD_SYMBOLS, ORE, SPECIAL, WOOD
 from baumeister.games.villagers.game import FIGURES
-from baumeister.games.villagers.scoring import padlocks, printed_gold, suit_symbols, symbols, village_cards
+from baumeister.games.villagers.rules.components import BUILD_SYMBOLS, FOOD_SYMBOLS, ORE, SPECIAL, WOOD
+from baumeister.games.villagers.rules.scoring import padlocks, printed_gold, suit_symbols, symbols, village_cards
 from tests.games.villagers.scene import (
     ANNA,
     BEN,

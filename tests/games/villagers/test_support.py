@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.components import SPECIAL
 from baumeister.games.villagers.game import FIGURES
-from baumeister.games.villagers.scoring import best_silver, score_bronze, score_silver, suit_symbols, village_cards
+from baumeister.games.villagers.rules.components import SPECIAL
+from baumeister.games.villagers.rules.scoring import (
+    best_silver,
+    score_bronze,
+    score_silver,
+    suit_symbols,
+    village_cards,
+)
 from tests.games.villagers.scene import (
     ANNA,
     BEN,

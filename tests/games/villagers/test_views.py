@@ -6,10 +6,10 @@ import random
 
 import msgspec
 
-from baumeister.games.villagers.ending import hold_first_market
+from baumeister.games.villagers.edge.shapes import Mixed, Pile
 from baumeister.games.villagers.game import Villagers
-from baumeister.games.villagers.position import BUILD, DEVELOPMENT, DRAFT, REFRESH
-from baumeister.games.villagers.shapes import Mixed, Pile
+from baumeister.games.villagers.rules.ending import hold_first_market
+from baumeister.games.villagers.rules.position import BUILD, DEVELOPMENT, DRAFT, REFRESH
 from tests.games.villagers.conservation import cards_of, whole_box
 from tests.games.villagers.scene import (
     ANNA,

@@ -28,7 +28,7 @@ from baumeister.cli.layout import (
     short_cell,
 )
 from baumeister.engine.wire import Amount, Choice
-from baumeister.games.caylus.shapes import CaylusView, FavorPlace, Player, Space, Special, Stack
+from baumeister.games.caylus.edge.shapes import CaylusView, FavorPlace, Player, Space, Special, Stack
 from baumeister.texts.cards import piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 

@@ -30,7 +30,7 @@ from baumeister.cli.layout import (
 from baumeister.engine.addresses import find
 from baumeister.engine.messages import name_text
 from baumeister.engine.wire import Choice
-from baumeister.games.caylus1303.shapes import Caylus1303View, Gap, Player, SiteTile, Space
+from baumeister.games.caylus1303.edge.shapes import Caylus1303View, Gap, Player, SiteTile, Space
 from baumeister.texts.cards import piece_about, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 

@@ -28,7 +28,7 @@ from baumeister.cli.layout import (
 )
 from baumeister.engine.messages import name_text
 from baumeister.engine.wire import Choice
-from baumeister.games.magna_carta.shapes import MagnaCartaView, Place, Player
+from baumeister.games.magna_carta.edge.shapes import MagnaCartaView, Place, Player
 from baumeister.texts.cards import piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 

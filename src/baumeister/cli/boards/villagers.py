@@ -13,7 +13,7 @@ from baumeister.cli.hints import hint_each
 from baumeister.cli.layout import flow, is_asked, joined, player_words
 from baumeister.engine.messages import amounts
 from baumeister.engine.wire import Choice
-from baumeister.games.villagers.shapes import HandCard, Pile, PileCard, Player, VillageCard, VillagersView
+from baumeister.games.villagers.edge.shapes import HandCard, Pile, PileCard, Player, VillageCard, VillagersView
 from baumeister.texts.cards import piece_lines, piece_name
 
 GAME = "villagers"

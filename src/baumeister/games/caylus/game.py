@@ -12,18 +12,18 @@ from baumeister.engine.chance import Rng
 from baumeister.engine.edge import leaders
 from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
-from baumeister.games.caylus.catalogue import CATALOGUE as CATALOGUE
-from baumeister.games.caylus.catalogue import EDITIONS
-from baumeister.games.caylus.catalogue import FIGURES as FIGURES
-from baumeister.games.caylus.choices import make_choices
-from baumeister.games.caylus.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
-from baumeister.games.caylus.flow import carry_out, fill_actions
-from baumeister.games.caylus.labels import action_message, decision_message, event_message, waiting_message
-from baumeister.games.caylus.position import FIELDS, Position
-from baumeister.games.caylus.secrets import deal_anew
-from baumeister.games.caylus.setup import set_up
-from baumeister.games.caylus.shapes import DERIVED, CaylusView
-from baumeister.games.caylus.view import cause_of, describe_decision, make_views
+from baumeister.games.caylus.edge.catalogue import CATALOGUE as CATALOGUE
+from baumeister.games.caylus.edge.catalogue import EDITIONS
+from baumeister.games.caylus.edge.catalogue import FIGURES as FIGURES
+from baumeister.games.caylus.edge.choices import make_choices
+from baumeister.games.caylus.edge.labels import action_message, decision_message, event_message, waiting_message
+from baumeister.games.caylus.edge.shapes import DERIVED, CaylusView
+from baumeister.games.caylus.edge.view import cause_of, describe_decision, make_views
+from baumeister.games.caylus.rules.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
+from baumeister.games.caylus.rules.flow import carry_out, fill_actions
+from baumeister.games.caylus.rules.position import FIELDS, Position
+from baumeister.games.caylus.rules.secrets import deal_anew
+from baumeister.games.caylus.rules.setup import set_up
 
 
 @final

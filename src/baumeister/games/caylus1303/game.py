@@ -12,18 +12,18 @@ from baumeister.engine.chance import Rng
 from baumeister.engine.edge import leaders
 from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
-from baumeister.games.caylus1303.catalogue import CATALOGUE as CATALOGUE
-from baumeister.games.caylus1303.catalogue import EDITIONS
-from baumeister.games.caylus1303.catalogue import FIGURES as FIGURES
-from baumeister.games.caylus1303.choices import make_choices
-from baumeister.games.caylus1303.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
-from baumeister.games.caylus1303.flow import carry_out, fill_actions
-from baumeister.games.caylus1303.labels import action_message, decision_message, event_message, waiting_message
-from baumeister.games.caylus1303.position import FIELDS, Position
-from baumeister.games.caylus1303.secrets import deal_anew
-from baumeister.games.caylus1303.setup import set_up
-from baumeister.games.caylus1303.shapes import DERIVED, Caylus1303View
-from baumeister.games.caylus1303.view import cause_of, describe_decision, make_views
+from baumeister.games.caylus1303.edge.catalogue import CATALOGUE as CATALOGUE
+from baumeister.games.caylus1303.edge.catalogue import EDITIONS
+from baumeister.games.caylus1303.edge.catalogue import FIGURES as FIGURES
+from baumeister.games.caylus1303.edge.choices import make_choices
+from baumeister.games.caylus1303.edge.labels import action_message, decision_message, event_message, waiting_message
+from baumeister.games.caylus1303.edge.shapes import DERIVED, Caylus1303View
+from baumeister.games.caylus1303.edge.view import cause_of, describe_decision, make_views
+from baumeister.games.caylus1303.rules.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
+from baumeister.games.caylus1303.rules.flow import carry_out, fill_actions
+from baumeister.games.caylus1303.rules.position import FIELDS, Position
+from baumeister.games.caylus1303.rules.secrets import deal_anew
+from baumeister.games.caylus1303.rules.setup import set_up
 
 
 @final

@@ -12,20 +12,20 @@ from baumeister.engine.chance import Rng
 from baumeister.engine.edge import leaders
 from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
-from baumeister.games.magna_carta.cards import remember_card
-from baumeister.games.magna_carta.catalogue import CATALOGUE as CATALOGUE
-from baumeister.games.magna_carta.catalogue import EDITIONS
-from baumeister.games.magna_carta.catalogue import FIGURES as FIGURES
-from baumeister.games.magna_carta.choices import make_choices
-from baumeister.games.magna_carta.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
-from baumeister.games.magna_carta.flow import carry_out, fill_actions
-from baumeister.games.magna_carta.labels import action_message, decision_message, event_message, waiting_message
-from baumeister.games.magna_carta.position import FIELDS, Position
-from baumeister.games.magna_carta.round_end import points_of
-from baumeister.games.magna_carta.secrets import deal_anew
-from baumeister.games.magna_carta.setup import set_up
-from baumeister.games.magna_carta.shapes import DERIVED, MagnaCartaView
-from baumeister.games.magna_carta.view import cause_of, describe_decision, make_views
+from baumeister.games.magna_carta.edge.catalogue import CATALOGUE as CATALOGUE
+from baumeister.games.magna_carta.edge.catalogue import EDITIONS
+from baumeister.games.magna_carta.edge.catalogue import FIGURES as FIGURES
+from baumeister.games.magna_carta.edge.choices import make_choices
+from baumeister.games.magna_carta.edge.labels import action_message, decision_message, event_message, waiting_message
+from baumeister.games.magna_carta.edge.shapes import DERIVED, MagnaCartaView
+from baumeister.games.magna_carta.edge.view import cause_of, describe_decision, make_views
+from baumeister.games.magna_carta.rules.cards import remember_card
+from baumeister.games.magna_carta.rules.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
+from baumeister.games.magna_carta.rules.flow import carry_out, fill_actions
+from baumeister.games.magna_carta.rules.position import FIELDS, Position
+from baumeister.games.magna_carta.rules.round_end import points_of
+from baumeister.games.magna_carta.rules.secrets import deal_anew
+from baumeister.games.magna_carta.rules.setup import set_up
 
 
 @final

@@ -12,22 +12,22 @@ from baumeister.engine.chance import Rng
 from baumeister.engine.edge import leaders
 from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
-from baumeister.games.villagers.asking import describe_decision
-from baumeister.games.villagers.catalogue import CATALOGUE as CATALOGUE
-from baumeister.games.villagers.catalogue import EDITIONS
-from baumeister.games.villagers.catalogue import FIGURES as FIGURES
-from baumeister.games.villagers.causes import cause_of
-from baumeister.games.villagers.choices import make_choices
-from baumeister.games.villagers.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
-from baumeister.games.villagers.flow import carry_out, fill_actions
-from baumeister.games.villagers.knowledge import remember_card
-from baumeister.games.villagers.labels import action_message, decision_message, event_message, waiting_message
-from baumeister.games.villagers.position import FIELDS, Position
-from baumeister.games.villagers.scoring import village_cards
-from baumeister.games.villagers.secrets import deal_anew
-from baumeister.games.villagers.setup import set_up
-from baumeister.games.villagers.shapes import DERIVED, VillagersView
-from baumeister.games.villagers.view import make_views
+from baumeister.games.villagers.edge.asking import describe_decision
+from baumeister.games.villagers.edge.catalogue import CATALOGUE as CATALOGUE
+from baumeister.games.villagers.edge.catalogue import EDITIONS
+from baumeister.games.villagers.edge.catalogue import FIGURES as FIGURES
+from baumeister.games.villagers.edge.causes import cause_of
+from baumeister.games.villagers.edge.choices import make_choices
+from baumeister.games.villagers.edge.labels import action_message, decision_message, event_message, waiting_message
+from baumeister.games.villagers.edge.shapes import DERIVED, VillagersView
+from baumeister.games.villagers.edge.view import make_views
+from baumeister.games.villagers.rules.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
+from baumeister.games.villagers.rules.flow import carry_out, fill_actions
+from baumeister.games.villagers.rules.knowledge import remember_card
+from baumeister.games.villagers.rules.position import FIELDS, Position
+from baumeister.games.villagers.rules.scoring import village_cards
+from baumeister.games.villagers.rules.secrets import deal_anew
+from baumeister.games.villagers.rules.setup import set_up
 
 
 @final

@@ -1,0 +1,392 @@
+# compiled: mypyc
+"""What a seat may know of a table of Caylus, in the shapes of shapes.py: everything, for nothing is hidden."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from baumeister.engine.amounts import amounts_in
+from baumeister.engine.bits import has
+from baumeister.engine.goods import GOOD_NAMES, GOODS
+from baumeister.engine.road import first_empty
+from baumeister.engine.vecs import vec
+from baumeister.engine.wire import Amount
+from baumeister.games.caylus.edge import shapes as shape
+from baumeister.games.caylus.rules import actions as a
+from baumeister.games.caylus.rules.building import points_of
+from baumeister.games.caylus.rules.castle import section_with_room
+from baumeister.games.caylus.rules.components import (
+    BUILDS,
+    COLUMNS,
+    GIVES_FAVOR,
+    INN,
+    KIND_NAMES,
+    LAWYER,
+    LINE_BUILDINGS,
+    LINE_DENIERS,
+    LINE_GOODS,
+    LINE_NAMES,
+    LINE_POINTS,
+    LINES,
+    PROVOST_STEPS,
+    RESOURCE_NAMES,
+    SECTION_NAMES,
+    SECTIONS,
+    SPACE_KINDS,
+    SPACES,
+    SPECIAL_NAMES,
+    STABLES,
+    TILES,
+    VERBS,
+    WOOD_FIRST,
+)
+from baumeister.games.caylus.rules.favor import column_effect, open_columns
+from baumeister.games.caylus.rules.income import income_of_buildings
+from baumeister.games.caylus.rules.placement import (
+    castle_price,
+    has_passed,
+    places_in_stables,
+    price_after,
+    scale_price,
+)
+from baumeister.games.caylus.rules.position import (
+    ACTIVATION,
+    CASTLE,
+    OVER,
+    PLACEMENT,
+    PROVOST,
+    ROUND_END,
+    SPECIAL,
+    Position,
+)
+from baumeister.games.caylus.rules.provost import may_move_provost, most_steps
+from baumeister.games.caylus.rules.round_end import SCORING, bailiff_steps
+
+PHASES: Final = ("placement", "special", "provost", "activation", "castle", "round-end", "over", "income")
+PHASES_OF_A_ROUND: Final = ("income", *PHASES[:OVER])
+
+# ---- numbers of what brings events about: spaces of the road, then the others
+SPECIAL_CAUSE: Final = 40
+FAVOR_CAUSE: Final = 60  # ten numbers for each line: the line itself, then its columns
+CASTLE_CAUSE: Final = 100  # the castle, then its sections
+
+
+def make_views(s: Position, seats: list[int]) -> list[shape.CaylusView]:
+    """One for each of these seats (-1: a spectator). Nothing is hidden in this game, so they share all but the seat."""
+    options = shape.Options(
+        s.beginner != 0, s.jeweler != 0, _lawyer_points(s), s.strict_gate != 0, s.castle_by_scale != 0
+    )
+    decision = s.decision
+    order = _seats(s.order)
+    upcoming = _upcoming(s)
+    bridge = _seats(s.bridge)
+    prices = tuple([int(price_after(s, passed)) for passed in range(s.players)])
+    specials = _specials(s)
+    road = tuple([_space(s, number) for number in range(1, SPACES + 1)])
+    queue = _seats(s.queue)
+    sections = tuple([_section(s, section) for section in range(SECTIONS)])
+    columns = open_columns(s)
+    favor_table = None if s.beginner != 0 else _favor_table(s)
+    supply = _supply(s)
+    players = tuple([_player(s, other) for other in range(s.players)])
+    winners = tuple(s.winners())
+    return [
+        shape.CaylusView(
+            "caylus",
+            None if seat < 0 else seat,
+            options,
+            s.round,
+            PHASES[s.phase],
+            PHASES_OF_A_ROUND,
+            s.turn,
+            s.revealed,
+            decision,
+            s.favors,
+            order,
+            upcoming,
+            bridge,
+            prices,
+            specials,
+            _seat(s.inn_right),
+            road,
+            int(first_empty(s.tile, 1, SPACES)) or None,
+            s.provost,
+            s.figures.provost_lowest,
+            s.figures.provost_highest,
+            s.bailiff,
+            int(s.bailiff + bailiff_steps(s)),
+            queue,
+            sections,
+            columns,
+            favor_table,
+            supply,
+            players,
+            winners,
+        )
+        for seat in seats
+    ]
+
+
+def _lawyer_points(s: Position) -> int:
+    return int(s.figures.late_points[LAWYER] if s.lawyer_points != 0 else s.figures.points[LAWYER])
+
+
+def _seats(row: vec[i64]) -> tuple[int, ...]:
+    """The seats in a row of workers or markers, without its empty end."""
+    return tuple([int(number) for number in row if number >= 0])
+
+
+def _seat(number: i64) -> int | None:
+    return None if number < 0 else int(number)
+
+
+def _one(number: i64) -> tuple[int, ...]:
+    """The workers on a circle that has room for one."""
+    return () if number < 0 else (int(number),)
+
+
+def _specials(s: Position) -> tuple[shape.Special, ...]:
+    names = s.figures.tile_names
+    specials = [shape.Special(names[tile], _one(s.special[tile]), 1) for tile in range(STABLES)]
+    specials.append(shape.Special(names[STABLES], _seats(s.stables), int(places_in_stables(s))))
+    specials.append(shape.Special(names[INN], _one(s.inn_left), 1))
+    return tuple(specials)
+
+
+def _upcoming(s: Position) -> tuple[int, ...]:
+    """Who is asked next by the order of turns, of passing or of the castle's queue."""
+    if s.phase == PLACEMENT:
+        following = [int(s.order[(s.cursor + i) % s.players]) for i in range(s.players - 1)]
+        return tuple([seat for seat in following if not has_passed(s, seat)])
+    if s.phase == PROVOST:
+        return tuple([int(s.bridge[i]) for i in range(s.cursor, s.players) if may_move_provost(s, s.bridge[i])])
+    if s.phase == CASTLE:
+        return tuple([int(s.queue[i]) for i in range(s.cursor, s.queue_count)])
+    return ()
+
+
+def _space(s: Position, number: i64) -> shape.Space:
+    tile = s.tile[number]
+    return shape.Space(
+        number,
+        SPACE_KINDS[s.figures.space_kind[number]],
+        None if tile < 0 else s.figures.tile_names[tile],
+        None if tile < 0 else KIND_NAMES[s.figures.kind[tile]],
+        _seat(s.owner[number]),
+        _seat(s.worker[number]),
+        _seat(s.waiting[number]),
+        number <= s.provost,
+        number == s.provost,
+        number == s.bailiff,
+    )
+
+
+def _section(s: Position, section: i64) -> shape.Section:
+    return shape.Section(
+        SECTION_NAMES[section],
+        int(s.figures.section_spaces[section]),
+        int(s.figures.section_points[section]),
+        int(s.figures.scoring_space[section]),
+        tuple([int(s.houses[seat * SECTIONS + section]) for seat in range(s.players)]),
+        section < s.scored,
+        section == section_with_room(s),
+    )
+
+
+def _favor_table(s: Position) -> shape.FavorTable:
+    return shape.FavorTable(
+        _favor_line(s, LINE_POINTS),
+        _favor_line(s, LINE_DENIERS),
+        _favor_line(s, LINE_GOODS),
+        _favor_line(s, LINE_BUILDINGS),
+    )
+
+
+def _favor_line(s: Position, line: i64) -> tuple[shape.FavorPlace, ...]:
+    places = []
+    for column in range(COLUMNS + 1):
+        markers = tuple([int(seat) for seat in range(s.players) if s.level[seat * LINES + line] == column])
+        places.append(shape.FavorPlace(int(column), column <= open_columns(s), markers))
+    return tuple(places)
+
+
+def _supply(s: Position) -> tuple[shape.Stack, ...]:
+    names = s.figures.tile_names
+    return tuple(
+        [
+            shape.Stack(names[tile], int(s.supply[tile]), int(points_of(s, tile)))
+            for tile in range(WOOD_FIRST, TILES)
+            if s.supply[tile] > 0
+        ]
+    )
+
+
+def _player(s: Position, seat: i64) -> shape.Player:
+    own = seat * GOODS
+    markers = seat * LINES
+    return shape.Player(
+        seat,
+        int(s.points[seat]),
+        int(s.deniers[seat]),
+        int(s.figures.base_income + income_of_buildings(s, seat)),
+        int(scale_price(s, seat)) if s.phase == PLACEMENT else None,
+        int(s.workers[seat]),
+        shape.Goods(
+            int(s.goods[own]),
+            int(s.goods[own + 1]),
+            int(s.goods[own + 2]),
+            int(s.goods[own + 3]),
+            int(s.goods[own + 4]),
+        ),
+        shape.Favors(
+            int(s.level[markers + LINE_POINTS]),
+            int(s.level[markers + LINE_DENIERS]),
+            int(s.level[markers + LINE_GOODS]),
+            int(s.level[markers + LINE_BUILDINGS]),
+        ),
+        tuple([LINE_NAMES[line] for line in range(LINES) if has(s.used_lines[seat], line)]),
+        int(s.batches[seat]),
+    )
+
+
+# ---- what brings events about
+
+
+def cause_of(s: Position) -> i64:
+    """What is being carried out: a favor, a building, the castle or the scoring of a part of it; -1: none of these."""
+    if s.line >= 0:
+        return FAVOR_CAUSE + s.line * 10 + (_column_in_use(s) if s.effect >= 0 else 0)
+    if s.phase == SPECIAL and s.cursor + s.busy > 0:
+        return SPECIAL_CAUSE + s.cursor + s.busy - 1  # while gate and inn ask, the cursor is on the next building
+    if s.phase == ACTIVATION and 0 < s.cursor <= s.provost:
+        return s.cursor
+    if s.phase == CASTLE and s.cursor > 0:
+        return CASTLE_CAUSE
+    if s.phase == ROUND_END and s.part == SCORING:
+        return CASTLE_CAUSE + 1 + s.scored
+    return -1
+
+
+def cause_address(cause: int) -> str:
+    if cause < SPECIAL_CAUSE:
+        return f"road/{cause}"
+    if cause < FAVOR_CAUSE:
+        return f"specials/{SPECIAL_NAMES[cause - SPECIAL_CAUSE]}"
+    if cause < CASTLE_CAUSE:
+        line, column = divmod(cause - FAVOR_CAUSE, 10)
+        return f"favor/{LINE_NAMES[line]}/{column}" if column > 0 else f"favor/{LINE_NAMES[line]}"
+    return "castle" if cause == CASTLE_CAUSE else f"castle/{SECTION_NAMES[cause - CASTLE_CAUSE - 1]}"
+
+
+# ---- the decision
+
+
+def describe_decision(s: Position) -> shape.AnyDecision:
+    """What is asked, with what a client needs to explain it."""
+    kind = int(s.pending)
+    seat = int(s.seat)
+    if kind == a.ASK_PLACE:
+        prices = int(scale_price(s, s.seat)), int(castle_price(s, s.seat))
+        return shape.Place(kind, seat, prices[0], prices[1], int(s.figures.own_price))
+    if kind == a.ASK_GATE:
+        return shape.Gate(kind, seat)
+    if kind == a.ASK_INN:
+        return shape.Inn(kind, seat)
+    if kind == a.ASK_PROVOST:
+        return shape.Provost(kind, seat, int(most_steps(s)), int(s.figures.provost_price))
+    if kind == a.ASK_CASTLE:
+        return shape.Castle(kind, seat, SECTION_NAMES[section_with_room(s)], int(s.batches[seat]))
+    if kind == a.ASK_BATCH:
+        return shape.Batch(kind, seat, GOOD_NAMES[s.batch_from - 1])
+    tile, space = _building_in_use(s)
+    if kind == a.ASK_LINE:
+        return shape.Line(kind, seat, tile, space)
+    if kind == a.ASK_COLUMN:
+        return shape.Column(kind, seat, tile, space, LINE_NAMES[s.line], _columns(s))
+    return _describe_effect(s, kind, seat, tile, space)
+
+
+def _building_in_use(s: Position) -> tuple[str | None, int | None]:
+    """Tile and space of the building whose effect is carried out, or whose favors are taken."""
+    if s.phase == SPECIAL:
+        return s.figures.tile_names[s.cursor], None
+    if s.phase == ACTIVATION:
+        return s.figures.tile_names[s.tile[s.cursor]], int(s.cursor)
+    return None, None
+
+
+def _describe_effect(s: Position, kind: int, seat: int, tile: str | None, space: int | None) -> shape.AnyDecision:
+    """What is asked by the effect of a building or of a favor."""
+    line = LINE_NAMES[s.line] if s.line >= 0 else None
+    column = _column_in_use(s) if s.line >= 0 else None
+    options = effect_options(s, s.effect)
+    if kind == a.ASK_USE:
+        return shape.Use(kind, seat, tile, space, line, column, options)
+    if kind == a.ASK_BUY:
+        return shape.Buy(kind, seat, tile, space, line, column, options)
+    if kind == a.ASK_BUILD:
+        return shape.Build(kind, seat, tile, space, line, column, options)
+    if kind == a.ASK_PRESTIGE:
+        return shape.Prestige(kind, seat, tile, space, line, column, options)
+    if kind == a.ASK_CONVERT:
+        return shape.Convert(kind, seat, tile, space, line, column, options)
+    if kind == a.ASK_BONUS:
+        return shape.Bonus(kind, seat, tile, space, line, column, options)
+    if kind == a.ASK_GUILD:
+        return shape.Guild(kind, seat, tile, space, line, column, options, int(most_steps(s)))
+    if kind == a.ASK_SITE:
+        return shape.Site(kind, seat, tile, space, line, column, options, s.figures.tile_names[s.target])
+    option = int(s.option - s.figures.effects.first[s.effect] + 1)
+    if kind == a.ASK_TAKE:
+        lowest = GOOD_NAMES[s.take_from]
+        return shape.Take(kind, seat, tile, space, line, column, options, option, int(s.takes), lowest)
+    assert kind == a.ASK_PAY
+    building = s.figures.tile_names[s.target] if s.target >= 0 else None
+    lowest = GOOD_NAMES[s.wild_from]
+    return shape.Pay(kind, seat, tile, space, line, column, options, option, int(s.wild), lowest, building)
+
+
+def _column_in_use(s: Position) -> int:
+    """Which column of the line the favor uses: every one has an effect of its own."""
+    for column in range(1, COLUMNS + 1):
+        if column_effect(s, s.line, column) == s.effect:
+            return column
+    raise AssertionError("a favor uses one of the columns")
+
+
+def _columns(s: Position) -> tuple[shape.FavorColumn, ...]:
+    """The columns the seat may choose from."""
+    last = s.level[s.seat * LINES + s.line]
+    return tuple(
+        [
+            shape.FavorColumn(column, effect_options(s, column_effect(s, s.line, column)))
+            for column in range(1, last + 1)
+        ]
+    )
+
+
+def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
+    """The options of an effect as the components file words them."""
+    table = s.figures.effects
+    first = table.first[effect]
+    options = []
+    for row in range(first, first + table.count[effect]):
+        kind = table.verbs[row * VERBS + BUILDS]
+        options.append(
+            shape.EffectOption(
+                row - first + 1,
+                amounts_of(table.pay, row),
+                amounts_of(table.gain, row),
+                amounts_of(table.waive, row),
+                KIND_NAMES[kind] if kind != 0 else None,
+                int(table.verbs[row * VERBS + GIVES_FAVOR]),
+                int(table.verbs[row * VERBS + PROVOST_STEPS]),
+            )
+        )
+    return tuple(options)
+
+
+def amounts_of(table: vec[i64], row: i64) -> tuple[Amount, ...]:
+    return amounts_in(table, row, RESOURCE_NAMES)

@@ -1,0 +1,1 @@
+"""What Caylus 1303 shows: views, choices, words, refusals and the catalogue. It reads the rules and changes nothing."""

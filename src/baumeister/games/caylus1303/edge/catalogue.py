@@ -1,0 +1,116 @@
+"""The names of Caylus 1303's actions, decisions and events (numbers: actions.py), its options and editions."""
+
+from __future__ import annotations
+
+from baumeister.engine.catalogue import Catalogue, DecisionKind, EventKind, by_number, family
+from baumeister.engine.editions import Editions
+from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES
+from baumeister.engine.options import Option
+from baumeister.games.caylus1303.edge import moves as m
+from baumeister.games.caylus1303.edge import refusals as r
+from baumeister.games.caylus1303.edge.view import PHASES, cause_address
+from baumeister.games.caylus1303.rules import actions as a
+from baumeister.games.caylus1303.rules.components import (
+    CHARACTER_NAMES,
+    FIRST_YELLOW,
+    LAST_YELLOW,
+    MONUMENT_FIRST,
+    RESIDENCE,
+    SITE_SLOTS,
+    SPACES,
+    WOOD_FIRST,
+    Figures,
+)
+
+DECISIONS = by_number(
+    DecisionKind(a.NOTHING, "nothing", r.not_now),
+    DecisionKind(a.ASK_DRAFT, "draft", r.check_draft),
+    DecisionKind(a.ASK_EARLY_RISER, "early-riser", r.check_early_riser),
+    DecisionKind(a.ASK_PLAN, "plan", r.check_plan),
+    DecisionKind(a.ASK_USE, "use", r.check_use, gains=True),
+    DecisionKind(a.ASK_TAKE, "take", r.check_take),
+    DecisionKind(a.ASK_PAY, "pay", r.check_pay),
+    DecisionKind(a.ASK_BUILD, "build", r.check_build),
+    DecisionKind(a.ASK_CLAIM, "claim", r.check_claim),
+    DecisionKind(a.ASK_TOLL, "toll", r.check_provost),
+    DecisionKind(a.ASK_BRIDGE, "bridge", r.check_provost),
+    DecisionKind(a.ASK_BAILIFF, "bailiff", r.check_provost),
+    DecisionKind(a.ASK_DELIVER, "deliver", r.check_deliver),
+    DecisionKind(a.ASK_BUNDLE, "bundle", r.check_bundle),
+    DecisionKind(a.ASK_FAVOR, "favor", r.check_favor),
+    DecisionKind(a.ASK_CHARACTER, "character", r.check_character),
+    DecisionKind(a.ASK_MONUMENT, "monument", r.check_monument),
+)
+
+EVENTS = by_number(
+    EventKind(a.PLACED, "placed", ("seat", "space", "tile", "place"), m.placed),
+    EventKind(a.PLACED_ON_SITE, "placed-on-site", ("seat", "place"), m.placed_on_site),
+    EventKind(a.EXTRA_WORKER, "extra-worker", ("seat", "count"), m.workers_to_camp),
+    EventKind(a.OWNER_POINTS, "owner-points", ("seat", "count", "space"), m.owner_points),
+    EventKind(a.PASSED, "passed", ("seat", "place"), m.passed),
+    EventKind(a.TOOK_MARKER, "took-marker", ("seat",), m.took_marker),
+    EventKind(a.BUILDING_ACTIVATED, "building-activated", ("seat", "space", "tile")),
+    EventKind(a.DECLINED, "declined", ("seat",)),
+    EventKind(a.GAINED, "gained", ("seat", "good", "count"), m.gained),
+    EventKind(a.PAID, "paid", ("seat", "good", "count"), m.paid),
+    EventKind(a.WORKERS_TAKEN, "workers-taken", ("seat", "count"), m.workers_from_camp),
+    EventKind(a.WORKERS_SENT, "workers-sent", ("seat", "count"), m.workers_to_camp),
+    EventKind(a.POINTS_GAINED, "points-gained", ("seat", "count"), m.points_gained),
+    EventKind(a.BUILT, "built", ("seat", "tile", "space"), m.built),
+    EventKind(a.CLAIMED, "claimed", ("seat", "space", "tile"), m.claimed),
+    EventKind(a.PROVOST_MOVED, "provost-moved", ("seat", "gap", "steps"), m.provost_moved),
+    EventKind(a.CUT_OFF, "cut-off", ("seat", "space", "tile", "place"), m.cut_off),
+    EventKind(a.OWNER_BONUS, "owner-bonus", ("seat", "good", "space")),
+    EventKind(a.DELIVERED, "delivered", ("seat", "count"), m.delivered),
+    EventKind(a.FAVOR_RECEIVED, "favor-received", ("seat",)),
+    EventKind(a.CHARACTER_TAKEN, "character-taken", ("seat", "character", "former"), m.character_taken),
+    EventKind(a.SITE_TILE_USED, "site-tile-used", ("seat", "slot", "tile")),
+    EventKind(a.RESIDENCE_TURNED, "residence-turned", ("seat", "space"), m.residence_turned),
+    EventKind(a.MONUMENT_BUILT, "monument-built", ("seat", "tile", "space"), m.monument_built),
+    EventKind(a.RECRUITED, "recruited", ("seat", "count"), m.workers_from_camp),
+    EventKind(a.PROVOST_RESET, "provost-reset", ("gap", "former_gap"), m.provost_reset),
+    EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
+    EventKind(a.GOLD_SCORED, "gold-scored", ("seat", "count")),
+    EventKind(a.GAME_ENDED, "game-ended", ("players",), m.game_ended),
+    EventKind(a.WORKER_HOME, "worker-home", ("seat", "space", "place"), m.worker_home),
+    EventKind(a.SITE_LEFT, "site-left", ("seat", "place"), m.site_left),
+    EventKind(a.MARKER_BACK, "marker-back", ("seat", "place"), m.marker_back),
+)
+
+
+def make_catalogue(figures: Figures) -> Catalogue:
+    names = [
+        "pass",
+        "decline",
+        *family("place", range(1, SPACES + 1)),
+        "place:site",
+        *family("provost", ["-3", "-2", "-1", "0", "+1", "+2", "+3"]),
+        *family("use", (1, 2)),
+        *family("take", GOOD_NAMES[:BASIC_GOODS]),
+        *family("pay", GOOD_NAMES[:BASIC_GOODS]),
+        *family("give", GOOD_NAMES),
+        *family("build", figures.tile_names[WOOD_FIRST:MONUMENT_FIRST]),
+        *family("monument", (name.removeprefix("monument_") for name in figures.tile_names[MONUMENT_FIRST:RESIDENCE])),
+        *family("claim", range(FIRST_YELLOW, LAST_YELLOW + 1)),
+        *family("character", CHARACTER_NAMES),
+        *family("site", range(1, SITE_SLOTS + 1)),
+    ]
+    assert len(names) == a.ACTIONS
+    pieces = {"good": GOOD_NAMES, "tile": tuple(figures.tile_names), "character": CHARACTER_NAMES}
+    return Catalogue(
+        "caylus1303", tuple(names), DECISIONS, EVENTS, pieces, PHASES, cause_address, untold=("worker_placement",)
+    )
+
+
+def options(figures: Figures) -> tuple[Option, ...]:
+    """What a table agrees on before it begins; the state has a field of the same name for each."""
+    return (
+        Option("first_game", False, "1303-setup-16", before=False),
+        Option("open_points", False, "1303-setup-15", before=True),
+        Option("monument_without_house", False, "1303-limit-06", before=True),
+    )
+
+
+EDITIONS = Editions("baumeister.games.caylus1303", Figures, options)
+FIGURES: Figures = EDITIONS.newest.figures
+CATALOGUE = make_catalogue(FIGURES)

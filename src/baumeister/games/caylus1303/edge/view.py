@@ -1,0 +1,294 @@
+# compiled: mypyc
+"""What a seat may know of a table of Caylus 1303, in the shapes of shapes.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from baumeister.engine.amounts import amounts_in, some
+from baumeister.engine.goods import GOOD_NAMES, GOODS
+from baumeister.engine.vecs import vec
+from baumeister.engine.wire import Amount
+from baumeister.games.caylus1303.edge import shapes as shape
+from baumeister.games.caylus1303.rules import actions as a
+from baumeister.games.caylus1303.rules.building import first_empty_space, worth_of_building
+from baumeister.games.caylus1303.rules.components import (
+    BRIDGE,
+    BUILDS,
+    CHARACTER_NAMES,
+    CHARACTERS,
+    FIRST_YELLOW,
+    GIVES_FAVOR,
+    KIND_NAMES,
+    KIND_STONE,
+    KIND_WOOD,
+    LAST_YELLOW,
+    NO_TILE,
+    ON_BOARD,
+    RESOURCE_NAMES,
+    SITE_SLOTS,
+    SPACES,
+    TILES,
+    VERBS,
+    Figures,
+)
+from baumeister.games.caylus1303.rules.delivery import worth_of_bundle
+from baumeister.games.caylus1303.rules.favor import open_slots
+from baumeister.games.caylus1303.rules.order import turn_order
+from baumeister.games.caylus1303.rules.planning import extra_workers
+from baumeister.games.caylus1303.rules.position import (
+    ACTIVATION,
+    DELIVERY,
+    NO_FAVOR,
+    OVER,
+    SITE_TILE_IN_USE,
+    STEWARDSHIP,
+    Position,
+    in_supply,
+)
+from baumeister.games.caylus1303.rules.provost import most_steps
+
+PHASES: Final = ("draft", "planning", "activation", "delivery", "stewardship", "over")
+PHASES_OF_A_ROUND: Final = PHASES[1:5]
+
+
+def make_views(s: Position, seats: list[int]) -> list[shape.Caylus1303View]:
+    """One for each of these seats (-1: a spectator). What does not ask who is looking is made once for all of them."""
+    names = s.figures.tile_names
+    options = shape.Options(s.first_game != 0, s.open_points != 0, s.monument_without_house != 0)
+    decision = s.decision
+    road = tuple([_space(s, number) for number in range(1, SPACES + 1)])
+    gaps = tuple([shape.Gap(gap, gap == s.provost) for gap in range(s.figures.lowest_gap, s.figures.highest_gap + 1)])
+    site_tiles = tuple([_site_tile(s, slot) for slot in range(SITE_SLOTS)])
+    site = _seats(s.site)
+    bridge = _seats(s.bridge)
+    order = turn_order(s)
+    supply = tuple([names[tile] for tile in range(TILES) if in_supply(s, tile)])
+    characters = _characters(s, ON_BOARD)
+    covered = [_player(s, other, False) for other in range(s.players)]
+    winners = tuple(s.winners())
+    views = []
+    for seat in seats:
+        players = list(covered)
+        if seat >= 0:
+            players[seat] = _player(s, seat, True)
+        views.append(
+            shape.Caylus1303View(
+                "caylus1303",
+                None if seat < 0 else seat,
+                options,
+                s.round,
+                s.figures.rounds,
+                PHASES[s.phase],
+                PHASES_OF_A_ROUND,
+                s.turn,
+                s.revealed,
+                decision,
+                road,
+                first_empty_space(s) or None,
+                gaps,
+                s.provost,
+                site_tiles,
+                site,
+                s.figures.site_places,
+                bridge,
+                s.figures.bridge_places,
+                s.start_seat,
+                order,
+                supply,
+                characters,
+                tuple(players),
+                winners,
+            )
+        )
+    return views
+
+
+def _seats(row: vec[i64]) -> tuple[int, ...]:
+    """The seats in a row of workers or houses, without its empty end."""
+    return tuple([int(number) for number in row if number >= 0])
+
+
+def space_kind(figures: Figures, number: i64) -> str:
+    if number == BRIDGE:
+        return "bridge"
+    if number < BRIDGE:
+        return "printed"
+    if FIRST_YELLOW <= number <= LAST_YELLOW:
+        return "start"
+    if number == figures.brown:
+        return "wood"
+    return "stone" if number == figures.grey else "empty"
+
+
+def _space(s: Position, number: i64) -> shape.Space:
+    tile = s.tile[number]
+    workers = [int(s.worker[number])] if s.worker[number] >= 0 else []
+    if s.second_space == number and s.second_seat >= 0:
+        workers.append(int(s.second_seat))
+    return shape.Space(
+        number,
+        space_kind(s.figures, number),
+        None if tile < 0 else s.figures.tile_names[tile],
+        None if tile < 0 else _side(s, number),
+        None if s.owner[number] < 0 else int(s.owner[number]),
+        tuple(workers),
+        number <= BRIDGE or number <= s.provost,
+    )
+
+
+def _side(s: Position, number: i64) -> str:
+    kind = s.figures.kind[s.tile[number]]
+    if kind in (KIND_WOOD, KIND_STONE):
+        return "start" if s.owner[number] < 0 else "build"
+    return KIND_NAMES[kind]
+
+
+def _site_tile(s: Position, slot: i64) -> shape.SiteTile:
+    opening: i64 = 1
+    while s.figures.open_slots[opening] <= slot:
+        opening += 1
+    return shape.SiteTile(slot + 1, s.figures.tile_names[s.site_tile[slot]], slot < open_slots(s), opening)
+
+
+def _player(s: Position, seat: i64, is_open: bool) -> shape.Player:
+    """As everybody sees it, or (`is_open`) as it sees itself."""
+    shown = s.open_points != 0 or is_open or s.phase == OVER
+    own = seat * GOODS
+    return shape.Player(
+        seat,
+        int(s.workers[seat]),
+        int(s.camp[seat]),
+        int(s.houses[seat]),
+        shape.Goods(
+            int(s.goods[own]),
+            int(s.goods[own + 1]),
+            int(s.goods[own + 2]),
+            int(s.goods[own + 3]),
+            int(s.goods[own + 4]),
+        ),
+        int(s.points[seat]) if shown else None,
+        _characters(s, seat),
+        int(s.delivered[seat]),
+        int(1 + extra_workers(s, seat)),
+    )
+
+
+def _characters(s: Position, holder: i64) -> tuple[str, ...]:
+    return tuple([CHARACTER_NAMES[i] for i in range(CHARACTERS) if s.holder[i] == holder])
+
+
+# ---- where things come from
+
+SITE_CAUSE: Final = 100  # the construction site; the tile of its first slot is the next number
+
+
+def cause_of(s: Position) -> i64:
+    """What is being carried out: a building of the road by its space, a site tile, the site; -1: nothing of these."""
+    if s.favor_stage == SITE_TILE_IN_USE and s.effect >= 0:
+        return SITE_CAUSE + 1 + _site_slot_in_use(s)
+    if s.phase == ACTIVATION and (s.busy != 0 or s.cursor == BRIDGE):
+        return s.cursor
+    if s.phase == STEWARDSHIP and (s.target != NO_TILE or s.busy != 0 or s.favor_stage != NO_FAVOR):
+        return s.cursor
+    return SITE_CAUSE if s.phase == DELIVERY else -1
+
+
+def cause_address(cause: int) -> str:
+    if cause < SITE_CAUSE:
+        return f"road/{cause}"
+    return "site_workers" if cause == SITE_CAUSE else f"site_tiles/{cause - SITE_CAUSE}"
+
+
+# ---- the decision
+
+
+def describe_decision(s: Position) -> shape.AnyDecision:
+    """What is asked, with what a client needs to explain it."""
+    kind = int(s.pending)
+    seat = int(s.seat)
+    if kind == a.ASK_PLAN:
+        return shape.Plan(kind, seat, int(extra_workers(s, s.seat)))
+    if kind == a.ASK_EARLY_RISER:
+        return shape.EarlyRiser(kind, seat, int(extra_workers(s, s.seat)))
+    if kind == a.ASK_DRAFT:
+        return shape.Draft(kind, seat)
+    if kind == a.ASK_BRIDGE:
+        return shape.Bridge(kind, seat, int(most_steps(s)))
+    if kind == a.ASK_BAILIFF:
+        return shape.Bailiff(kind, seat, int(most_steps(s)))
+    if kind == a.ASK_TOLL:
+        return shape.Toll(kind, seat, int(most_steps(s)), s.figures.tile_names[s.tile[s.cursor]], int(s.cursor))
+    if kind == a.ASK_DELIVER:
+        points = worth_of_bundle(s, s.seat, False)
+        return shape.Deliver(kind, seat, int(points), int(worth_of_bundle(s, s.seat, True) - points))
+    if kind == a.ASK_BUNDLE:
+        gold = s.bundle_gold != 0
+        points = worth_of_bundle(s, s.seat, gold)
+        more = worth_of_bundle(s, s.seat, True) - points
+        return shape.Bundle(kind, seat, int(s.bundle_left), GOOD_NAMES[s.bundle_from], gold, int(points), int(more))
+    if kind == a.ASK_FAVOR:
+        return shape.Favor(kind, seat)
+    if kind == a.ASK_CHARACTER:
+        return shape.Character(kind, seat)
+    if kind == a.ASK_MONUMENT:
+        return shape.Monument(kind, seat, int(s.cursor))
+    slot = _site_slot_in_use(s) if s.favor_stage != NO_FAVOR else -1
+    space = int(s.cursor) if slot < 0 and s.busy != 0 else -1
+    tile = s.site_tile[slot] if slot >= 0 else s.tile[space] if space >= 0 else -1
+    name = s.figures.tile_names[tile] if tile >= 0 else None
+    at_space = space if space >= 0 else None
+    at_slot = slot + 1 if slot >= 0 else None
+    if kind == a.ASK_PAY:
+        lowest = GOOD_NAMES[s.wild_from]
+        if s.target == NO_TILE:
+            brings = amounts_of(s.figures.effects.gain, s.option)
+            return shape.Pay(kind, seat, int(s.wild), lowest, None, name, at_space, at_slot, brings)
+        building = s.figures.tile_names[s.target]
+        brings = some("points", int(worth_of_building(s, s.seat, s.target)))
+        if name is None:  # a monument, on the residence that is asked
+            at_space = int(s.cursor)
+        return shape.Pay(kind, seat, int(s.wild), lowest, building, name, at_space, at_slot, brings)
+    assert name is not None
+    options = effect_options(s, s.effect)
+    if kind == a.ASK_USE:
+        return shape.Use(kind, seat, name, at_space, at_slot, options)
+    if kind == a.ASK_TAKE:
+        return shape.Take(kind, seat, name, at_space, at_slot, options)
+    if kind == a.ASK_BUILD:
+        return shape.Build(kind, seat, name, at_space, at_slot, options)
+    assert kind == a.ASK_CLAIM
+    return shape.Claim(kind, seat, name, at_space, at_slot, options)
+
+
+def _site_slot_in_use(s: Position) -> int:
+    """Which site tile the favor uses: every kind of tile has an effect of its own."""
+    for slot in range(SITE_SLOTS):
+        if s.figures.start_effect[s.site_tile[slot]] == s.effect:
+            return slot
+    raise AssertionError("a favor uses one of the site tiles")
+
+
+def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
+    """The options of an effect as the components file words them."""
+    table = s.figures.effects
+    options = []
+    for row in range(table.first[effect], table.first[effect] + table.count[effect]):
+        kind = table.verbs[row * VERBS + BUILDS]
+        options.append(
+            shape.EffectOption(
+                row - table.first[effect] + 1,
+                amounts_of(table.pay, row),
+                amounts_of(table.gain, row),
+                amounts_of(table.waive, row),
+                KIND_NAMES[kind] if kind != 0 else None,
+                table.verbs[row * VERBS + GIVES_FAVOR] != 0,
+            )
+        )
+    return tuple(options)
+
+
+def amounts_of(table: vec[i64], row: i64) -> tuple[Amount, ...]:
+    return amounts_in(table, row, RESOURCE_NAMES)

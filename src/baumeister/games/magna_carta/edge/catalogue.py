@@ -1,0 +1,113 @@
+"""The names of Caylus Magna Carta's actions, decisions and events (numbers: actions.py), its options and editions."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from baumeister.engine.catalogue import Catalogue, DecisionKind, EventKind, by_number, family
+from baumeister.engine.editions import Editions
+from baumeister.engine.options import Option
+from baumeister.games.magna_carta.edge import moves as m
+from baumeister.games.magna_carta.edge import refusals as r
+from baumeister.games.magna_carta.edge.view import PHASES, cause_address
+from baumeister.games.magna_carta.rules import actions as a
+from baumeister.games.magna_carta.rules.components import (
+    BASIC_GOODS,
+    DECK_FIRST,
+    GOOD_NAMES,
+    MOST_TILES,
+    PLACES,
+    PRESTIGE_FIRST,
+    RESIDENCE,
+    SECTION_NAMES,
+    Figures,
+)
+
+DECISIONS = by_number(
+    DecisionKind(a.NOTHING, "nothing", r.not_now),
+    DecisionKind(a.ASK_MULLIGAN, "mulligan", r.check_mulligan),
+    # What can be built depends on the hand: that nothing but passing is left would tell of cards nobody else sees.
+    DecisionKind(a.ASK_ACTION, "action", r.check_action, public=False),
+    DecisionKind(a.ASK_COVER, "cover", r.check_cover),
+    DecisionKind(a.ASK_PAY, "pay", r.check_pay),
+    DecisionKind(a.ASK_PROVOST, "provost", r.check_provost),
+    DecisionKind(a.ASK_USE, "use", r.check_use, gains=True),
+    DecisionKind(a.ASK_BUY, "buy", r.check_buy),
+    DecisionKind(a.ASK_TAKE, "take", r.check_take),
+    DecisionKind(a.ASK_GIVE, "give", r.check_give),
+    DecisionKind(a.ASK_TURN, "turn", r.check_turn),
+    DecisionKind(a.ASK_OFFER, "offer", r.check_offer),
+)
+
+EVENTS = by_number(
+    EventKind(a.KEPT_HAND, "kept-hand", ("seat",)),
+    EventKind(a.DISCARDED, "discarded", ("seat", "card"), m.discarded),
+    EventKind(a.DREW, "drew", ("seat", "card"), m.drew),
+    EventKind(a.DREW_HIDDEN, "drew-hidden", ("seat", "count"), m.drew_hidden),
+    EventKind(a.RESHUFFLED, "reshuffled", ("seat", "count"), m.reshuffled),
+    EventKind(a.START_PLAYER, "start-player", ("seat", "former"), m.start_player),
+    EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
+    EventKind(a.DENIERS_GAINED, "deniers-gained", ("seat", "count"), m.deniers_gained),
+    EventKind(a.DENIERS_PAID, "deniers-paid", ("seat", "count"), m.deniers_paid),
+    EventKind(a.GAINED, "gained", ("seat", "good", "count"), m.gained),
+    EventKind(a.PAID, "paid", ("seat", "good", "count"), m.paid),
+    EventKind(a.PLACED, "placed", ("seat", "place", "card"), m.placed),
+    EventKind(a.BUILT, "built", ("seat", "card", "place"), m.built),
+    EventKind(a.CUBES_LAID, "cubes-laid", ("place", "good", "count"), m.cubes_laid),
+    EventKind(a.PRESTIGE_BUILT, "prestige-built", ("seat", "card", "place"), m.prestige_built),
+    EventKind(a.PASSED, "passed", ("seat", "space"), m.passed),
+    EventKind(a.PROVOST_MOVED, "provost-moved", ("seat", "place", "steps"), m.provost_moved),
+    EventKind(a.ACTIVATED, "activated", ("seat", "place", "card")),
+    EventKind(a.DECLINED, "declined", ("seat",)),
+    EventKind(a.CARD_CUBE_TAKEN, "card-cube-taken", ("seat", "place", "good"), m.card_cube_taken),
+    EventKind(a.CHOSEN, "chosen", ("seat", "place", "card"), m.chosen),
+    EventKind(a.TURNED, "turned", ("seat", "place", "card"), m.turned),
+    EventKind(a.CUBES_RETURNED, "cubes-returned", ("place", "good", "count"), m.cubes_returned),
+    EventKind(a.NOT_REACHED, "not-reached", ("seat", "place", "card"), m.worker_home),
+    EventKind(a.OFFERED, "offered", ("seat", "count"), m.offered),
+    EventKind(a.TILES_TAKEN, "tiles-taken", ("seat", "section", "count"), m.tiles_taken),
+    EventKind(a.MOST_BATCHES, "most-batches", ("seat", "count")),
+    EventKind(a.TILES_REMOVED, "tiles-removed", ("section", "count"), m.tiles_removed),
+    EventKind(a.PROVOST_ADVANCED, "provost-advanced", ("place", "steps"), m.provost_advanced),
+    EventKind(a.GAME_ENDED, "game-ended", (), m.game_ended),
+    EventKind(a.SHOWN, "shown", ("seat", "card"), m.shown),
+    EventKind(a.WORKER_HOME, "worker-home", ("seat", "place"), m.worker_home),
+    EventKind(a.MARKER_BACK, "marker-back", ("seat", "space"), m.marker_back),
+)
+
+
+def make_catalogue(figures: Figures) -> Catalogue:
+    places = range(1, PLACES + 1)
+    names = [
+        "pass",
+        "decline",
+        "keep",
+        "mulligan",
+        "draw",
+        "swap",
+        *family("place", places),
+        *family("build", figures.card_names[DECK_FIRST:PRESTIGE_FIRST]),
+        *family("prestige", figures.card_names[PRESTIGE_FIRST:RESIDENCE]),
+        *family("cover", places),
+        *family("turn", places),
+        *family("pay", GOOD_NAMES),
+        *family("give", GOOD_NAMES),
+        *family("take", GOOD_NAMES[:BASIC_GOODS]),
+        *family("use", (1, 2)),
+        *family("provost", ["-3", "-2", "-1", "0", "+1", "+2", "+3"]),
+        *family("offer", range(MOST_TILES + 1)),
+    ]
+    assert len(names) == a.ACTIONS
+    pieces = {"good": GOOD_NAMES, "card": tuple(figures.card_names), "section": SECTION_NAMES}
+    address = partial(cause_address, tuple(figures.card_names))
+    return Catalogue("magna_carta", tuple(names), DECISIONS, EVENTS, pieces, PHASES, address)
+
+
+def options(figures: Figures) -> tuple[Option, ...]:
+    """What a table agrees on before it begins; the state has a field of the same name for each."""
+    return (Option("beginner", False, "mc-beginner-01", before=False),)
+
+
+EDITIONS = Editions("baumeister.games.magna_carta", Figures, options)
+FIGURES: Figures = EDITIONS.newest.figures
+CATALOGUE = make_catalogue(FIGURES)

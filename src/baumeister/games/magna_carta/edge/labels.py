@@ -1,0 +1,140 @@
+# compiled: mypyc
+"""How a client words decisions, actions and events of Caylus Magna Carta: message ids with parameters."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from baumeister.engine.catalogue import Event
+from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
+from baumeister.engine.wire import Amount
+from baumeister.games.magna_carta.edge import shapes as shape
+from baumeister.games.magna_carta.edge.catalogue import CATALOGUE
+
+#: Events that count something else than goods.
+COUNTED = {
+    "deniers-gained": "deniers",
+    "deniers-paid": "deniers",
+    "tiles-taken": "tiles",
+    "tiles-removed": "tiles",
+}
+
+
+@cache
+def name_of(kind: str, piece: str) -> Text:
+    return name_text("magna_carta", kind, piece)
+
+
+def action_message(view: shape.MagnaCartaView, action: int) -> Message:
+    """What a button or a numbered choice for this action says, at the table the view shows."""
+    name = CATALOGUE.actions[action]
+    family, _, argument = name.partition(":")
+    if family in ("place", "cover", "turn"):
+        identifier = f"magna_carta-action-{family}"
+        number = int(argument)
+        if number > len(view.road):
+            return message(identifier, place=number, card=Text("magna_carta-empty-place"))
+        return message(identifier, place=number, card=name_of("card", view.road[number - 1].card))
+    if family == "use":
+        return _use_message(view, int(argument))
+    return _fixed_message(family, argument)
+
+
+@cache
+def _fixed_message(family: str, argument: str) -> Message:
+    """Words that are the same at every table."""
+    identifier = f"magna_carta-action-{family}"
+    if family in ("build", "prestige"):
+        return message(identifier, card=name_of("card", argument))
+    if family in ("pay", "give", "take"):
+        return message(identifier, good=name_of("good", argument))
+    if family == "provost":
+        return steps_message(identifier, int(argument))
+    if family == "offer":
+        return message(identifier, count=int(argument)) if int(argument) else message(f"{identifier}-none")
+    return message(identifier)
+
+
+def place_message(number: int, card: str) -> Message:
+    """A worker to a card of the road."""
+    return message("magna_carta-action-place", place=number, card=name_of("card", card))
+
+
+def _use_message(view: shape.MagnaCartaView, number: int) -> Message:
+    """An option of an effect: what it costs and what it brings."""
+    decision = view.decision
+    if not isinstance(decision, shape.EffectDecision) or number > len(decision.options):
+        return message("magna_carta-action-use", number=number)
+    option = decision.options[number - 1]
+    gain = amounts(option.gain)
+    if option.card_cube:
+        gain += (message("magna_carta-amount-card-cube", count=option.card_cube),)
+    if not option.pay:
+        return message("magna_carta-action-use-free", gain=gain)
+    return message("magna_carta-action-use-paid", pay=amounts(option.pay), gain=gain)
+
+
+def decision_message(view: shape.MagnaCartaView) -> Message:
+    """The question a seat is asked, with what it needs to answer."""
+    decision = view.decision
+    assert decision is not None, "the game is over"
+    identifier = f"magna_carta-prompt-{decision.name}"
+    if isinstance(decision, shape.Provost):
+        return message(identifier, steps=decision.most_steps)
+    if isinstance(decision, shape.Pay):
+        if decision.card is None:
+            return message(f"{identifier}-batches", count=decision.cubes_left)
+        return message(identifier, count=decision.cubes_left, card=name_of("card", decision.card))
+    if isinstance(decision, shape.Cover):
+        return message(identifier, card=name_of("card", decision.card))
+    if isinstance(decision, shape.Take):
+        return message(identifier, count=decision.cubes_left)
+    if isinstance(decision, shape.EffectDecision):
+        by_owner = decision.role == "owner" and not isinstance(decision, shape.Turn)
+        card = name_of("card", decision.card)
+        return message(f"{identifier}-owner" if by_owner else identifier, card=card, place=decision.place)
+    return message(identifier)
+
+
+def waiting_message(view: shape.MagnaCartaView) -> Message:
+    """What the others wait for."""
+    assert view.decision is not None, "the game is over"
+    return message(f"magna_carta-waiting-{view.decision.name}", seat=Seat(view.decision.seat))
+
+
+def event_message(event: Event) -> Message:
+    """The log line of an event; what is given or taken is a list of amounts."""
+    data = event.data
+    params: dict[str, Parameter] = {}
+    identifier = f"magna_carta-event-{event.name}"
+    resource = _resource(event)
+    for field, value in data.items():
+        assert value is not None, "every event of this game names its piece"
+        if field in ("good", "count") and resource:
+            continue
+        if isinstance(value, str):
+            params[field] = name_of(field, value)
+        elif field == "seat":
+            params[field] = Seat(value)
+        elif field == "former":  # the start player card came from there: to be seen, not to be said
+            continue
+        elif field == "place" and value == 0:  # beginner game: in front of the player
+            identifier += "-in-front"
+        elif field == "steps" and value < 0:
+            identifier += "-back"
+            params[field] = -value
+        else:
+            params[field] = value
+    if resource:
+        count = data.get("count", 1)
+        assert isinstance(count, int)
+        params["amounts"] = amounts([Amount(resource, count)])
+    return message(identifier, **params)
+
+
+def _resource(event: Event) -> str:
+    """What an event gives or takes, as the components file calls it; empty: nothing that is counted."""
+    good = event.data.get("good")
+    if isinstance(good, str):
+        return good
+    return COUNTED.get(event.name, "")

@@ -1,0 +1,69 @@
+"""Where the points of Magna Carta came from: none is ever moved here, all lie before a player at the end.
+
+So every line asks the rules: it is what the score lacks where a player does not have the thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from baumeister.engine.bits import bit, has
+from baumeister.engine.score_lines import Played, ScoreLine, thing
+from baumeister.games.magna_carta.game import MagnaCarta
+from baumeister.games.magna_carta.rules.components import (
+    FOOD,
+    GOLD,
+    GOODS,
+    PRESTIGE_FIRST,
+    PRESTIGES,
+    RESIDENCE,
+    SECTIONS,
+    STONE,
+    WOOD,
+)
+
+
+def lines_of(played: Played) -> Iterator[ScoreLine]:
+    state: MagnaCarta = played.state
+    seat = played.seat
+    for section, entry in enumerate(state.figures.components.entries("section")):
+        without, at = state.clone(), seat * SECTIONS + section
+        without.tiles[at] = 0
+        name = thing("magna_carta", "section", entry["id"])
+        yield ScoreLine("castle", _lost(played, without), name, int(state.tiles[at]))
+    for place in range(1, int(state.length) + 1):
+        if state.owner[place] == seat:
+            without = state.clone()
+            without.owner[place] = -1
+            yield _card(played, without, int(state.top[place]))
+    for index in range(PRESTIGES):
+        if has(state.front[seat], index):
+            without = state.clone()
+            without.front[seat] -= bit(index)
+            yield _card(played, without, PRESTIGE_FIRST + index)
+    yield _goods(played, "gold", (GOLD,))
+    yield _goods(played, "cubes", (FOOD, WOOD, STONE))
+    without = state.clone()
+    without.deniers[seat] = 0
+    yield ScoreLine("deniers", _lost(played, without), count=int(state.deniers[seat]))
+
+
+def _lost(played: Played, without: MagnaCarta) -> int:
+    return int(played.state.score(played.seat) - without.score(played.seat))
+
+
+def _card(played: Played, without: MagnaCarta, card: int) -> ScoreLine:
+    """What is to be seen: the building, the residence it was turned into, or what covers that."""
+    source = "prestige" if card >= PRESTIGE_FIRST and card != RESIDENCE else "buildings"
+    name = thing("magna_carta", "card", without.figures.card_names[card])
+    return ScoreLine(source, _lost(played, without), name)
+
+
+def _goods(played: Played, source: str, goods: tuple[int, ...]) -> ScoreLine:
+    """Goods that are counted together."""
+    without: MagnaCarta = played.state.clone()
+    places = [played.seat * GOODS + good for good in goods]
+    count = sum(int(without.goods[place]) for place in places)
+    for place in places:
+        without.goods[place] = 0
+    return ScoreLine(source, _lost(played, without), count=count)

@@ -1,0 +1,300 @@
+# compiled: mypyc
+"""What a seat may know of a table of Caylus Magna Carta, in the shapes of shapes.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from baumeister.engine.amounts import amounts_in
+from baumeister.engine.bits import count_bits, has
+from baumeister.engine.effects import EffectTable
+from baumeister.engine.vecs import vec
+from baumeister.engine.wire import Amount
+from baumeister.games.magna_carta.edge import shapes as shape
+from baumeister.games.magna_carta.rules import actions as a
+from baumeister.games.magna_carta.rules.components import (
+    CARDS,
+    DECK,
+    DECK_FIRST,
+    FOOD,
+    GOLD,
+    GOOD_NAMES,
+    GOODS,
+    NO_CARD,
+    PLACES,
+    PRESTIGE_FIRST,
+    PRESTIGES,
+    RESIDENCE,
+    RESOURCE_NAMES,
+    SECTIONS,
+    STONE,
+    TAKES_CARD_CUBE,
+    TURNS,
+    VERBS,
+    WOOD,
+)
+from baumeister.games.magna_carta.rules.effects import last_active
+from baumeister.games.magna_carta.rules.income import income_of
+from baumeister.games.magna_carta.rules.position import (
+    ACTIONS,
+    CASTLE,
+    EFFECTS,
+    PROVOST,
+    Position,
+    tiles_left,
+)
+from baumeister.games.magna_carta.rules.provost import most_steps
+from baumeister.games.magna_carta.rules.round_end import points_of
+
+PHASES: Final = ("setup", "actions", "provost", "effects", "castle", "over", "income", "round-end")
+PHASES_OF_A_ROUND: Final = ("income", "actions", "provost", "effects", "castle", "round-end")
+PHASES_FOR_BEGINNERS: Final = ("income", "actions", "effects", "castle", "round-end")
+
+
+def make_views(s: Position, seats: list[int]) -> list[shape.MagnaCartaView]:
+    """One for each of these seats (-1: a spectator). What does not ask who is looking is made once for all of them."""
+    figures = s.figures
+    left = int(tiles_left(s))
+    options = shape.Options(s.beginner != 0)
+    decision = None if s.is_over else describe_decision(s)
+    order = order_of_play(s)
+    prices = shape.Prices(
+        int(figures.draw_price), int(figures.swap_price), int(figures.place_price), int(figures.step_price)
+    )
+    road = tuple([_place(s, number) for number in range(1, s.length + 1)])
+    provost_places = tuple([int(place) for place in range(1, s.length + 1)]) if s.beginner == 0 else ()
+    stock = _sections(s.stock, 0)
+    display = _cards(s, s.display, PRESTIGE_FIRST, PRESTIGES)
+    bridge = tuple([int(passed) for passed in s.bridge if passed >= 0])
+    covered = [_player(s, other, False) for other in range(s.players)]
+    winners = tuple(s.winners())
+    views = []
+    for seat in seats:
+        players = list(covered)
+        if seat >= 0:
+            players[seat] = _player(s, seat, True)
+        views.append(
+            shape.MagnaCartaView(
+                "magna_carta",
+                None if seat < 0 else seat,
+                options,
+                s.round,
+                left,
+                left == 0,
+                PHASES[s.phase],
+                PHASES_OF_A_ROUND if s.beginner == 0 else PHASES_FOR_BEGINNERS,
+                s.turn,
+                s.revealed,
+                decision,
+                order,
+                prices,
+                road,
+                int(s.length) + 1 if s.length < PLACES else None,
+                _above_zero(s.provost),
+                provost_places,
+                stock,
+                display,
+                bridge,
+                int(s.players),
+                _seat(s.start_seat),
+                tuple(players),
+                winners,
+            )
+        )
+    return views
+
+
+def _seat(seat: i64) -> int | None:
+    return None if seat < 0 else int(seat)
+
+
+def order_of_play(s: Position) -> tuple[int, ...]:
+    """The seat that is asked and who comes up after it in this phase, as far as everybody knows.
+
+    Mulligans go in seat order, actions clockwise without those who have passed, Provost and castle in passing order
+    (who cannot pay is left out only when it is up to him), effects by the workers on the road."""
+    if s.is_over:
+        return ()
+    asked = s.seat
+    order = [int(asked)]
+    if s.phase == ACTIONS:
+        for i in range(1, s.players):
+            seat: i64 = (asked + i) % s.players
+            if not has(s.passed, seat):
+                order.append(int(seat))
+    elif s.phase == PROVOST or s.phase == CASTLE:
+        order += [int(s.bridge[i]) for i in range(s.cursor, s.players)]
+    elif s.phase == EFFECTS:
+        for place in range(s.cursor + 1, last_active(s) + 1):
+            if s.worker[place] >= 0:
+                order.append(int(s.worker[place]))
+    else:
+        order += [int(seat) for seat in range(asked + 1, s.players)]
+    return tuple(order)
+
+
+def _above_zero(place: i64) -> int | None:
+    """A place of the road; 0 is none."""
+    return None if place == 0 else int(place)
+
+
+def _place(s: Position, number: i64) -> shape.Place:
+    names = s.figures.card_names
+    top = s.top[number]
+    covered = top >= PRESTIGE_FIRST and top != RESIDENCE
+    cubes = s.cubes[number]
+    return shape.Place(
+        number,
+        names[s.card[number]],
+        "prestige" if covered else "residence" if top == RESIDENCE else "building",
+        names[top] if covered else None,
+        _seat(s.owner[number]),
+        _seat(s.worker[number]),
+        int(cubes),
+        GOOD_NAMES[s.figures.stored[s.card[number]]] if cubes > 0 else None,
+        has(s.chosen, number),
+        number <= last_active(s),
+    )
+
+
+def _player(s: Position, seat: i64, is_open: bool) -> shape.Player:
+    """As everybody sees it, or (`is_open`) as it sees itself."""
+    own = seat * GOODS
+    return shape.Player(
+        seat,
+        int(s.deniers[seat]),
+        shape.Goods(
+            int(s.goods[own + FOOD]), int(s.goods[own + WOOD]), int(s.goods[own + STONE]), int(s.goods[own + GOLD])
+        ),
+        int(s.workers[seat]),
+        _sections(s.tiles, seat * SECTIONS),
+        int(points_of(s, seat)),
+        int(count_bits(s.hand[seat])),
+        _cards(s, s.hand[seat], DECK_FIRST, DECK) if is_open else None,
+        _cards(s, s.known[seat], DECK_FIRST, DECK),
+        int(s.pile_size[seat]),
+        _cards(s, s.discard[seat], DECK_FIRST, DECK),
+        _cards(s, s.front[seat], PRESTIGE_FIRST, PRESTIGES),
+        int(s.offered[seat]),
+        int(income_of(s, seat)),
+    )
+
+
+def _sections(tiles: vec[i64], at: i64) -> shape.Sections:
+    return shape.Sections(int(tiles[at]), int(tiles[at + 1]), int(tiles[at + 2]))
+
+
+def _cards(s: Position, bits: i64, first: i64, count: i64) -> tuple[str, ...]:
+    """The names of a set of cards: bit 0 is the card with the number `first`."""
+    if bits == 0:
+        return ()
+    return tuple([s.figures.card_names[first + i] for i in range(count) if has(bits, i)])
+
+
+# ---- where things come from
+
+CASTLE_CAUSE: Final = 100
+CARD_CAUSE: Final = 101  # a card that is being built: the next number for every seat and card
+
+
+def cause_of(s: Position) -> i64:
+    """What is being carried out: a card of the road by its place, the castle, a card to be built; -1: none of these."""
+    if s.phase == EFFECTS:
+        return s.cursor if s.part != 0 else -1
+    if s.phase == CASTLE:
+        return CASTLE_CAUSE
+    if s.phase == ACTIONS and s.target != NO_CARD:
+        return CARD_CAUSE + s.action_seat * CARDS + s.target
+    return -1
+
+
+def cause_address(cards: tuple[str, ...], cause: int) -> str:
+    if cause < CASTLE_CAUSE:
+        return f"road/{cause}"
+    if cause == CASTLE_CAUSE:
+        return "stock"
+    seat, card = divmod(cause - CARD_CAUSE, CARDS)
+    return f"display/{cards[card]}" if card >= PRESTIGE_FIRST else f"players/{seat}/hand/{cards[card]}"
+
+
+# ---- the decision
+
+
+def describe_decision(s: Position) -> shape.AnyDecision:
+    """What is asked, with what a client needs to explain it."""
+    kind = int(s.pending)
+    seat = int(s.seat)
+    if kind == a.ASK_ACTION:
+        return shape.Action(kind, seat)
+    if kind == a.ASK_PAY:
+        return _payment(s, kind, seat)
+    if kind == a.ASK_PROVOST:
+        return shape.Provost(kind, seat, int(most_steps(s, s.seat)))
+    if kind == a.ASK_OFFER:
+        return shape.Offer(kind, seat)
+    if kind == a.ASK_MULLIGAN:
+        return shape.Mulligan(kind, seat)
+    if kind == a.ASK_COVER:
+        return shape.Cover(kind, seat, s.figures.card_names[s.target])
+    place = int(s.cursor)
+    card = s.figures.card_names[s.card[s.cursor]]
+    options = effect_options(s, s.effect)
+    if kind == a.ASK_USE:
+        return shape.Use(kind, seat, place, card, _role(s), options)
+    if kind == a.ASK_BUY:
+        return shape.Buy(kind, seat, place, card, _role(s), options)
+    if kind == a.ASK_TAKE:
+        return shape.Take(kind, seat, place, card, _role(s), options, int(s.take_left), GOOD_NAMES[s.take_from])
+    if kind == a.ASK_GIVE:
+        return shape.Give(kind, seat, place, card, _role(s), options)
+    assert kind == a.ASK_TURN
+    return shape.Turn(kind, seat, place, card, _role(s), options)
+
+
+def _role(s: Position) -> str:
+    return "worker" if s.part == 1 else "owner"
+
+
+def _payment(s: Position, kind: int, seat: int) -> shape.Pay:
+    turning = s.phase == EFFECTS
+    card: str | None = None
+    if turning:
+        card = s.figures.card_names[RESIDENCE]
+    elif s.phase == ACTIONS:
+        card = s.figures.card_names[s.target]
+    return shape.Pay(
+        kind,
+        seat,
+        int(s.left),
+        int(s.white),
+        GOOD_NAMES[s.pay_from],
+        int(s.pay_same),
+        card,
+        _above_zero(s.place),
+        int(s.cursor) if turning else None,
+        _role(s) if turning else None,
+    )
+
+
+def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
+    """The options of an effect as the components file words them."""
+    table = s.figures.effects
+    first = table.first[effect]
+    return tuple([_option(table, first, number) for number in range(1, table.count[effect] + 1)])
+
+
+def _option(table: EffectTable, first: i64, number: i64) -> shape.EffectOption:
+    row = first + number - 1
+    return shape.EffectOption(
+        int(number),
+        amounts_of(table.pay, row),
+        amounts_of(table.gain, row),
+        int(table.verbs[row * VERBS + TAKES_CARD_CUBE]),
+        table.verbs[row * VERBS + TURNS] != 0,
+    )
+
+
+def amounts_of(table: vec[i64], row: i64) -> tuple[Amount, ...]:
+    return amounts_in(table, row, RESOURCE_NAMES)

@@ -1,0 +1,174 @@
+# compiled: mypyc
+"""Paying with cubes: gold is a joker, the payer chooses freely (docs/rules/magna_carta.md 3.0, ruling 38).
+
+A price is (food, wood, stone, gold, white), a payment any cubes of the same number of which at most `white` are food,
+wood or stone beyond what the price names; that gold covers the price's gold follows. Cubes are paid one by one in
+ascending order of goods, so that every different payment is reached in exactly one way; where there is no choice,
+nothing is asked.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from baumeister.engine.vecs import vec
+from baumeister.games.magna_carta.rules import actions as a
+from baumeister.games.magna_carta.rules.components import BASIC_GOODS, CUBE, GOLD, GOODS, RESOURCES
+from baumeister.games.magna_carta.rules.position import Position
+
+
+def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, times: i64) -> bool:
+    """Can the seat pay a row of a price table in full, so many times over?"""
+    at = row * RESOURCES
+    own = seat * GOODS
+    white = prices[at + CUBE] * times
+    joker = s.goods[own + GOLD] - prices[at + GOLD] * times
+    if joker < 0:
+        return False
+    spare: i64 = 0
+    for good in range(BASIC_GOODS):
+        left = s.goods[own + good] - prices[at + good] * times
+        if left < 0:
+            joker += left
+        else:
+            spare += left
+    return joker >= (white - spare if spare < white else 0)
+
+
+class Bill:
+    """A price that is being paid, apart from any game: choices follow it as far as nothing is asked.
+
+    Lists are food, wood, stone, gold; the cubes are paid out of `goods`."""
+
+    def __init__(self, goods: list[int], price: list[int], white: int, left: int, lowest: int, same: int) -> None:
+        self.goods: vec[i64] = vec[i64](goods)
+        self.price: vec[i64] = vec[i64](price)
+        self.white: i64 = white
+        self.left: i64 = left
+        self.lowest: i64 = lowest
+        self.same: i64 = same
+
+    def pay(self, good: i64) -> None:
+        """As `take_payment`."""
+        if good != self.lowest:
+            self.lowest = good
+            self.same = 0
+        if good < GOLD and self.same >= self.price[good]:
+            self.white -= 1
+        self.same += 1
+        self.left -= 1
+        self.goods[good] -= 1
+
+    def pay_forced(self) -> list[int]:
+        """Pay as long as there is only one way: how many of each good."""
+        paid = [0] * GOODS
+        while self.left > 0:
+            only = only_cube(self.goods, 0, self.price, self.white, self.left, self.lowest, self.same)
+            if only < 0:
+                break
+            self.pay(only)
+            paid[only] += 1
+        return paid
+
+
+def begin_payment(s: Position, prices: vec[i64], row: i64, times: i64) -> None:
+    """Note what is to be paid; `continue_payment` pays it."""
+    at = row * RESOURCES
+    s.white = prices[at + CUBE] * times
+    s.left = s.white
+    for good in range(GOODS):
+        s.price[good] = prices[at + good] * times
+        s.left += s.price[good]
+
+
+def can_pay_cube(s: Position, seat: i64, good: i64) -> bool:
+    return fits_cube(s.goods, seat * GOODS, s.price, s.white, s.left, s.pay_from, s.pay_same, good)
+
+
+def fits_cube(
+    goods: vec[i64], own: i64, price: vec[i64], white: i64, left: i64, lowest: i64, same: i64, good: i64
+) -> bool:
+    """May this be the next cube? The rest must be payable with cubes of its kind or later ones."""
+    if good < lowest or goods[own + good] == 0:
+        return False
+    paid: i64 = same if good == lowest else 0
+    if good < GOLD and paid >= price[good] and white == 0:
+        return False
+    # The most that can still be paid from here on: what the price names, white cubes, and gold for all the rest.
+    most = goods[own + GOLD]
+    for other in range(good, BASIC_GOODS):
+        need = price[other]
+        if other == lowest:
+            need = need - same if need > same else 0
+        have = goods[own + other]
+        if have <= need:
+            most += have
+        else:
+            most += need
+            beyond = have - need if have - need < white else white
+            white -= beyond
+            most += beyond
+    return most >= left
+
+
+def only_cube(goods: vec[i64], own: i64, price: vec[i64], white: i64, left: i64, lowest: i64, same: i64) -> i64:
+    """The next cube, if only one good is possible; -1 if there is a choice."""
+    only: i64 = -1
+    for good in range(lowest, GOODS):
+        if fits_cube(goods, own, price, white, left, lowest, same, good):
+            if only >= 0:
+                return -1
+            only = good
+    return only
+
+
+def continue_payment(s: Position, seat: i64) -> bool:
+    """Pay as long as there is only one way; True when all is paid, else the seat is asked.
+
+    Cubes of one kind that are paid in a row like this are told together."""
+    same: i64 = -1
+    count: i64 = 0
+    while s.left > 0:
+        only = only_cube(s.goods, seat * GOODS, s.price, s.white, s.left, s.pay_from, s.pay_same)
+        if only < 0:
+            break
+        if only != same and count > 0:
+            s.tell(a.PAID, seat, same, count)
+            count = 0
+        same = only
+        count += 1
+        take_payment(s, seat, only)
+    if count > 0:
+        s.tell(a.PAID, seat, same, count)
+    if s.left > 0:
+        s.ask(seat, a.ASK_PAY)
+        return False
+    end_payment(s)
+    return True
+
+
+def end_payment(s: Position) -> None:
+    """Nothing of how it was paid lingers: equal tables are equal states."""
+    for good in range(GOODS):
+        s.price[good] = 0
+    s.pay_from = 0
+    s.pay_same = 0
+    s.white = 0
+
+
+def pay_cube(s: Position, seat: i64, good: i64) -> None:
+    """The cube a player has chosen."""
+    take_payment(s, seat, good)
+    s.tell(a.PAID, seat, good, 1)
+
+
+def take_payment(s: Position, seat: i64, good: i64) -> None:
+    """One cube goes to the bank."""
+    if good != s.pay_from:
+        s.pay_from = good
+        s.pay_same = 0
+    if good < GOLD and s.pay_same >= s.price[good]:
+        s.white -= 1
+    s.pay_same += 1
+    s.left -= 1
+    s.goods[seat * GOODS + good] -= 1

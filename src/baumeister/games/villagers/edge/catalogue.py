@@ -1,0 +1,144 @@
+"""The names of Villagers' actions, decisions and events (numbers: actions.py), its options and editions."""
+
+from __future__ import annotations
+
+from baumeister.engine.catalogue import Catalogue, DecisionKind, EventKind, by_number, family
+from baumeister.engine.editions import Editions
+from baumeister.engine.options import Option
+from baumeister.games.villagers.edge import moves as m
+from baumeister.games.villagers.edge import refusals as r
+from baumeister.games.villagers.edge.causes import cause_address
+from baumeister.games.villagers.edge.view import PHASES
+from baumeister.games.villagers.rules import actions as a
+from baumeister.games.villagers.rules.components import (
+    BASIC_NAMES,
+    FOUNDERS_BACK,
+    HAND_FIRST,
+    ROW,
+    STACKS,
+    SUIT_NAMES,
+    VILLAGE_ROOM,
+    Figures,
+)
+
+# Not public is what depends on a hand (support cards in the draft, persons to lay, a card to give up) or on the faces
+# of cards only one seat looks at. Places, locks, openers, piles and rewards follow from what lies open.
+DECISIONS = by_number(
+    DecisionKind(a.NOTHING, "nothing", r.not_now),
+    DecisionKind(a.ASK_DRAFT, "draft", r.check_draft, public=False),
+    DecisionKind(a.ASK_SECOND, "draft-more", r.check_pick),
+    DecisionKind(a.ASK_BENEFACTOR, "benefactor", r.check_benefactor, public=False),
+    DecisionKind(a.ASK_PROPHET, "prophet", r.check_prophet),
+    DecisionKind(a.ASK_TAKE, "take", r.check_take, public=False),
+    DecisionKind(a.ASK_PUT, "put", r.check_put, public=False),
+    DecisionKind(a.ASK_COIN, "coin", r.check_coin),
+    DecisionKind(a.ASK_BUILD, "build", r.check_build, public=False),
+    DecisionKind(a.ASK_COLUMN, "column", r.check_column, public=False),
+    DecisionKind(a.ASK_PLACE, "place", r.check_place),
+    DecisionKind(a.ASK_SIDE, "side", r.check_side),
+    DecisionKind(a.ASK_LOCK, "lock", r.check_lock),
+    DecisionKind(a.ASK_SMUGGLER, "smuggler", r.check_smuggler),
+    DecisionKind(a.ASK_APPRENTICE, "apprentice", r.check_apprentice),
+    DecisionKind(a.ASK_PILE, "pile", r.check_pile),
+    DecisionKind(a.ASK_GIVE, "give", r.check_give, public=False),
+    DecisionKind(a.ASK_TAVERN, "tavern", r.check_tavern),
+    DecisionKind(a.ASK_CHURCH, "church", r.check_church),
+)
+
+EVENTS = by_number(
+    EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
+    EventKind(a.DRAFTED_ROW, "drafted-row", ("seat", "person", "place", "coins"), m.drafted_row),
+    EventKind(a.DRAFTED_STACK, "drafted-stack", ("seat", "person", "pile"), m.drafted_stack),
+    EventKind(a.DRAFTED_RESERVE, "drafted-reserve", ("seat", "person"), m.drafted_reserve),
+    EventKind(a.ROW_FILLED, "row-filled", ("place", "person", "pile"), m.row_filled),
+    EventKind(a.HANDS_TAKEN, "hands-taken", ()),
+    EventKind(a.RECRUITED, "recruited", ("seat", "gold"), m.recruited),
+    EventKind(a.PLAYED, "played", ("seat", "person"), m.played),
+    EventKind(a.LIMIT_CHANGED, "limit-changed", ("seat", "limit"), m.limit_changed),
+    EventKind(a.LOOKED, "looked", ("seat", "pile", "count"), m.looked),
+    EventKind(a.SAW, "saw", ("seat", "person")),
+    EventKind(a.TOOK_HIDDEN, "took-hidden", ("seat", "suit", "pile"), m.took),
+    EventKind(a.TOOK_FACE, "took-face", ("seat", "person", "pile"), m.took),
+    EventKind(a.PUT_BACK, "put-back", ("seat", "pile"), m.put_back),
+    EventKind(a.PUT_FACE, "put-face", ("seat", "person", "pile"), m.put_face),
+    EventKind(a.COIN_LAID, "coin-laid", ("seat", "person", "place", "gold"), m.coin_laid),
+    EventKind(a.DECLINED, "declined", ("seat",)),
+    EventKind(a.ROW_DISCARDED, "row-discarded", ("place", "person", "coins"), m.row_discarded),
+    EventKind(a.ROW_COINS, "row-coins", ("gold", "places"), m.row_coins),
+    EventKind(a.TURN_BEGUN, "turn-begun", ("seat", "limit")),
+    EventKind(a.HIRED, "hired", ("seat", "card", "owner", "limit")),
+    EventKind(a.LAID, "laid", ("seat", "person", "under", "card"), m.laid),
+    EventKind(a.SWAPPED, "swapped", ("seat", "person", "card", "owner"), m.swapped),
+    EventKind(a.LOCK_OWN, "lock-own", ("seat", "person", "card", "gold"), m.lock_own),
+    EventKind(a.LOCK_OTHER, "lock-other", ("seat", "person", "card", "gold")),
+    EventKind(a.LOCK_BANK, "lock-bank", ("seat", "person", "gold"), m.lock_bank),
+    EventKind(a.LOCK_FREE, "lock-free", ("seat", "person")),
+    EventKind(a.GAVE_UP, "gave-up", ("seat", "suit", "pile"), m.gave),
+    EventKind(a.GAVE_FACE, "gave-face", ("seat", "person", "pile"), m.gave),
+    EventKind(a.SMUGGLED, "smuggled", ("seat", "person", "card", "gold"), m.smuggled),
+    EventKind(a.TURN_ENDED, "turn-ended", ("seat",)),
+    EventKind(a.FLIPPED, "flipped", ("seat", "card"), m.flipped),
+    EventKind(a.LOS_PASSED, "los-passed", ("seat", "former"), m.los_passed),
+    EventKind(a.BRONZE, "bronze", ("seat", "person", "gold", "card"), m.scored),
+    EventKind(a.DEVELOPMENT_WON, "development-won", ("seat", "development", "gold"), m.development_won),
+    EventKind(a.DEVELOPMENT_TIED, "development-tied", ("development",)),
+    EventKind(a.MARKET_BEGUN, "market-begun", ("market",), m.market_begun),
+    EventKind(a.MARKET_GOLD, "market-gold", ("seat", "gold"), m.market_paid),
+    EventKind(a.MARKET_COINS, "market-coins", ("seat", "gold"), m.market_paid),
+    EventKind(a.SILVER, "silver", ("seat", "person", "gold", "card"), m.scored),
+    EventKind(a.COINS_KEPT, "coins-kept", ("seat", "person", "card", "gold"), m.coins_kept),
+    EventKind(a.GAME_ENDED, "game-ended", (), m.game_ended),
+    EventKind(a.CARD_TAKEN, "card-taken", ("seat", "person"), m.card_taken),
+    EventKind(a.LAYING, "laying", ("seat", "person"), m.laying),
+    EventKind(a.BASIC_TAKEN, "basic-taken", ("seat", "person", "card"), m.basic_taken),
+    EventKind(a.COINS_LAID, "coins-laid", ("seat", "owner", "card", "gold"), m.coins_laid),
+    EventKind(a.LOOKED_LEFT, "looked-left", ("seat", "pile", "count"), m.looked),
+    EventKind(a.DEVELOPMENT_LED, "development-led", ("seat", "development"), m.development_led),
+    EventKind(a.DEVELOPMENT_BACK, "development-back", ("seat", "development"), m.development_back),
+    EventKind(a.SUPPORT_KNOWN, "support-known", ("seat", "count"), m.support_known),
+)
+
+
+def make_catalogue(figures: Figures) -> Catalogue:
+    in_hand = figures.names[HAND_FIRST:FOUNDERS_BACK]
+    names = [
+        "pass",
+        "decline",
+        *family("row", range(1, ROW + 1)),
+        *family("stack", range(1, STACKS + 1)),
+        "reserve",
+        "recruit",
+        *family("basic", BASIC_NAMES),
+        *family("side", ("gold", "food")),
+        "free",
+        "pay",
+        *family("play", in_hand),
+        *family("give", in_hand),
+        *family("take", in_hand),
+        *family("put", in_hand),
+        *family("card", range(VILLAGE_ROOM)),
+    ]
+    assert len(names) == a.ACTIONS
+    pieces = {"person": tuple(figures.names), "suit": SUIT_NAMES, "development": tuple(figures.development_names)}
+
+    def address(cause: int) -> str:
+        return cause_address(cause, figures.names, figures.development_names)
+
+    references = {"requires": "carried", "lock": "opens"}
+    return Catalogue("villagers", tuple(names), DECISIONS, EVENTS, pieces, PHASES, address, references=references)
+
+
+def options(figures: Figures) -> tuple[Option, ...]:
+    """What a table agrees on before it begins; the state has a field of the same name for each."""
+    return (
+        Option("support", False, "vil-setup-10", before=False),
+        Option("profiteers", False, "vil-setup-09", before=False),
+        Option("development", False, "vil-setup-11", before=False),
+        Option("locks", True, "vil-lock-09", before=True),
+        Option("any_covered", True, "vil-card-apprentice-9", before=False),
+    )
+
+
+EDITIONS = Editions("baumeister.games.villagers", Figures, options)
+FIGURES: Figures = EDITIONS.newest.figures
+CATALOGUE = make_catalogue(FIGURES)

@@ -1,0 +1,127 @@
+# compiled: mypyc
+"""How a client words decisions, actions and events of Villagers: message ids with parameters."""
+
+from __future__ import annotations
+
+from baumeister.engine.catalogue import Event
+from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text
+from baumeister.engine.wire import Amount
+from baumeister.games.villagers.edge import shapes as shape
+from baumeister.games.villagers.edge.catalogue import CATALOGUE
+from baumeister.games.villagers.edge.moves import RESERVE_PILE
+
+
+def name_of(kind: str, piece: str) -> Text:
+    return name_text("villagers", kind, piece)
+
+
+def pile_name(number: int | None) -> tuple[Message, ...]:
+    if number is None:
+        return (message("villagers-pile-discard"),)
+    if number == RESERVE_PILE:
+        return (message("villagers-pile-reserve"),)
+    return (message("villagers-pile-stack", number=number),)
+
+
+def action_message(view: shape.VillagersView, action: int) -> Message:
+    """What a button or a numbered choice for this action says, at the table the view shows."""
+    name = CATALOGUE.actions[action]
+    family, _, argument = name.partition(":")
+    asked = view.decision.name if view.decision else ""
+    identifier = f"villagers-action-{family}"
+    if family == "row":
+        card = view.row[int(argument) - 1]
+        label = name_of("person", card.person) if card.person else Text("villagers-empty-place")
+        kind = "coin" if asked == "coin" else "draft"
+        return message(f"{identifier}-{kind}", place=int(argument), person=label, coins=card.coins)
+    if family in ("stack", "reserve"):
+        return _pile_message(view, int(argument or RESERVE_PILE), asked)
+    if family in ("basic", "play", "give", "take", "put"):
+        return message(identifier, person=name_of("person", argument))
+    if family == "card":
+        return _card_message(view, int(argument), asked)
+    return message(f"{identifier}-{argument}" if argument else identifier)
+
+
+def _pile_message(view: shape.VillagersView, number: int, asked: str) -> Message:
+    """A pile is drafted from, taken from, searched, or gets a card."""
+    kind = {"pile": "give", "prophet": "search", "church": "take"}.get(asked, "draft")
+    pile = view.reserve if number == RESERVE_PILE else view.stacks[number - 1]
+    top = pile.top
+    label = name_of("suit", top.suit) if top else Text("villagers-empty-pile")
+    return message(f"villagers-action-pile-{kind}", pile=pile_name(number), suit=label, cards=pile.count)
+
+
+def _card_message(view: shape.VillagersView, number: int, asked: str) -> Message:
+    """A card of a village: a place, an opener, a freelancer, a card to swap or to smuggle with."""
+    found = [(player.seat, card) for player in view.players for card in player.village if card.number == number]
+    if not found:
+        return message("villagers-action-card-none", card=number)
+    seat, card = found[0]
+    kinds = {"place": "place", "lock": "opener", "build": "hire", "apprentice": "swap", "smuggler": "smuggle"}
+    kind = kinds.get(asked, "other")
+    return message(
+        f"villagers-action-card-{kind}", person=card_name(card), seat=Seat(seat), card=number, coins=card.coins
+    )
+
+
+def card_name(card: shape.VillageCard) -> Text:
+    return name_of("person", card.person)
+
+
+def decision_message(view: shape.VillagersView) -> Message:
+    """The question a seat is asked, with what it needs to answer."""
+    decision = view.decision
+    assert decision is not None, "the game is over"
+    identifier = f"villagers-prompt-{decision.name}"
+    if isinstance(decision, shape.Draft | shape.DraftMore):
+        return message(identifier, left=decision.left)
+    if isinstance(decision, shape.Build):
+        turn = decision.turn
+        return message(identifier, left=turn.left, limit=turn.limit, basics=turn.basics_left)
+    if isinstance(decision, shape.Place | shape.Lock | shape.Side):
+        return message(identifier, person=name_of("person", decision.person))
+    if isinstance(decision, shape.GivePile):
+        return message(identifier, person=name_of("person", decision.basic))
+    if isinstance(decision, shape.Give):
+        return message(identifier, person=name_of("person", decision.basic), pile=pile_name(decision.pile))
+    if isinstance(decision, shape.Take | shape.Put):
+        return message(identifier, pile=pile_name(decision.pile), count=decision.count)
+    return message(identifier)
+
+
+def waiting_message(view: shape.VillagersView) -> Message:
+    """What the others wait for."""
+    assert view.decision is not None, "the game is over"
+    return message(f"villagers-waiting-{view.decision.name}", seat=Seat(view.decision.seat))
+
+
+#: Events in other words where a number is nothing: no coins, no gold, on no card.
+WITHOUT = {
+    "drafted-row": ("coins", "villagers-event-drafted-row-only"),
+    "row-discarded": ("coins", "villagers-event-row-discarded-only"),
+    "laid": ("under", "villagers-event-laid-on-table"),
+}
+
+
+def event_message(event: Event) -> Message:
+    """The log line of an event."""
+    params: dict[str, Parameter] = {}
+    identifier = f"villagers-event-{event.name}"
+    absent, otherwise = WITHOUT.get(event.name, ("", ""))
+    for field, value in event.data.items():
+        if isinstance(value, str):
+            params[field] = name_of(field, value)
+            continue
+        assert value is not None, "every card an event tells of is one of the game"
+        if field == absent and value < (0 if field == "under" else 1):
+            identifier = otherwise
+        elif field in ("seat", "owner", "former"):
+            params[field] = Seat(value)
+        elif field == "pile":
+            params[field] = pile_name(value)
+        elif field in ("gold", "coins"):
+            params[field] = amounts([Amount("gold", value)])
+        elif field != "places":
+            params[field] = value
+    return message(identifier, **params)
