@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -92,3 +93,23 @@ def test_the_page_names_what_fails() -> None:
 
 def test_publishing_the_published_figures_is_refused(copy: Copy) -> None:
     copy.run(sys.executable, "tools/publish_edition.py", "villagers", "nothing has changed", good=False)
+
+
+@pytest.mark.parametrize(
+    ("message", "taken"),
+    [
+        ("Say what it does\n\nAnd why.\n", True),
+        (f"{'x' * 72}\n\nAnd why.\n# a comment of git's\n", True),
+        ("Merge branch 'side'\n", True),
+        (f"{'x' * 73}\n\nAnd why.\n", False),
+        ("Say what it does\n", False),
+        ("Say what it does\n\n# only a comment of git's\n", False),
+        ("Say what it does\nand why\n", False),
+    ],
+)
+def test_the_hook_wants_a_short_subject_and_a_reason(message: str, taken: bool, tmp_path: Path) -> None:
+    file = tmp_path / "message"
+    file.write_text(message, "utf-8")
+    done = subprocess.run([ROOT / ".githooks" / "commit-msg", file], capture_output=True, text=True, check=False)
+    assert (done.returncode == 0) == taken, done.stderr
+    assert taken or done.stderr
