@@ -69,7 +69,7 @@ def places(client: Make) -> tuple[Client, dict[str, str]]:
     found[f"/rules/{GAMES[0]}#pieces"] = found[f"/rules/{GAMES[3]}#pieces"] = ".drawn"
     code = bring(one, played("magna_carta"))
     found[f"/games/{code}"] = "[data-after]"
-    found[f"/games/{code}/replay"] = ".rpl"
+    found[f"/games/{code}/replay"] = ".rpl[data-whole=true]"
     # Days pass in no test: what says how long ago something was says the same all the time.
     one.page.clock.set_fixed_time("2031-01-01T12:00:00Z")
     return one, found
