@@ -58,7 +58,7 @@ STAGES = {
     "choices": "choices",
     "choices_at": "choices",
     "telling": "words of events",
-    "told_to": "words of events",
+    "to": "words of events",
     "_says": "what is asked",
     "_undo": "undo",
     "step": "rendering, rest",

@@ -230,7 +230,7 @@ def test_the_name_of_a_tile_is_enough() -> None:
     before = sitting.table.number
     turn.obey("joust")
     assert sitting.table.number > before
-    lines = story(sitting.desk, sitting.table.game, sitting.table.since(0, None))
+    lines = story(sitting.desk, sitting.table.since(0, None))
     assert "Joust field" in " ".join(line.plain for line in lines)
 
 

@@ -6,8 +6,13 @@ import pytest
 
 from baumeister.cli.story import event_lines
 from baumeister.engine.wire import Event, Message
+from baumeister.tables import Happened, with_words
 from tests.cli.test_boards import make_desk
 from tests.games.caylus1303.scene import GAME, activate, goods, play, scene, worker
+
+
+def worded(events: list[Event]) -> list[Happened]:
+    return [with_words(GAME, event) for event in events]
 
 
 def test_what_a_player_does_in_one_turn_shares_a_line() -> None:
@@ -19,7 +24,7 @@ def test_what_a_player_does_in_one_turn_shares_a_line() -> None:
     for action in ("build:wood_tailor", "pay:stone"):
         play(state, action)
         events += state.events(None)
-    lines = [line.plain for line in event_lines(make_desk(100), GAME, events)]
+    lines = [line.plain for line in event_lines(make_desk(100), worded(events))]
     assert lines == [
         (
             "✿ Bruno pays 1 wood, pays 1 stone, builds Tailor on space 15, gains 4 prestige points, takes"
@@ -39,7 +44,7 @@ def test_another_turn_begins_another_line_and_rounds_stand_alone(language: str) 
     for action in ("pass", "pass"):
         play(state, action)
         events += state.events(None)
-    lines = [line.plain for line in event_lines(make_desk(100, language), GAME, events)]
+    lines = [line.plain for line in event_lines(make_desk(100, language), worded(events))]
     assert len([line for line in lines if line.startswith("★ Anna")]) >= 3
     begun = next(line for line in lines if "2" in line and line.startswith("─") and "Anna" in line)
     assert begun.startswith("─ Round 2" if language == "en" else "─ Runde 2")
@@ -51,5 +56,5 @@ def test_whether_a_deed_joins_a_line_is_asked_of_the_event_and_not_of_its_text(m
     play(state, "place:site")
     deed = next(event for event in state.events(None) if event.doer == 0)
     monkeypatch.setattr(type(GAME), "event_message", lambda _game, _event: Message("caylus1303"))
-    lines = [line.plain for line in event_lines(make_desk(100), GAME, [deed, deed])]
+    lines = [line.plain for line in event_lines(make_desk(100), worded([deed, deed]))]
     assert lines == ["★ Caylus 1303, Caylus 1303"]

@@ -62,7 +62,7 @@ def test_a_given_up_card_is_told_once(language: str) -> None:
         act_at_random(sitting, chance)
         for seat in (0, 1, 2, None):
             (last,) = sitting.table.since(sitting.table.number - 1, seat)
-            given = [event.name for event in last.events if event.name.startswith("gave-")]
+            given = [one.event.name for one in last.events if one.event.name.startswith("gave-")]
             assert len(given) <= 1, given
             told += len(given)
     assert told

@@ -33,7 +33,7 @@ def test_a_whole_game_shows_everybody_what_the_table_says(game: str) -> None:
             assert shown.n == table.number
             assert shown.view == plain(table.view(viewer))
             assert [told["number"] for told in shown.told] == list(range(1, table.number + 1))
-            expected = [plain(told.events) for told in table.since(0, viewer)]
+            expected = [[plain(one.event) for one in told.events] for told in table.since(0, viewer)]
             assert [[one["event"] for one in told.get("events", [])] for told in shown.told] == expected
             assert client.tables[CODE].asked is None
             assert [message["sitting"]["status"] for message in client.took("sitting")] == ["over"]

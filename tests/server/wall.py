@@ -65,14 +65,7 @@ def _known(table: Table, before: int, viewer: int | None) -> Known:
 
 
 def _told(table: Table, before: int, viewer: int | None) -> dict[int, Any]:
-    found = {}
-    for entry in table.since(before, viewer):
-        events = [{"event": event, "words": table.game.event_message(event)} for event in entry.events]
-        told = plain(entry)
-        if events:
-            told["events"] = plain(events)
-        found[entry.number] = told
-    return found
+    return {entry.number: plain(entry) for entry in table.since(before, viewer)}
 
 
 def check_viewer(viewer: Player, record: Record, commits: Sequence[Commit]) -> int:

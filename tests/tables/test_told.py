@@ -17,11 +17,13 @@ from baumeister.tables import (
     CallTime,
     ConsentNeeded,
     GiveUp,
+    Happened,
     KeptTable,
     NotAPerson,
     NotOverYet,
     NotYourTurn,
     Outdated,
+    RawEvent,
     Settings,
     SitDown,
     Stop,
@@ -29,6 +31,7 @@ from baumeister.tables import (
     TableFinished,
     TakeBack,
     Told,
+    with_words,
 )
 from tests.tables.sitting import (
     act_at_random,
@@ -54,15 +57,18 @@ def test_who_was_away_gets_what_they_missed(title: Game) -> None:
         kept.do(Act(table.seat, action, table.number))
         state.apply(action)
         told.append(tuple(state.events(0)))
-    assert [each.events for each in table.since(0, 0)] == told
+    assert [tuple(one.event for one in each.events) for each in table.since(0, 0)] == told
     assert [each.number for each in table.since(17, None)] == [18, 19, 20]
     assert table.since(20, 0) == table.since(99, None) == []
     assert table.since(-1, 0) == table.since(0, 0)
     with pytest.raises(BadSeat):
         table.since(0, 99)
-    event = title.catalogue.event
-    assert table.telling(17, event).to(0) == table.since(17, 0)
-    assert table.telling(17, event, 18).to(None) == table.since(17, None)[:1]
+
+    def event(raw: RawEvent) -> Happened:
+        return with_words(title, title.catalogue.event(raw))
+
+    assert list(table.telling(17, event).to(0)) == table.since(17, 0)
+    assert list(table.telling(17, event, 18).to(None)) == table.since(17, None)[:1]
     seat: Any
     for seat in (99, title.players_min, -1, "0", True, 0.0):
         with pytest.raises(BadSeat):

@@ -10,9 +10,8 @@ import random
 import pytest
 
 import baumeister as bm
-from baumeister.tables import Table, Told
+from baumeister.tables import Table, Told, with_words
 from baumeister.tables.course import Course
-from baumeister.tables.told import tell
 from tests.battery.tables import Table as Setup
 from tests.battery.tables import all_tables, few_tables, over_few_tables, over_games, some_states
 from tests.wall.harness import hidden_of
@@ -63,9 +62,9 @@ class NamesActions(Table):
     """Tells everybody what was done, by name: which card was given away face down."""
 
     def since(self, number: int, seat: int | None) -> list[Told]:
-        catalogue = self.game.catalogue
-        pages = self._course.pages[max(0, number) :]
-        return [tell(page.entry, page.events(catalogue, seat), seat, over=True) for page in pages]
+        told = self.telling(number, lambda raw: with_words(self.game, self.game.catalogue.event(raw)))
+        told._over = True
+        return list(told.to(seat))
 
 
 class ExplainsToAnybody(Table):

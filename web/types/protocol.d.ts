@@ -397,7 +397,7 @@ export interface Text {
   readonly id: string;
 }
 
-/** An entry of the log as one seat or a spectator may know it: `tables.Told` with words. */
+/** An entry of the log, as one seat or a spectator may know it. What it may not know, or does not apply, is None. Before the end a seat is told its own actions by name. What others did shows in the events as far as the rules show it: a name would tell which card was given away face down. Who or what did an action comes out after the end. */
 export interface Told {
   readonly number: number;
   readonly kind: "action" | "end" | "resign" | "seat" | "time-out" | "undo";

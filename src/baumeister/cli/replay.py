@@ -12,7 +12,7 @@ from baumeister.cli.desk import Desk
 from baumeister.cli.prompt import Leave, read_line, whole_number
 from baumeister.cli.story import story
 from baumeister.records import Step
-from baumeister.tables.told import tell
+from baumeister.tables.told import tell, with_words
 
 
 def replay(desk: Desk, arguments: Namespace) -> None:
@@ -61,8 +61,9 @@ class Walk:
 
     def show_step(self, step: Step) -> None:
         # A record is for people who may know everything; what `--seat` hides is in the events.
-        told = tell(step.entry, tuple(step.events), self.seat, over=True)
-        for line in story(self.desk, self.game, [told]):
+        events = tuple(with_words(self.game, event) for event in step.events)
+        told = tell(step.entry, events, self.seat, over=True)
+        for line in story(self.desk, [told]):
             self.desk.print(line)
 
     @property

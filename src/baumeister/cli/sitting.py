@@ -148,7 +148,7 @@ class Sitting:
         board = board_of(self.table.game.id, self.table.figures)
         page = Page(
             story_title=self.desk.say("play-since" if number else "play-beginning"),
-            story=story(self.desk, self.table.game, self.table.since(number, seat)),
+            story=story(self.desk, self.table.since(number, seat)),
             header=board.header(self.desk, turn.view),
             parts=board.parts(self.desk, turn.view) if whole else (),
             title=turn.title,
@@ -165,7 +165,7 @@ class Sitting:
         """What happened since this person last looked."""
         key = -1 if seat is None else seat
         number = self.seen_to.get(key, 0)
-        lines = story(self.desk, self.table.game, self.table.since(number, seat))
+        lines = story(self.desk, self.table.since(number, seat))
         if lines and seat is not None:
             self.desk.heading(self.desk.say("play-since" if number else "play-beginning"))
         if len(lines) > most:

@@ -7,42 +7,40 @@ from typing import NamedTuple
 
 from rich.text import Text as Words
 
-from baumeister.api import Game
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import hang
 from baumeister.cli.seating import bot_in_words
 from baumeister.engine.messages import Message
 from baumeister.engine.wire import Event
-from baumeister.tables import Told
+from baumeister.tables import Happened, Told
 
 #: What is said of a game that was ended before its end.
 ENDINGS = {"agreement": "story-end-agreement", "abandoned": "story-end-abandoned", "host": "story-end-host"}
 
 
-def story(desk: Desk, game: Game, happened: Iterable[Told]) -> list[Words]:
+def story(desk: Desk, told: Iterable[Told]) -> list[Words]:
     """Lines, each indented where it breaks."""
-    return [hang(desk, line) for line in _lines(desk, game, happened)]
+    return [hang(desk, line) for line in _lines(desk, told)]
 
 
-def _lines(desk: Desk, game: Game, happened: Iterable[Told]) -> list[Words]:
+def _lines(desk: Desk, entries: Iterable[Told]) -> list[Words]:
     lines: list[Words] = []
-    events: list[Event] = []  # since the last entry that is no action
-    for told in happened:
+    events: list[Happened] = []  # since the last entry that is no action
+    for told in entries:
         if told.kind == "action":
             events += told.events
         else:
-            lines += [*event_lines(desk, game, events), _entry_line(desk, told)]
+            lines += [*event_lines(desk, events), _entry_line(desk, told)]
             events = []
-    return lines + event_lines(desk, game, events)
+    return lines + event_lines(desk, events)
 
 
-def event_lines(desk: Desk, game: Game, events: Iterable[Event]) -> list[Words]:
+def event_lines(desk: Desk, events: Iterable[Happened]) -> list[Words]:
     """One line for what a player does in one turn; whatever is about nobody in particular has its own."""
     lines: list[Words] = []
     open_for: Doing | None = None  # whose turn the last line tells of
-    for event in events:
-        doing = doing_of(event)
-        message = game.event_message(event)
+    for happened in events:
+        doing, message = doing_of(happened.event), happened.words
         if doing is None:
             lines.append(Words(f"{desk.sign('─')} {desk.say(message)}", style="italic"))
             open_for = None

@@ -199,7 +199,7 @@ class Turn:
     def whole_story(self, _rest: str) -> None:
         """Everything since the beginning of the game."""
         happened = self.table.since(0, self.seat)
-        for line in story(self.desk, self.table.game, happened):
+        for line in story(self.desk, happened):
             self.desk.print(line)
 
     def tip(self, _rest: str) -> None:

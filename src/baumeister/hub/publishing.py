@@ -36,7 +36,7 @@ def publish(live: Live, commit: Commit, changed: bool) -> None:
             now = _viewer_after(live, link, viewer, commit)
             if now != viewer:
                 live.links[link] = now
-                link.outbox.push(render.shown(live, link, now, render.told_to(words, now)))
+                link.outbox.push(render.shown(live, link, now, words.to(now)))
                 continue
         message = ready.get(viewer)
         if message is None:

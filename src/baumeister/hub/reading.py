@@ -242,7 +242,7 @@ class Reading:
                 link.send(Gone(live.code, "not-allowed"))
                 continue
             viewer = live.links[link] = live.usual_viewer(link.person.id)
-            told = () if words is None else render.told_to(words, viewer)
+            told = () if words is None else words.to(viewer)
             link.outbox.push(render.shown(live, link, viewer, told))
         for loaded in self._room.loaded:
             loaded(live)

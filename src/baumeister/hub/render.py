@@ -29,11 +29,6 @@ def telling(table: Table, number: int, until: int | None = None) -> Telling:
     return table.telling(number, wording_of(table.game.id).happened, until)
 
 
-def told_to(words: Telling, viewer: Viewer) -> tuple[Told, ...]:
-    # A table's `Told` has the fields of the protocol's. That its events are encoded already makes no difference.
-    return cast("tuple[Told, ...]", tuple(words.to(viewer)))
-
-
 class Showing:
     """The commit that a table accepted last, for one viewer after the other."""
 
@@ -57,7 +52,7 @@ class Showing:
             Step(
                 live.code,
                 table.number,
-                told_to(self._words, viewer),
+                self._words.to(viewer),
                 asked,
                 _says(table, viewer, asked, view),
                 UNSET if old is None else cast("tuple[Any, ...]", self._differences.between(old, view)),

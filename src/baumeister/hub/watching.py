@@ -69,7 +69,7 @@ class Watching:
         viewer = live.usual_viewer(person)
         if live.table is not None and since is not None:
             done = told[-1].number if told else since
-            told += render.told_to(render.telling(live.table, done), viewer)
+            told += render.telling(live.table, done).to(viewer)
         has_view = len(live.holds(person)) <= 1
         known = link in live.links
         link.codes.add(code)
@@ -97,7 +97,7 @@ class Watching:
             return told
         while live.number - since > render.MOST_AT_ONCE:
             until = since + render.MOST_AT_ONCE
-            told += render.told_to(render.telling(live.table, since, until), viewer)
+            told += render.telling(live.table, since, until).to(viewer)
             since = until
             await asyncio.sleep(0)
             if not link.messages.take(self._room.clock()):

@@ -14,8 +14,7 @@ import msgspec
 from baumeister.api import Game
 from baumeister.api import game as find_game
 from baumeister.hub.live import encode
-from baumeister.hub.protocol import Happened
-from baumeister.tables import RawEvent
+from baumeister.tables import RawEvent, with_words
 
 #: So many different events of a game are remembered; then all are forgotten, and the common ones soon come back.
 MOST: Final = 8192
@@ -56,8 +55,7 @@ class Wording:
 
     def _learn(self, key: tuple[int, ...], raw: RawEvent, moment: bytes) -> bytes:
         """Everything behind the cause."""
-        event = self._game.catalogue.event(raw)
-        whole = encode(Happened(event, self._game.event_message(event)))
+        whole = encode(with_words(self._game, self._game.catalogue.event(raw)))
         assert whole.startswith(moment), "an event begins with its name, its moment and its cause"
         if len(self._rests) >= MOST:
             self._rests.clear()

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from baumeister.api import BadSeat, Game, Record, State
 from baumeister.engine.difference import difference
 from baumeister.hub.protocol import Told
-from baumeister.hub.render import telling, told_to
+from baumeister.hub.render import telling
 from baumeister.records import Action, Undo
 from baumeister.records.replay import Replay, remember
 from baumeister.records.scoring import Scoring, scoring_of
@@ -165,8 +165,8 @@ class Replayed:
         """The entries as the viewer may know them; where all is open, as the seat that acted knows each of them."""
         words = telling(self._table, after, to)
         if viewer != "open":
-            return told_to(words, None if viewer == "spectator" else viewer)
-        by_seat = {seat: told_to(words, seat) for seat in (None, *self._seats(viewer))}
+            return words.to(None if viewer == "spectator" else viewer)
+        by_seat = {seat: words.to(seat) for seat in (None, *self._seats(viewer))}
         return tuple(by_seat[told.seat][at] for at, told in enumerate(by_seat[None]))
 
     def _seats(self, viewer: Viewer) -> tuple[int | None, ...]:

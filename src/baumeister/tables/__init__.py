@@ -30,7 +30,7 @@ from baumeister.tables.requests import Act, CallTime, GiveUp, Request, SitDown, 
 from baumeister.tables.rescue import Rescued, rescue
 from baumeister.tables.store import MemoryStore, Store, Stored
 from baumeister.tables.table import Settings, Table
-from baumeister.tables.told import RawEvent, Telling, Told
+from baumeister.tables.told import Happened, RawEvent, Telling, Told, with_words
 
 __all__ = [
     "Act",
@@ -44,6 +44,7 @@ __all__ = [
     "ConsentNeeded",
     "FileStore",
     "GiveUp",
+    "Happened",
     "KeptTable",
     "MemoryStore",
     "MoveIdReused",
@@ -76,4 +77,5 @@ __all__ = [
     "no_clock",
     "rescue",
     "utc_now",
+    "with_words",
 ]

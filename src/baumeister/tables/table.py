@@ -41,7 +41,7 @@ from baumeister.tables.errors import (
 )
 from baumeister.tables.proposing import action_name, entries_for
 from baumeister.tables.requests import Act, CallTime, Request, Stop, TakeBack, check_request, is_answered_by
-from baumeister.tables.told import RawEvent, Telling, Told, check_viewer, tell
+from baumeister.tables.told import RawEvent, Telling, Told, check_viewer, with_words
 
 #: So many proposals are remembered with what they lead to. A forgotten one can be accepted all the same: it is then
 #: carried out anew.
@@ -163,10 +163,8 @@ class Table:
 
     def since(self, number: int, seat: int | None) -> list[Told]:
         """What happened after this log number: for whoever was away. What was taken back since stays told."""
-        seat = self._check_viewer(seat)
-        over, catalogue = self.is_over, self.game.catalogue
-        pages = self._course.pages[_log_number(number) :]
-        return [tell(page.entry, page.events(catalogue, seat), seat, over) for page in pages]
+        game = self.game
+        return list(self.telling(number, lambda raw: with_words(game, game.catalogue.event(raw))).to(seat))
 
     def telling(self, number: int, word: Callable[[RawEvent], Any], until: int | None = None) -> Telling:
         """The same for several viewers, with every event in the form that `word` gives it: in a form for all who may

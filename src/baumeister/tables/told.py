@@ -7,12 +7,25 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from baumeister.engine.catalogue import Catalogue, Event
+from baumeister.api import Game
+from baumeister.engine.catalogue import Event
 from baumeister.engine.edge import SPECTATOR_BIT, check_seat
+from baumeister.engine.wire import Message
 from baumeister.records import Action, Bot, By, End, Entry, Resign, Seat, SeatChange, TimeOut, Undo
 
 #: One event as `State.tell` keeps it: its kind, the seats that may know it (bits), its moment and cause, four numbers.
 RawEvent: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int]
+
+
+class Happened(Struct, frozen=True):
+    """An event of the game (docs/schemas has its form), and how to word it."""
+
+    event: Any
+    words: Message
+
+
+def with_words(game: Game, event: Event) -> Happened:
+    return Happened(event, game.event_message(event))
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -25,9 +38,9 @@ class Told(Struct, frozen=True, omit_defaults=True):
     kind: Literal["action", "undo", "resign", "seat", "time-out", "end"]
     seat: int | None = None  # an end is nobody's
     at: str | None = None
-    events: tuple[Event, ...] = ()
-    action: str | None = None
-    by: By | None = None
+    events: tuple[Happened, ...] = ()
+    action: str | None = None  # its name: of your own actions, and of all after the end
+    by: By | None = None  # after the end
     back_to: int | None = None  # of an undo
     agreed: tuple[int, ...] = ()  # to an undo or an end
     bot: Bot | None = None  # that plays on after a resignation or time-out
@@ -38,21 +51,13 @@ class Told(Struct, frozen=True, omit_defaults=True):
 class Page:
     """An entry of the log with all that its action told, for all seats. Kept in memory and never stored."""
 
-    __slots__ = ("_events", "_raw", "entry", "forced")
+    __slots__ = ("_raw", "entry", "forced")
 
     def __init__(self, entry: Entry, raw: Sequence[RawEvent] = (), forced: bool = False) -> None:
         self.entry = entry
         #: By public facts nothing else was possible: nobody decided anything.
         self.forced = forced
         self._raw = tuple(raw)
-        self._events: tuple[tuple[int, Event], ...] | None = None
-
-    def events(self, catalogue: Catalogue, seat: int | None) -> tuple[Event, ...]:
-        """What this seat (None: a spectator) may see of it; each event is put into words once for all of them."""
-        if self._events is None:
-            self._events = tuple([(raw[1], catalogue.event(raw)) for raw in self._raw])
-        bit = SPECTATOR_BIT if seat is None else 1 << seat
-        return tuple([event for seats, event in self._events if seats & bit])
 
     def worded(self, word: Callable[[RawEvent], Any]) -> list[tuple[int, Any]]:
         """All events in the form `word` gives them, each with the seats that may see it. Not kept."""
@@ -68,21 +73,23 @@ class Telling:
         self._seats = seats
         self._pages = [(page.entry, page.worded(word)) for page in pages]
 
-    def to(self, seat: int | None) -> list[Told]:
+    def to(self, seat: int | None) -> tuple[Told, ...]:
         """The entries as this seat (None: a spectator) may know them; the events are what `word` made of them."""
         seat = check_viewer(seat, self._seats)
         bit = SPECTATOR_BIT if seat is None else 1 << seat
-        return [
-            tell(entry, tuple([event for seats, event in events if seats & bit]), seat, self._over)
-            for entry, events in self._pages
-        ]
+        return tuple(
+            [
+                tell(entry, tuple([event for seats, event in events if seats & bit]), seat, self._over)
+                for entry, events in self._pages
+            ]
+        )
 
 
 def check_viewer(seat: object, seats: int) -> int | None:
     return None if seat is None else check_seat(seat, seats)
 
 
-def tell(entry: Entry, events: tuple[Event, ...], seat: int | None, over: bool) -> Told:
+def tell(entry: Entry, events: tuple[Happened, ...], seat: int | None, over: bool) -> Told:
     """An entry with what a seat may see of it, as that seat may know it now."""
     if isinstance(entry, Action):
         action = entry.action if over or entry.seat == seat else None

@@ -46,13 +46,12 @@ from baumeister.hub.protocol.shapes import (
     PROTOCOL,
     Asked,
     Code,
-    Happened,
     Line,
     Listed,
     SeatInfo,
     Sitting,
-    Told,
 )
+from baumeister.tables.told import Happened, Told
 
 __all__ = [
     "CODE_PATTERN",

@@ -8,7 +8,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 from baumeister.analysis.forms import Hint
 from baumeister.engine.wire import Choice, Message
-from baumeister.hub.protocol.shapes import Asked, Line, Listed, Sitting, Told
+from baumeister.hub.protocol.shapes import Asked, Line, Listed, Sitting
+from baumeister.tables.told import Told
 
 
 class _FromServer(Struct, frozen=True, tag_field="type", omit_defaults=True):

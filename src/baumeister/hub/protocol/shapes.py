@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from baumeister.engine.wire import Message
-from baumeister.records import Bot, By, Seat
 from baumeister.records.form import MOST_ENTRIES, MOST_SEATS
 
 #: Both sides say it first. A server refuses other numbers: the tab has to be loaded anew.
@@ -70,30 +68,6 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     back_to: int | None = None  # of an undo
     answers: int | None = None  # log number it was asked at
     about: int | None = None  # the seat a bot shall get
-
-
-class Happened(Struct, frozen=True):
-    """An event of the game (docs/schemas has its form), and how to word it."""
-
-    event: Any
-    words: Message
-
-
-class Told(Struct, frozen=True, omit_defaults=True):
-    """An entry of the log as one seat or a spectator may know it: `tables.Told` with words."""
-
-    number: int
-    kind: Literal["action", "undo", "resign", "seat", "time-out", "end"]
-    seat: int | None = None
-    at: str | None = None
-    events: tuple[Happened, ...] = ()
-    action: str | None = None  # its name: of your own actions, and of all after the end
-    by: By | None = None  # after the end
-    back_to: int | None = None
-    agreed: tuple[int, ...] = ()
-    bot: Bot | None = None
-    becomes: Seat | None = None
-    reason: Literal["agreement", "abandoned", "host"] | None = None
 
 
 class Line(Struct, frozen=True):
