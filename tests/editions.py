@@ -40,7 +40,7 @@ def corrected(old: str, new: str) -> Callable[[str], str]:
 
 def publish(monkeypatch: pytest.MonkeyPatch, game: Game, change: Callable[[str], str] = one_more) -> Printing:
     """Make the changed file the newest edition, as a release would."""
-    editions = game.title.editions
+    editions = game.editions
     first = editions.newest
     monkeypatch.setattr(editions, "_found", dict(editions._found))
     second = editions.add(change(resources.files(game.package).joinpath("components.toml").read_text("utf-8")))

@@ -21,7 +21,7 @@ GAMES = Path("src/baumeister/games")
 def publish(game: str, reason: str) -> str:
     """What was done, in words; SystemExit with the reason if it cannot be."""
     folder = GAMES / game
-    published = bm.game(game).title.editions.published
+    published = bm.game(game).editions.published
     last = published[-1].digest
     new = parse_components((folder / "components.toml").read_text("utf-8")).digest
     if new == last:

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from baumeister.api import game as find_game
-from baumeister.api import games
+from baumeister import game as find_game
+from baumeister import games
 from baumeister.hub.schema import protocol_schema
 from baumeister.schemas import game_schema
 from baumeister.server.http.description import describe

@@ -36,8 +36,6 @@ A whole game, and one that was kept:
     BAUMEISTER_PURE=1 python -c 'import baumeister as bm; help(bm.State)'
 """
 
-from typing import TYPE_CHECKING
-
 from baumeister._form import choose_form, compiled, form
 
 __version__ = "0.1.0"
@@ -45,30 +43,24 @@ __version__ = "0.1.0"
 # Before anything else is imported: whether the rules run compiled or interpreted.
 choose_form()
 
-from baumeister.api import (
+from baumeister.engine.addresses import find
+from baumeister.engine.errors import (
     BadOption,
     BadPlayers,
     BadSeat,
     BadSeed,
     BadState,
     BaumeisterError,
-    Game,
     IllegalAction,
-    Record,
-    RecordError,
     Refusal,
-    State,
     UnknownAddress,
     UnknownEdition,
     UnknownGame,
-    find,
-    game,
 )
-
-if TYPE_CHECKING:
-    from baumeister.api import games
-else:
-    from baumeister import games  # the package itself, which can be called
+from baumeister.engine.game import Game
+from baumeister.engine.state import State
+from baumeister.games import game, games
+from baumeister.records import Record, RecordError
 
 __all__ = [
     "BadOption",

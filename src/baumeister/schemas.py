@@ -19,7 +19,7 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 def game_schema(game: Game) -> dict[str, Any]:
     """All parts as definitions: `{"$ref": "#/$defs/View"}` is a view of this game."""
-    view = game.title.view_type
+    view = game.view_type
     decisions = [kind for kind in get_args(get_type_hints(view)["decision"]) if kind is not type(None)]
     types = {
         "View": view,

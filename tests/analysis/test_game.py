@@ -10,13 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 import baumeister as bm
+from baumeister import Record
 from baumeister.analysis.chart import draw_course
 from baumeister.analysis.eyes import NetEyes, Ranked
 from baumeister.analysis.forms import Analysis, Chances, KeyMoment
 from baumeister.analysis.game import analyse
 from baumeister.analysis.judging import Effort, difference
 from baumeister.analysis.moments import CLEARLY, LEAST_POINTS, MOST_OF_A_SEAT, Decision, round_turns
-from baumeister.api import Record
 from baumeister.bots.greedy import best_action
 from baumeister.bots.judges import judge_of
 from baumeister.bots.nets import shipped_net

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from baumeister.api import Record
+from baumeister import Record
 from baumeister.arena.book import Book, BookFailed, OtherContest
 from baumeister.arena.contest import Contest, Place
 from baumeister.arena.executor import Executor, LocalExecutor

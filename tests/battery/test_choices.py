@@ -49,11 +49,11 @@ def check_choices(table: Table, state: bm.State) -> None:
         if choice.targets:
             shared.setdefault(choice.targets, []).append(choice)
         else:
-            assert choice.name.partition(":")[0] in game.title.buttons, f"{choice.name} has neither target nor button"
+            assert choice.name.partition(":")[0] in game.buttons, f"{choice.name} has neither target nor button"
         check_message(choice.message, game.id)
     for targets, several in shared.items():
         families = {choice.name.partition(":")[0] for choice in several}
-        assert len(several) == 1 or families <= set(game.title.sharing), f"{targets}: {[c.name for c in several]}"
+        assert len(several) == 1 or families <= set(game.sharing), f"{targets}: {[c.name for c in several]}"
     keys = Counter(choice.key for choice in choices if choice.key)
     assert all(count == 1 for count in keys.values()), f"one key for two choices: {keys}"
 
@@ -219,8 +219,8 @@ def test_keys_are_the_same_wherever_an_action_appears(table: Table) -> None:
 @over_games
 def test_the_declared_buttons_are_families_of_the_game(game: bm.Game) -> None:
     families = {name.partition(":")[0] for name in game.catalogue.actions}
-    assert set(game.title.buttons) <= families
-    assert set(game.title.sharing) <= families
+    assert set(game.buttons) <= families
+    assert set(game.sharing) <= families
 
 
 @over_games
@@ -262,7 +262,7 @@ def untold(table: Table, before: Any, after: Any, events: list[Any]) -> list[str
         address
         for address in changed_addresses(before, after)
         if address.split("/")[0] not in HEAD
-        and not is_derived(table.game.title.derived, address)
+        and not is_derived(table.game.derived, address)
         and not any(names_it(name, address) for name in named)
     ]
 

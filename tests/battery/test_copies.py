@@ -122,7 +122,7 @@ def test_fields_that_the_rules_count_by_are_within_their_range(game: bm.Game) ->
         "seat": (-1, game.players_min - 1),
         "pending": (0, len(catalogue.decisions) - 1),
         "phase": (0, len(catalogue.phases) - 1),
-        "rules": (1, game.title.rules_code),
+        "rules": (1, game.rules_code),
         **{option.name: (0, len(option.choices) - 1) for option in game.options},
     }
     for name, (least, most) in ranges.items():

@@ -86,7 +86,7 @@ def is_compared_with_declining(game: bm.Game, state: bm.State, choice: Choice) -
 def is_course_or_derived(game: bm.Game, address: str) -> bool:
     if address.split("/", maxsplit=1)[0] in COURSE:
         return True
-    return any(fnmatchcase(address, end) for pattern in game.title.derived for end in (pattern, f"{pattern}/*"))
+    return any(fnmatchcase(address, end) for pattern in game.derived for end in (pattern, f"{pattern}/*"))
 
 
 @over_games

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-import baumeister.api as bm
+import baumeister as bm
 from baumeister.cli.boards import Board, board_of
 from baumeister.cli.choices import make_offers, show_offers
 from baumeister.cli.desk import MARKS, Desk

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import baumeister
-from baumeister.api import Record
-from baumeister.api import game as find_game
-from baumeister.api import games as all_games
+from baumeister import Record
+from baumeister import game as find_game
+from baumeister import games as all_games
 from baumeister.bots import strangers
 from baumeister.cli.lookup import suggestions
 from baumeister.cli.main import main

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-import baumeister.api as bm
+import baumeister as bm
 from baumeister.cli.boards import board_of
 from baumeister.cli.replay import Walk
 from baumeister.cli.turn import Turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from baumeister.api import State
+from baumeister import State
 from baumeister.tables import FileStore, KeptTable
 from baumeister.texts.catalogue import Texts
 from baumeister.texts.effects import text_id

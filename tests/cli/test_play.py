@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from baumeister.api import Record
+from baumeister import Record
 from baumeister.bots.nets import shipped_net
 from baumeister.records import Bot
 from baumeister.tables import FileStore, KeptTable, Table

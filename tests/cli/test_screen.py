@@ -9,7 +9,7 @@ import re
 import pytest
 from rich.console import Console
 
-import baumeister.api as bm
+import baumeister as bm
 from baumeister.bots.door import Budget, Seen, make_bot
 from baumeister.cli.choices import Offer, named_offers, offer_lines
 from baumeister.cli.desk import Desk

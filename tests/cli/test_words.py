@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-import baumeister.api as bm
+import baumeister as bm
 from baumeister.cli.choices import make_offers
 from baumeister.cli.main import main
 from baumeister.cli.rules import nothing_found

@@ -24,7 +24,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from baumeister.api import game as title_of
+from baumeister import game as title_of
 from baumeister.server.pages import find_client
 from tests.client.driver import Client, seat_people
 from tests.client.records import bring, played

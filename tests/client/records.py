@@ -6,7 +6,7 @@ from functools import cache
 
 from playwright.sync_api import FilePayload
 
-from baumeister.api import Record
+from baumeister import Record
 from baumeister.engine.chance import Rng
 from baumeister.tables import KeptTable
 from tests.client.driver import Client

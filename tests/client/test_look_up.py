@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from baumeister.api import game as find_game
+from baumeister import game as find_game
 from baumeister.cli.lookup import pieces_of
 from baumeister.texts.cards import piece_lines, reference_lines
 from baumeister.texts.catalogue import Texts

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from baumeister.api import game as find_game
+from baumeister import game as find_game
 from baumeister.texts.ledger import rule_text
 from tests.client.driver import Client
 from tests.client.running import ClientServer

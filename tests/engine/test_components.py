@@ -64,7 +64,7 @@ def test_digest_changes_with_figures_and_not_with_remarks() -> None:
 @over_games
 def test_figures_of_the_games_name_what_is_uncertain(game: bm.Game) -> None:
     assert game.components.game == game.id
-    assert game.rules_version == (game.title.rules_code, game.components.digest)
+    assert game.rules_version == (game.rules_code, game.components.digest)
     for mark in game.components.marks:
         assert mark.confidence in ("likely", "assumed"), "sure is what has no mark"
 

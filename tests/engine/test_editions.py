@@ -18,8 +18,7 @@ from typing import Any
 import pytest
 
 import baumeister as bm
-from baumeister.engine.game import Game
-from baumeister.engine.title import Title
+from baumeister.engine import edge
 from baumeister.records.form import Rules
 from tests.battery.tables import over_games
 from tests.editions import Printing, publish
@@ -27,14 +26,14 @@ from tests.editions import Printing, publish
 
 @over_games
 def test_the_figures_that_are_played_are_the_last_published_ones(game: bm.Game) -> None:
-    last = game.title.editions.published[-1].digest
+    last = game.editions.published[-1].digest
     words = f'these figures of {game.id} are not published: make edition GAME={game.id} REASON="what you saw"'
     assert game.components.digest == last, words
 
 
 @over_games
 def test_every_published_edition_is_here_and_has_the_same_pieces(game: bm.Game) -> None:
-    editions = game.title.editions
+    editions = game.editions
     for published in editions.published:
         edition = editions.find(published.digest)
         assert edition.digest == published.digest
@@ -47,7 +46,7 @@ def test_every_published_edition_is_here_and_has_the_same_pieces(game: bm.Game) 
 @pytest.mark.parametrize("digest", ["0" * 16, "", "../components", "components"])
 def test_an_edition_that_is_not_here_is_refused(game: bm.Game, digest: str) -> None:
     with pytest.raises(bm.UnknownEdition):
-        game.title.editions.find(digest)
+        game.editions.find(digest)
     with pytest.raises(bm.UnknownEdition):
         game.new(game.players_min, seed=1, rules=(1, digest))
 
@@ -86,10 +85,10 @@ def test_figures_that_are_no_digest_are_refused(figures: Any) -> None:
 @over_games
 def test_an_empty_state_plays_as_before_any_option_and_its_rows_are_uniform(game: bm.Game) -> None:
     """So a list without a field, or with a shorter row, is read as it was meant."""
-    empty = game.title.blank(game.title.editions.newest.figures)
+    empty = game.blank(game.editions.newest.figures)
     for option in game.options:
         assert option.choices[getattr(empty, option.name)] == option.before
-    for name in game.title.fields:
+    for name in game.fields:
         value = getattr(empty, name)
         assert isinstance(value, int) or len(set(value)) == 1, name
 
@@ -124,7 +123,7 @@ def test_new_games_use_the_corrected_figures_and_old_ones_their_own(printing: Pr
     game = printing.game
     new = game.new(game.players_min, seed=5)
     old = game.new(game.players_min, seed=5, rules=(1, printing.first.digest))
-    assert new.rules_version() == game.rules_version == (game.title.rules_code, printing.second.digest)
+    assert new.rules_version() == game.rules_version == (game.rules_code, printing.second.digest)
     assert old.rules_version() == (1, printing.first.digest)
     assert new.digest() != old.digest()
     for state in (old, new):
@@ -153,12 +152,11 @@ def test_lists_of_figures_that_are_not_here_are_refused(printing: Printing) -> N
 # ---- a changed rule
 
 
-def with_title(game: bm.Game, monkeypatch: pytest.MonkeyPatch, **changes: Any) -> Game:
-    """The game with another title, also for its states."""
-    title: Title = replace(game.title, **changes)
-    module = import_module(f"baumeister.games.{game.id}.game")
-    monkeypatch.setattr(module, "TITLE", title)
-    return Game(title)
+def with_record(game: bm.Game, monkeypatch: pytest.MonkeyPatch, **changes: Any) -> bm.Game:
+    """The game with another record, also for its states."""
+    changed: bm.Game = replace(game, **changes)
+    monkeypatch.setitem(edge.GAMES, game.state, changed)
+    return changed
 
 
 @over_games
@@ -168,15 +166,15 @@ def test_a_changed_rule_leaves_games_of_the_old_number_alone(game: bm.Game, monk
 
     def set_up(state: Any, players: int) -> None:
         """The next rules number: the first table talk counts as a turn."""
-        game.title.set_up(state, players)
-        if state.rules > game.title.rules_code:
+        game.set_up(state, players)
+        if state.rules > game.rules_code:
             state.turn += 1
 
-    changed = with_title(game, monkeypatch, rules_code=game.title.rules_code + 1, set_up=set_up)
+    changed = with_record(game, monkeypatch, rules_code=game.rules_code + 1, set_up=set_up)
     assert play_on(changed.from_list(numbers), 4) == before
     assert play_on(changed.new(game.players_min, seed=3, rules=game.rules_version), 4) == before
     new = changed.new(game.players_min, seed=3)
-    assert new.rules_version() == (game.title.rules_code + 1, game.components.digest)
+    assert new.rules_version() == (game.rules_code + 1, game.components.digest)
     assert new.from_list(new.to_list()).rules_version() == new.rules_version()
     assert new.turn == game.from_list(numbers).turn + 1
 
@@ -189,12 +187,12 @@ def test_a_field_added_later_changes_no_digest_and_old_lists_are_read(
     game: bm.Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The last field plays the one that is added later: while it stands at its default nobody may notice."""
-    added = game.title.fields[-1]
+    added = game.fields[-1]
     state = game.new(game.players_max, seed=11, options={option.name: option.before for option in game.options})
     empty = state.blank()
     assert list_of(state, added) == list_of(empty, added), "choose a field that stands at its default here"
     with monkeypatch.context() as before:
-        with_title(game, before, fields=game.title.fields[:-1])
+        with_record(game, before, fields=game.fields[:-1])
         old, digest = state.to_list(), state.digest()
     assert len(old) < len(state.to_list())
     assert state.digest() == digest
@@ -210,7 +208,7 @@ def list_of(state: bm.State, name: str) -> list[int]:
 @over_games
 def test_a_state_of_a_newer_program_is_refused(game: bm.Game, monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = game.new(game.players_min, seed=1).to_list()
-    older = with_title(game, monkeypatch, fields=game.title.fields[:-1])
+    older = with_record(game, monkeypatch, fields=game.fields[:-1])
     with pytest.raises(bm.BadState, match="newer program"):
         older.from_list(numbers)
 
@@ -218,9 +216,11 @@ def test_a_state_of_a_newer_program_is_refused(game: bm.Game, monkeypatch: pytes
 # ---- the package
 
 
-def test_a_module_inside_a_game_can_be_imported_by_its_whole_name() -> None:
+def test_a_module_inside_a_game_can_be_imported_beside_the_list_of_games() -> None:
+    """`baumeister.games` is the function; the folder of the same name is found by `from ... import`."""
     code = (
-        "import baumeister.games.caylus1303.rules.flow as f, baumeister as bm; print(f.advance.__name__, bm.games()[0])"
+        "from baumeister.games.caylus1303.rules import flow; import baumeister as bm; "
+        "print(flow.advance.__name__, bm.games()[0])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["advance", "caylus"]

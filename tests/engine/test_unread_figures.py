@@ -70,7 +70,7 @@ def unread(value: Any, path: str = "") -> Iterator[str]:
 def unread_figures(game: bm.Game) -> list[str]:
     """What is left when the game's rules have read its newest file."""
     tables = Watched(dict(game.components.tables))
-    type(game.title.editions.newest.figures)(Components(game.id, tables))
+    type(game.editions.newest.figures)(Components(game.id, tables))
     return list(unread(tables))
 
 

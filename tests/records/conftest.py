@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from baumeister.api import Record, game, games
+from baumeister import Record, game, games
 from tests.records.play import play
 
 

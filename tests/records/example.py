@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from baumeister.api import Record
+from baumeister import Record
 from baumeister.records import Bot, End, Resign, SeatChange, TimeOut, bot, human
 from tests.records.play import Sitting
 

@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, get_args
 
-from baumeister.api import Record, game, games
+from baumeister import Record, game, games
 from tests.records.play import Reason, counts, play
 
 FOLDER = Path(__file__).parent / "fixtures" / "version2"

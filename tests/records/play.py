@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
-from baumeister.api import Game, Record, State, game, games
+from baumeister import Game, Record, State, game, games
 from baumeister.engine.chance import Rng
 from baumeister.records import Action, Bot, By, End, Entry, Resign, Seat, SeatChange, TimeOut, Undo, bot, human
 from baumeister.records.replay import result_of

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 from jsonschema_rs import Draft202012Validator, meta
 
-from baumeister.api import Record, RecordError
+from baumeister import Record, RecordError
 from baumeister.records import RECORD_CODES, By, Entry
 from baumeister.records.form import MOST_BYTES, MOST_ENTRIES, MOST_MORE_BYTES, MOST_MORE_DEPTH, VERSION
 from baumeister.records.schema import schema_text

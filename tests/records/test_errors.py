@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from baumeister.api import Game, Record, RecordError
+from baumeister import Game, Record, RecordError
 from baumeister.records import RECORD_CODES, Place
 from baumeister.records.form import MOST_BYTES, MOST_ENTRIES, MOST_MORE_BYTES, MOST_MORE_DEPTH
 

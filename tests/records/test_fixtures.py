@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from baumeister.api import Game, Record
+from baumeister import Game, Record
 from baumeister.records import Action, By, End, Resign, SeatChange, TimeOut, Undo
 from tests.records.make_fixtures import CHECK_EVERY, FOLDER, PINS, SUFFIXES, add, pin, wanted
 from tests.records.play import counts

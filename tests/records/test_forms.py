@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from baumeister.api import Game, Record, RecordError
+from baumeister import Game, Record, RecordError
 from baumeister.records import Action, Bot, By, End, Entry, Resign, SeatChange, TimeOut, Undo, bot, human
 from baumeister.records.replay import Move, Replay
 from tests.records.play import play, variants

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from baumeister.api import Record, RecordError, games
+from baumeister import Record, RecordError, games
 from tests.records.make_fixtures import FORMER
 from tests.records.play import play
 

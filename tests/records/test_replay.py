@@ -7,7 +7,7 @@ import itertools
 import pytest
 from msgspec.structs import replace
 
-from baumeister.api import BaumeisterError, Game, Record, RecordError, State
+from baumeister import BaumeisterError, Game, Record, RecordError, State
 from baumeister.records import Action, Bot, End, Resign, SeatChange, TimeOut, Undo, bot, human
 from baumeister.records.replay import Line, move_made
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import json
-import sys
 from collections.abc import Callable
 from importlib import resources
 from typing import Any
@@ -12,10 +11,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import baumeister.games.caylus1303 as caylus1303
-from baumeister.api import Game, Record, RecordError, game
+from baumeister import Game, Record, RecordError, game
+from baumeister.engine import edge
 from baumeister.engine.editions import Edition, Editions
 from baumeister.engine.options import Option
+from baumeister.games import caylus1303
 from baumeister.records import Rules
 from tests.records.make_fixtures import FORMER
 from tests.records.play import play
@@ -30,7 +30,7 @@ def title() -> Game:
 @pytest.fixture
 def editions(monkeypatch: pytest.MonkeyPatch) -> Editions:
     """The editions of Caylus 1303; what a test adds is gone after it."""
-    found = title().title.editions
+    found = title().editions
     monkeypatch.setattr(found, "_found", dict(found._found))
     return found
 
@@ -127,14 +127,14 @@ def test_figures_that_are_not_here_are_named(
 @pytest.fixture
 def changed_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     """From rules number 2 on, the provost begins one place further back."""
-    now = title().title
+    now = title()
 
     def set_up(state: Any, players: int) -> None:
         now.set_up(state, players)
         if state.rules >= 2:
             state.provost -= 1
 
-    monkeypatch.setattr(caylus1303, "GAME", Game(dataclasses.replace(now, rules_code=2, set_up=set_up)))
+    monkeypatch.setattr(caylus1303, "GAME", dataclasses.replace(now, rules_code=2, set_up=set_up))
 
 
 def test_old_records_go_on_with_the_old_rule(before: Record, changed_rule: None) -> None:
@@ -163,10 +163,9 @@ def test_a_rule_that_is_not_here_is_named(before: Record) -> None:
 
 def test_a_field_added_at_its_default_changes_no_digest(monkeypatch: pytest.MonkeyPatch, before: Record) -> None:
     """Played by a program that did not have the field `rules` yet: today's comes to the same digests."""
-    module = sys.modules["baumeister.games.caylus1303.game"]
-    fields = tuple(name for name in title().title.fields if name != "rules")
+    fields = tuple(name for name in title().fields if name != "rules")
     with monkeypatch.context() as earlier:
-        earlier.setattr(module, "TITLE", dataclasses.replace(title().title, fields=fields))
+        earlier.setitem(edge.GAMES, title().state, dataclasses.replace(title(), fields=fields))
         recorded = play(GAME_ID, 3, lively=True).with_checks(5)
         assert "rules" not in recorded.start().field_names()
     assert "rules" in recorded.start().field_names()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from baumeister.api import Game, Record, RecordError
+from baumeister import Game, Record, RecordError
 from baumeister.records import Action, Place, Resign, SeatChange, Undo
 from baumeister.records.form import VERSION
 from tests.records.make_fixtures import FORMER

@@ -90,7 +90,7 @@ def test_common_and_game_texts_together_are_whole_fluent_files_without_the_termi
 
 def test_figures_are_served_without_remarks_so_that_they_never_change() -> None:
     for name in bm.games():
-        for published in bm.game(name).title.editions.published:
+        for published in bm.game(name).editions.published:
             body = find_edition(name, published.digest)
             assert b'"confidence"' not in body
             assert b'"note"' not in body

@@ -20,7 +20,7 @@ from schemathesis.checks import CHECKS
 from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 
-from baumeister.api import game as find_game
+from baumeister import game as find_game
 from baumeister.records import Record, human
 from baumeister.server.http.description import describe
 from baumeister.server.loadtest.host import ServerProcess

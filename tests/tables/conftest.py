@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from baumeister.api import game, games
+from baumeister import game, games
 from baumeister.tables import FileStore, MemoryStore, Store
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from baumeister.api import Game, Record
+from baumeister import Game, Record
 from baumeister.engine.chance import Rng
 from baumeister.records import Bot, human
 from baumeister.tables import Act, GiveUp, KeptTable, SitDown, Store, Table, TakeBack, no_clock

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from baumeister.api import BaumeisterError, Game, IllegalAction, RecordError, State
+from baumeister import BaumeisterError, Game, IllegalAction, RecordError, State
 from baumeister.engine.chance import Rng
 from baumeister.records import Action, Bot, End, Resign, SeatChange, TimeOut, Undo, bot, human
 from baumeister.tables import (

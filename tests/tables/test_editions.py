@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.api import Game, Record
+from baumeister import Game, Record
 from baumeister.engine.chance import Rng
 from baumeister.tables import FileStore, KeptTable, Store, no_clock
 from tests.editions import publish

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from baumeister.api import Game
+from baumeister import Game
 from baumeister.engine.chance import Rng
 from baumeister.records import Action
 from baumeister.tables import FileStore, KeptTable, no_clock

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import baumeister as bm
-from baumeister.api import State
+from baumeister import State
 from baumeister.engine.bits import has
 from baumeister.engine.chance import Rng
 from baumeister.games.magna_carta.game import MagnaCarta

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from baumeister.api import BaumeisterError, Game
+from baumeister import BaumeisterError, Game
 from baumeister.engine.chance import Rng
 from baumeister.records import Action
 from baumeister.tables import (

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baumeister.api import (
+from baumeister import (
     BadOption,
     BadPlayers,
     BadSeat,

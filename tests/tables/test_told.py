@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from baumeister.api import BadSeat, Game, IllegalAction
+from baumeister import BadSeat, Game, IllegalAction
 from baumeister.engine.chance import Rng
 from baumeister.records import Action, Bot, bot, human
 from baumeister.tables import (

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from baumeister.api import BadSeat, Game, Record, State
+from baumeister import BadSeat, Game, Record, State
 from baumeister.engine.chance import Rng
 from baumeister.records import Action, Bot, Seat, Undo, bot, human
 from baumeister.tables import (

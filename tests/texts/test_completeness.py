@@ -15,7 +15,7 @@ import pytest
 from rich.console import Console
 
 import baumeister
-import baumeister.api as bm
+import baumeister as bm
 from baumeister.bots.door import bot_names
 from baumeister.bots.judges import judge_of
 from baumeister.cli.desk import Desk

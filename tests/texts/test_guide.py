@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from baumeister.api import game as find_game
-from baumeister.api import games
+from baumeister import game as find_game
+from baumeister import games
 from baumeister.texts.ledger import rule_text
 
 PROJECT = Path(__file__).parents[2]

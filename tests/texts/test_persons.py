@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import baumeister.api as bm
+import baumeister as bm
 from baumeister.engine.messages import Message, Seat, name_text
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from tests.texts.test_completeness import GAMES, positions, reads_well, sample_events

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from baumeister import Record
 from baumeister.analysis.eyes import Eyes, NetEyes
 from baumeister.analysis.forms import FORMAT, Analysis, Chances, KeyMoment
 from baumeister.analysis.judging import Effort, Estimate, standing
 from baumeister.analysis.moments import Decision, choice_moment, largest, phase_of, round_turns, turn
 from baumeister.analysis.stories import stories_of
-from baumeister.api import Record
 from baumeister.engine.game import Game
 from baumeister.engine.state import State
 from baumeister.games import game as find_game

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from baumeister.api import Record
+from baumeister import Record
 from baumeister.arena.contest import Place, Player
 from baumeister.bots.apart import make_apart
 from baumeister.bots.door import Bot

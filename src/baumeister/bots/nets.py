@@ -10,14 +10,14 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module, resources
+from importlib import resources
 from typing import Any, Final
 
 from baumeister.bots.arrays import floats
+from baumeister.bots.judges import features_of as features_of
 from baumeister.bots.net import Evaluator, first_net, net_of
 from baumeister.engine.chance import Rng
 from baumeister.engine.errors import BaumeisterError
-from baumeister.engine.features import Features
 from baumeister.engine.state import make_buffer
 from baumeister.games import game as find_game
 
@@ -64,13 +64,6 @@ class NetData:
             return net_of(features, self.hidden, list(self.weights))
         except ValueError as error:
             raise BadNet(f"the net of {self.game}: {error}", game=self.game, reason="weights") from error
-
-
-def features_of(game_id: str) -> Features:
-    """A new one: it has buffers."""
-    module: Any = import_module(f"{find_game(game_id).package}.bot.features")
-    made: Features = module.make_features()
-    return made
 
 
 def feature_names(game_id: str) -> list[str]:

@@ -10,11 +10,11 @@ from contextlib import contextmanager
 import msgspec
 from rich.text import Text as Words
 
+from baumeister import Record
 from baumeister.analysis.chart import draw_course
 from baumeister.analysis.forms import Analysis, KeyMoment, Story
 from baumeister.analysis.game import analyse
 from baumeister.analysis.judging import Effort
-from baumeister.api import Record
 from baumeister.cli.desk import MARKS, Desk
 from baumeister.cli.layout import hang
 from baumeister.cli.progress import progress_bar

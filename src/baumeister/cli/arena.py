@@ -13,7 +13,7 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from baumeister.api import game as find_game
+from baumeister import game as find_game
 from baumeister.arena.book import RECORDS, ROWS, Book
 from baumeister.arena.chart import Words, draw_ladder
 from baumeister.arena.contest import BadPlan, Contest

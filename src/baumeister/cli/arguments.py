@@ -6,7 +6,7 @@ import argparse
 import re
 from typing import Any
 
-from baumeister.api import games as all_games
+from baumeister import games as all_games
 from baumeister.cli.called import NAME, program
 from baumeister.cli.parser import Parser
 from baumeister.engine.messages import Parameter

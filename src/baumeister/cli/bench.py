@@ -8,7 +8,7 @@ from argparse import Namespace
 
 from rich.table import Table as Grid
 
-from baumeister.api import game as find_game
+from baumeister import game as find_game
 from baumeister.arena.bench import Figures, measure
 from baumeister.cli.desk import Desk
 from baumeister.cli.progress import error_desk

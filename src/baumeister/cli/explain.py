@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text as Words
 
-from baumeister.api import Game, Refusal
+from baumeister import Game, Refusal
 from baumeister.cli.choices import Offer
 from baumeister.cli.desk import Desk
 from baumeister.cli.lookup import find, plain, show

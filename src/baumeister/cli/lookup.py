@@ -12,7 +12,7 @@ from typing import Any
 
 from rich.text import Text as Words
 
-from baumeister.api import Game
+from baumeister import Game
 from baumeister.cli.desk import Desk
 from baumeister.cli.sources import sources_in_words
 from baumeister.engine.ledger import Rule
@@ -161,7 +161,7 @@ def show_piece(desk: Desk, game: Game, piece: Piece) -> None:
 
 def _show_former_figures(desk: Desk, game: Game, piece: Piece) -> None:
     """What an earlier edition said instead: games that were begun with it are still played by it."""
-    editions = game.title.editions
+    editions = game.editions
     for former, later in pairwise(editions.published):
         components = editions.find(former.digest).components
         after = editions.find(later.digest).components

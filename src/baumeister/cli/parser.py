@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterable
 from typing import Any, NoReturn
 
-from baumeister.api import game as find_game
-from baumeister.api import games as all_games
+from baumeister import game as find_game
+from baumeister import games as all_games
 from baumeister.texts.catalogue import Texts
 
 

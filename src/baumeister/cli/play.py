@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from baumeister.api import Record
+from baumeister import Record
 from baumeister.bots.door import Budget
 from baumeister.bots.strangers import is_foreign_program
 from baumeister.cli.desk import Desk

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
-from baumeister.api import BadSeat, Game, Record, State
-from baumeister.api import game as find_game
+from baumeister import BadSeat, Game, Record, State
+from baumeister import game as find_game
 from baumeister.cli.boards import board_of
 from baumeister.cli.desk import Desk
 from baumeister.cli.prompt import Leave, read_line, whole_number

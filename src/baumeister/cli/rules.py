@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from rich.text import Text as Words
 
-from baumeister.api import Game
-from baumeister.api import game as find_game
-from baumeister.api import games as all_games
+from baumeister import Game
+from baumeister import game as find_game
+from baumeister import games as all_games
 from baumeister.cli.called import program
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import flow

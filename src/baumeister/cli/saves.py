@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from baumeister.api import Record
+from baumeister import Record
 from baumeister.records.files import write_durably
 from baumeister.tables import FileStore, MemoryStore, Store, TableError
 

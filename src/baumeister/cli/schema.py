@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from typing import Final
 
-from baumeister.api import game as find_game
+from baumeister import game as find_game
 from baumeister.cli.desk import Desk
 from baumeister.schemas import schema_text
 

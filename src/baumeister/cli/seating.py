@@ -8,9 +8,9 @@ from functools import cache
 
 from rich.text import Text as Words
 
-from baumeister.api import Game
-from baumeister.api import game as find_game
-from baumeister.api import games as all_games
+from baumeister import Game
+from baumeister import game as find_game
+from baumeister import games as all_games
 from baumeister.bots.apart import check_apart
 from baumeister.bots.door import bot_names
 from baumeister.bots.levels import offered, version_of

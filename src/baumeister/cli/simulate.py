@@ -9,7 +9,7 @@ from argparse import Namespace
 
 from rich.table import Table as Grid
 
-from baumeister.api import game as find_game
+from baumeister import game as find_game
 from baumeister.arena.executor import make_executor
 from baumeister.arena.simulate import Plan, Standing, Summary, Tally, simulate
 from baumeister.cli.desk import Desk

@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from baumeister.api import game as find_game
+from baumeister import game as find_game
 from baumeister.arena.executor import make_executor
 from baumeister.arena.training import BadTraining, Training, TrainingPlan, write_file
 from baumeister.bots.nets import write_net

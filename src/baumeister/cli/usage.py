@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from baumeister.api import games as all_games
+from baumeister import games as all_games
 from baumeister.bots.door import bot_names
 from baumeister.cli.arguments import (
     add_bot_command,

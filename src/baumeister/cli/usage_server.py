@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from baumeister.api import games as all_games
+from baumeister import games as all_games
 from baumeister.cli.arguments import add_json, make_command, say, seconds, whole
 from baumeister.cli.parser import Parser
 from baumeister.texts.catalogue import Texts

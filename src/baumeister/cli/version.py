@@ -9,8 +9,8 @@ from itertools import pairwise
 from rich.text import Text as Words
 
 import baumeister
-from baumeister.api import Game, games
-from baumeister.api import game as find_game
+from baumeister import Game, games
+from baumeister import game as find_game
 from baumeister.cli.desk import Desk
 
 
@@ -27,7 +27,7 @@ def run_version(desk: Desk, _arguments: Namespace) -> None:
 
 def show_former_editions(desk: Desk, game: Game) -> None:
     """Games that were begun with them go on with them."""
-    editions = game.title.editions.published
+    editions = game.editions.published
     for former, later in pairwise(editions):
         desk.indent(
             Words(desk.say("version-former", figures=former.digest, day=later.day, reason=later.reason), style="dim")

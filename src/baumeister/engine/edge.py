@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from baumeister.engine.catalogue import Catalogue, Event
@@ -14,8 +15,11 @@ from baumeister.engine.wire import Choice
 
 if TYPE_CHECKING:
     from baumeister.engine.editions import Edition
+    from baumeister.engine.game import Game
     from baumeister.engine.state import State
-    from baumeister.engine.title import Title
+
+#: Every game by the class of its states; a game enters itself.
+GAMES: dict[Callable[[Any, None], State], Game] = {}
 
 #: First number of every list, so that a later layout can be told from this one.
 LIST_FORMAT = 2
@@ -81,7 +85,7 @@ def check_seat(seat: object, seats: int) -> int:
 
 def views(state: State, seats: Iterable[object]) -> list[Any]:
     """What each of these seats may know: equal to its `view`, and made together."""
-    return state.title().views(state, [seat_number(state, seat) for seat in seats])
+    return state.game().views(state, [seat_number(state, seat) for seat in seats])
 
 
 def choices(state: State) -> tuple[Choice, ...]:
@@ -93,9 +97,9 @@ def choices_at(state: State, view: Any) -> tuple[Choice, ...]:
     """The same for whoever has made the view already."""
     if state.is_over:
         return ()
-    title = state.title()
-    made = title.choices(view, title.editions.find(state.figures_digest()).figures, state.legal())
-    return with_plain_gain(made) if title.catalogue.decisions[state.pending].gains else made
+    game = state.game()
+    made = game.choices(view, game.editions.find(state.figures_digest()).figures, state.legal())
+    return with_plain_gain(made) if game.catalogue.decisions[state.pending].gains else made
 
 
 #: By this name every game calls waiving an effect.
@@ -171,7 +175,25 @@ def _shortened(row: list[int], default: int) -> list[int]:
     return row[:end]
 
 
-def restore(title: Title, values: object) -> State:
+def figures_digest(state: Any) -> str:
+    """Of the figures every game keeps in its states."""
+    digest: str = state.figures.components.digest
+    return digest
+
+
+def blank(state: Any) -> State:
+    """An empty state of the same game and figures."""
+    made: State = state.game().blank(state.figures)
+    return made
+
+
+def unpickle(package: str, values: object) -> State:
+    """By this name pickles find the way back."""
+    game: Game = import_module(package).GAME
+    return game.from_list(values)
+
+
+def restore(game: Game, values: object) -> State:
     """A state by the list, with the figures it was begun with.
 
     Checked are the form, the figures and rules, and the fields that every game has: players, seat (-1: it is over),
@@ -180,49 +202,48 @@ def restore(title: Title, values: object) -> State:
     anything, up to never coming back. So lists are for one's own processes, and records for what strangers send.
 
     Fields that came later than the list keep their defaults, which play as before they existed."""
-    game = title.id
     if not isinstance(values, list | tuple) or not all(type(value) is int for value in values):
-        raise BadState(f"a state of {game} is a list of whole numbers", game=game)
+        raise BadState(f"a state of {game.id} is a list of whole numbers", game=game.id)
     if any(not -NUMBER_LIMIT <= value < NUMBER_LIMIT for value in values):
-        raise BadState(f"a state of {game} has only numbers of 64 bits", game=game)
+        raise BadState(f"a state of {game.id} has only numbers of 64 bits", game=game.id)
     if len(values) < LIST_HEAD or values[0] != LIST_FORMAT:
-        raise BadState(f"not a state of {game} in list format {LIST_FORMAT}", game=game)
+        raise BadState(f"not a state of {game.id} in list format {LIST_FORMAT}", game=game.id)
     _, high, low, count = values[:LIST_HEAD]
-    if not 0 <= count <= len(title.fields):
-        raise BadState(f"this state of {game} has {count} fields; a newer program is needed", game=game)
+    if not 0 <= count <= len(game.fields):
+        raise BadState(f"this state of {game.id} has {count} fields; a newer program is needed", game=game.id)
     try:
-        edition = title.editions.find(f"{high:08x}{low:08x}")
+        edition = game.editions.find(f"{high:08x}{low:08x}")
     except UnknownEdition as error:
-        raise BadState(f"this state of {game} was made with figures that are not here", game=game) from error
-    fresh: State = title.blank(edition.figures)
+        raise BadState(f"this state of {game.id} was made with figures that are not here", game=game.id) from error
+    fresh: State = game.blank(edition.figures)
     at = LIST_HEAD
     try:
-        for name in title.fields[:count]:
+        for name in game.fields[:count]:
             at = _read_field(fresh, name, values, at)
     except IndexError as error:
-        raise BadState(f"the list for {game} is too short", game=game) from error
+        raise BadState(f"the list for {game.id} is too short", game=game.id) from error
     if at != len(values):
-        raise BadState(f"the list for {game} has {len(values)} numbers instead of {at}", game=game)
-    if not 1 <= fresh.rules <= title.rules_code:
-        raise BadState(f"this state of {game} was made with rules that are not here", game=game)
-    _check_ranges(title, edition, fresh)
+        raise BadState(f"the list for {game.id} has {len(values)} numbers instead of {at}", game=game.id)
+    if not 1 <= fresh.rules <= game.rules_code:
+        raise BadState(f"this state of {game.id} was made with rules that are not here", game=game.id)
+    _check_ranges(game, edition, fresh)
     return fresh
 
 
-def _check_ranges(title: Title, edition: Edition, state: State) -> None:
+def _check_ranges(game: Game, edition: Edition, state: State) -> None:
     """By these fields the rules and views look things up and count their loops."""
     ranges = [
-        ("players", title.players_min, title.players_max),
+        ("players", game.players_min, game.players_max),
         ("seat", -1, state.players - 1),
-        ("pending", 0, len(title.catalogue.decisions) - 1),
-        ("phase", 0, len(title.catalogue.phases) - 1),
+        ("pending", 0, len(game.catalogue.decisions) - 1),
+        ("phase", 0, len(game.catalogue.phases) - 1),
         *[(name, 0, NUMBER_LIMIT) for name in ("turn", "revealed", "draws", "round")],
         *[(option.name, 0, len(option.choices) - 1) for option in edition.options],
     ]
     for name, least, most in ranges:
         number = getattr(state, name)
         if not least <= number <= most:
-            raise BadState(f"no state of {title.id} has {number} as {name}", game=title.id)
+            raise BadState(f"no state of {game.id} has {number} as {name}", game=game.id)
 
 
 def _read_field(fresh: State, name: str, values: Sequence[int], at: int) -> int:
@@ -244,14 +265,14 @@ def _read_field(fresh: State, name: str, values: Sequence[int], at: int) -> int:
 def describe(state: State) -> str:
     """What a person at a prompt wants to know first: which game, how far it is, whose decision, and which state."""
     asked = "over" if state.is_over else f"seat {state.seat}"
-    where = f"{state.title().id}, {state.players} players, round {state.round}, {asked}"
+    where = f"{state.game().id}, {state.players} players, round {state.round}, {asked}"
     return f"<baumeister {where}, digest {digest(state)}>"
 
 
 def digest(state: State) -> str:
     """Over the fields by name, without those at their defaults: a field added later changes no old digest."""
     empty = state.blank()
-    words = [state.title().id, state.figures_digest()]
+    words = [state.game().id, state.figures_digest()]
     for name in sorted(state.field_names()):
         value, default = getattr(state, name), getattr(empty, name)
         if isinstance(value, int):

@@ -1,17 +1,19 @@
 # compiled: mypyc
 """What a position looks like to a net: for every seat a row of numbers, each with a name and a reason.
 
-Each game has its features in `bot/features.py`, with a function `make_features()`. A net has no eyes of its own: what
-is not among the numbers it cannot learn. Numbers are scaled so that usual values lie between -1 and 1, and
-most of them are zero most of the time, which is what makes a net quick.
+A game's `bot` room has a function `make_features()`. A net has no eyes of its own: what is not among the numbers it
+cannot learn. Numbers are scaled so that usual values lie between -1 and 1, and most of them are zero most of the time,
+which is what makes a net quick.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import final
 
 from mypy_extensions import i64
 
+from baumeister.engine.judge import Judge
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 
@@ -70,3 +72,19 @@ def fill_leads(out: vec[float], worth: vec[float], players: i64, row: i64, at: i
                 best = worth[other]
         out[seat * row + at] = 0.1 * (own - (total - own) / float(players - 1))
         out[seat * row + at + 1] = 0.1 * (own - best)
+
+
+@final
+class LeadFeatures(Features):
+    """For a game that has no features of its own: who is ahead by its judge."""
+
+    def __init__(self, judge: Judge) -> None:
+        super().__init__(2, 5.0, 0.8)
+        self.judge: Judge = judge
+
+    def groups(self, pieces: Mapping[str, Sequence[str]]) -> list[Group]:
+        return [Group(0, ["lead", "lead_over_best"], "who is ahead by the judge's reckoning")]
+
+    def fill(self, state: State, out: vec[float]) -> None:
+        worth = vec[float]([self.judge.value(state, seat) for seat in range(state.players)])
+        fill_leads(out, worth, state.players, self.count, 0)

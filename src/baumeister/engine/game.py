@@ -1,70 +1,96 @@
-"""A game as a title: what can be asked before a table exists, and the way to begin one."""
+"""A game: what its package says about it, what can be asked before a table exists, and the way to begin one."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from baumeister.engine.catalogue import Catalogue, Event
+from baumeister.engine import edge
+from baumeister.engine.catalogue import Catalogue, Decision, Event
 from baumeister.engine.components import Components
 from baumeister.engine.edge import known_action, seed_number, unknown_action
-from baumeister.engine.editions import Edition
+from baumeister.engine.editions import Edition, Editions
 from baumeister.engine.errors import BadPlayers, IllegalAction, UnknownEdition, echo
 from baumeister.engine.ledger import Rule, load_ledger
 from baumeister.engine.messages import Message
 from baumeister.engine.numbers import integer
 from baumeister.engine.options import Option, OptionValue, settle
+from baumeister.engine.score_lines import Played, ScoreLine
 from baumeister.engine.state import State
-from baumeister.engine.title import Title
+from baumeister.engine.wire import Choice
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
-    """One of the titles. Get it with `baumeister.game("caylus1303")`."""
+    """One of the titles. Get it with `baumeister.game("caylus1303")`; each game's package has it as `GAME`.
 
-    title: Title
+    The functions take a state of the game, or a view where it says so. None of them is asked in search."""
+
+    #: The final class of its states; called with figures and None it makes an empty one.
+    state: Callable[[Any, None], State]
+    players_min: int
+    players_max: int
+    catalogue: Catalogue
+    #: All published figures, the newest first in line for new games.
+    editions: Editions
+    #: All fields of the state, the ones of `State` first; a new one comes last, so that old lists can be read.
+    fields: tuple[str, ...]
+    #: Lays out a new table; options, rules and chance are already in the state.
+    set_up: Callable[[Any, int], None]
+    describe_decision: Callable[[Any], Decision]
+    #: The views of these seats (-1: a spectator), sharing what is the same for all of them, and their type.
+    views: Callable[[Any, list[int]], list[Any]]
+    view_type: type[Any]
+    #: The choices of the seat that is asked: by its view, the figures and the legal actions.
+    choices: Callable[[Any, Any, list[int]], tuple[Choice, ...]]
+    #: What a button for an action says (by a view); clients ask `action_message`.
+    label: Callable[[Any, int], Message]
+    #: What the view's decision asks; only called while there is one.
+    decision_message: Callable[[Any], Message]
+    #: The same for those who wait for that seat: "Anna places a worker".
+    waiting_message: Callable[[Any], Message]
+    #: What happened, as a sentence.
+    event_message: Callable[[Event], Message]
+    #: Families of actions that are plain buttons where they have no target.
+    buttons: tuple[str, ...] = ()
+    #: Families of which several may share all their targets (amounts, colours to pay).
+    sharing: tuple[str, ...] = ()
+    #: Addresses that follow from the rest of the view (`*`: any step); no event needs to name them.
+    derived: tuple[str, ...] = ()
+    #: Where a seat's points came from; without it they are not told apart.
+    lines_of: Callable[[Played], Iterable[ScoreLine]] | None = None
+    #: Code half of the newest rules version; a branch for a changed rule reads `state.rules` at its place.
+    rules_code: int = 1
+
+    def __post_init__(self) -> None:
+        edge.GAMES.setdefault(self.state, self)
 
     @property
     def id(self) -> str:
         """What the game is called in commands, records and messages: "caylus1303"."""
-        return self.title.id
+        return self.catalogue.game
 
     @property
     def package(self) -> str:
         """The Python package that holds the game."""
-        return self.title.editions.package
-
-    @property
-    def players_min(self) -> int:
-        """The least number of players."""
-        return self.title.players_min
-
-    @property
-    def players_max(self) -> int:
-        """The greatest number of players."""
-        return self.title.players_max
-
-    @property
-    def catalogue(self) -> Catalogue:
-        """All actions, decisions, events and pieces by number and name."""
-        return self.title.catalogue
+        return self.editions.package
 
     @property
     def components(self) -> Components:
         """The newest figures."""
-        return self.title.editions.newest.components
+        return self.editions.newest.components
 
     @property
     def options(self) -> tuple[Option, ...]:
         """What a table may choose, with all values and the default."""
-        return self.title.editions.newest.options
+        return self.editions.newest.options
 
     @property
     def rules_version(self) -> tuple[int, str]:
         """Number of the code and digest of the figures that new games are played with."""
-        return self.title.rules_code, self.components.digest
+        return self.rules_code, self.components.digest
 
     @property
     def ledger(self) -> Mapping[str, Rule]:
@@ -85,12 +111,12 @@ class Game:
         code, edition = self.find_rules(self.rules_version if rules is None else rules)
         values = settle(self.id, edition.options, options)
         key = secrets.randbits(64) if seed is None else seed_number(seed)
-        state: State = self.title.blank(edition.figures)
+        state = self.blank(edition.figures)
         state.rules = code
         for option in edition.options:
             setattr(state, option.name, option.number(values[option.name]))
         state.set_chance(key)
-        self.title.set_up(state, number)
+        self.set_up(state, number)
         return state
 
     def find_rules(self, rules: object) -> tuple[int, Edition]:
@@ -102,13 +128,13 @@ class Game:
                 found=echo(rules),
             )
         code = integer(rules[0])
-        if code is None or not 1 <= code <= self.title.rules_code:
+        if code is None or not 1 <= code <= self.rules_code:
             raise UnknownEdition(
-                f"rules number {echo(rules[0])} of {self.id}: here are the numbers 1 to {self.title.rules_code}",
+                f"rules number {echo(rules[0])} of {self.id}: here are the numbers 1 to {self.rules_code}",
                 game=self.id,
                 found=echo(rules[0]),
             )
-        return code, self.title.editions.find(rules[1])
+        return code, self.editions.find(rules[1])
 
     def check_players(self, players: object) -> int:
         """The number of players, if the game is for so many."""
@@ -129,30 +155,21 @@ class Game:
 
     def settle_recorded(self, figures: str, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """The same for a game that was begun with those figures, maybe before some option existed."""
-        return settle(self.id, self.title.editions.find(figures).options, options, recorded=True)
+        return settle(self.id, self.editions.find(figures).options, options, recorded=True)
 
     def from_list(self, values: object) -> State:
         """A state written by `to_list`, here or in another process."""
-        state: State = self.title.restore(values)
-        return state
+        return edge.restore(self, values)
+
+    def blank(self, figures: object) -> State:
+        """An empty state with these figures."""
+        return self.state(figures, None)
 
     # ---- names and words
 
     def action_message(self, view: Any, action: int) -> Message:
         """What a button for this action says, at the table the view shows."""
-        return self.title.action_message(view, self._check_action(action))
-
-    def decision_message(self, view: Any) -> Message:
-        """What the view's decision asks; only called while there is one."""
-        return self.title.decision_message(view)
-
-    def waiting_message(self, view: Any) -> Message:
-        """What the others wait for, in the third person."""
-        return self.title.waiting_message(view)
-
-    def event_message(self, event: Event) -> Message:
-        """What happened, as a sentence."""
-        return self.title.event_message(event)
+        return self.label(view, self._check_action(action))
 
     @property
     def action_count(self) -> int:

@@ -1,10 +1,12 @@
 # compiled: mypyc
 """What a position is worth to a seat: the one thing about a game that a bot has to be told.
 
-Each game has its judge in `bot/judge.py` in its folder, with a function `make_judge()`.
+A game's `bot` room has a function `make_judge()`. A game without one is judged by its points.
 """
 
 from __future__ import annotations
+
+from typing import final
 
 from mypy_extensions import i64
 
@@ -22,3 +24,14 @@ class Judge:
         """What a seat has and may expect, in points, without regard to the others: the parts it is made of, by their
         names in the game's texts (`<game>-judged-<name>`)."""
         raise NotImplementedError
+
+
+@final
+class PointsJudge(Judge):
+    """For a game that has no judge: what counts are the points it has."""
+
+    def value(self, state: State, seat: i64) -> float:
+        return float(state.score(seat))
+
+    def reasons(self, state: State, seat: i64) -> dict[str, float]:
+        return {}

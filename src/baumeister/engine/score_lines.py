@@ -1,7 +1,6 @@
-"""Where a seat's points came from, line by line: what a game's `edge/score_lines.py` reads and returns.
+"""Where a seat's points came from, line by line: what a game's `lines_of` reads and returns.
 
-It has a function `lines_of(played)`, which asks the rules and what the game told on the way. Nothing of the rules
-imports it.
+It asks the rules and what the game told on the way.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ class on purpose: an abstract one costs 12 percent of the speed, see docs/speed.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -17,9 +17,11 @@ from baumeister.engine import edge
 from baumeister.engine.catalogue import Catalogue, Event
 from baumeister.engine.chance import WORD, Rng, threefry
 from baumeister.engine.errors import IllegalAction, Refusal
-from baumeister.engine.title import Title
 from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Choice
+
+if TYPE_CHECKING:
+    from baumeister.engine.game import Game
 
 #: No game has more legal actions at once; the size of the buffers for `fill_legal`.
 MOST_LEGAL: Final = 256
@@ -111,17 +113,17 @@ class State:
 
     # ---- what each game answers about itself; not fast, not called in search
 
+    def game(self) -> Game:
+        """The game this is a state of."""
+        return edge.GAMES[type(self)]
+
     def blank(self) -> State:
         """An empty state of the same game and figures, to be filled by `from_list`."""
-        raise NotImplementedError
-
-    def title(self) -> Title:
-        """The record of the game this is a state of."""
-        raise NotImplementedError
+        return edge.blank(self)
 
     def figures_digest(self) -> str:
         """Digest of the figures (components file) the game is played with."""
-        raise NotImplementedError
+        return edge.figures_digest(self)
 
     def rules_version(self) -> tuple[int, str]:
         """The rules this game is played by, whatever the newest are: number of the code and digest of the figures."""
@@ -132,17 +134,17 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that have won by the title's tie rule; empty before the end."""
-        raise NotImplementedError
+        """The seats that have won: those with most points, unless a game has a tie-break. Empty before the end."""
+        return edge.leaders(self, self.scores())
 
     # ---- the checked edge, the same for all games (`object`: compiled code would refuse other types by itself, with
     # a TypeError instead of ours)
 
     def catalogue(self) -> Catalogue:
-        return self.title().catalogue
+        return self.game().catalogue
 
     def field_names(self) -> tuple[str, ...]:
-        return self.title().fields
+        return self.game().fields
 
     @property
     def is_over(self) -> bool:
@@ -151,7 +153,7 @@ class State:
     @property
     def decision(self) -> Any:
         """What the engine waits for, as the game's own type of this kind of `Decision`; None when the game is over."""
-        return None if self.seat < 0 else self.title().describe_decision(self)
+        return None if self.seat < 0 else self.game().describe_decision(self)
 
     def legal(self) -> list[int]:
         """All legal actions: complete, ascending, never empty before the end."""
@@ -188,7 +190,7 @@ class State:
 
     def view(self, seat: object) -> Any:
         """Everything that seat may know and nothing else; None: a spectator."""
-        return self.title().views(self, [edge.seat_number(self, seat)])[0]
+        return self.game().views(self, [edge.seat_number(self, seat)])[0]
 
     def views(self, seats: Iterable[object]) -> list[Any]:
         """The views of several seats, which share what is the same for all of them."""
@@ -215,7 +217,7 @@ class State:
 
     def from_list(self, values: object) -> State:
         """The state another process wrote with `to_list`; this one is left alone."""
-        return edge.restore(self.title(), values)
+        return edge.restore(self.game(), values)
 
     def digest(self) -> str:
         """A stable hash of the whole state: the same in every process, compiled or interpreted."""
@@ -231,7 +233,7 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> Any:
-        return (self.title().restore, (self.to_list(),))
+        return (edge.unpickle, (self.game().package, self.to_list()))
 
     # ---- for the rules
 

@@ -1,14 +1,13 @@
 """The titles. Each is one folder that knows `engine/` and nothing else; this is the list of them.
 
-The package can be called, so that `baumeister.games` is both: the folder of the titles and, called, their ids.
+Whoever imports a module of a game writes `from baumeister.games.caylus.rules import flow`: the name `baumeister.games`
+itself is the function that lists them.
 """
 
 from __future__ import annotations
 
-import sys
 from difflib import get_close_matches
 from importlib import import_module
-from types import ModuleType
 
 from baumeister.engine.errors import UnknownGame, echo_name
 from baumeister.engine.game import Game
@@ -31,13 +30,5 @@ def game(identifier: str) -> Game:
             game=echo_name(identifier),
             known=", ".join(IDS),
         )
-    title: Game = import_module(f"baumeister.games.{identifier}").GAME
-    return title
-
-
-class _Titles(ModuleType):
-    def __call__(self) -> list[str]:
-        return games()
-
-
-sys.modules[__name__].__class__ = _Titles
+    found: Game = import_module(f"baumeister.games.{identifier}").GAME
+    return found

@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
-from baumeister.api import Game
-from baumeister.api import game as find_game
+from baumeister import Game
+from baumeister import game as find_game
 from baumeister.hub.live import encode
 from baumeister.tables import RawEvent, with_words
 

@@ -1,22 +1,19 @@
 """Where the points of a game come from, line by line, and how they grew.
 
-Each game has `lines_of` in its `edge/score_lines.py` (engine/score_lines.py). Points that it does not tell of are
-counted as `OTHER`, so that the lines always add up to the score.
+A game may have `lines_of` (engine/score_lines.py). Points that it does not tell of are counted as `OTHER`, so that the
+lines always add up to the score.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from importlib import import_module
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from baumeister.engine.score_lines import OTHER, Moment, Played, ScoreLine
 from baumeister.engine.state import State
-from baumeister.games import game as find_game
 from baumeister.records import Record
 from baumeister.records.replay import begin, game_of
 
@@ -46,7 +43,7 @@ def scoring_of(record: Record) -> Scoring:
 def _walk(record: Record) -> tuple[list[State], list[Standing]]:
     """The states after each action, beginning with the first of all, and the points at the end of each round."""
     state = begin(game_of(record), record)
-    numbers = state.title().catalogue.numbers
+    numbers = state.game().catalogue.numbers
     states, standings = [state], []
     for action in record.actions():
         after = state.clone()
@@ -62,15 +59,10 @@ def _walk(record: Record) -> tuple[list[State], list[Standing]]:
 def _lines(record: Record, states: Sequence[State], seat: int) -> tuple[ScoreLine, ...]:
     last = states[-1]
     moments = [Moment(state, seat, state.events(seat)) for state in states[1:]]
-    found = merged(_told_by_the_game(record.game, Played(last, seat, moments)))
+    lines_of = last.game().lines_of
+    found = merged(lines_of(Played(last, seat, moments))) if lines_of else ()
     rest = int(last.scores()[seat]) - sum(line.points for line in found)
     return (*found, ScoreLine(OTHER, rest)) if rest else found
-
-
-def _told_by_the_game(game: str, played: Played) -> Iterable[ScoreLine]:
-    module: Any = import_module(f"{find_game(game).package}.edge.score_lines")
-    lines: Iterable[ScoreLine] = module.lines_of(played)
-    return lines
 
 
 def merged(lines: Iterable[ScoreLine]) -> tuple[ScoreLine, ...]:

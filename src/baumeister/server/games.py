@@ -15,9 +15,9 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from baumeister.api import Game
-from baumeister.api import game as find_game
-from baumeister.api import games as all_games
+from baumeister import Game
+from baumeister import game as find_game
+from baumeister import games as all_games
 from baumeister.bots.levels import offered
 from baumeister.engine.components import ABOUT
 from baumeister.engine.options import OptionValue
@@ -154,7 +154,7 @@ def _describe(game: Game) -> GameInfo:
             for option in game.options
         ),
         rules=RulesInfo(code, figures),
-        editions=tuple(published.digest for published in game.title.editions.published),
+        editions=tuple(published.digest for published in game.editions.published),
         texts={language: texts_document(game.id, language).digest for language in LANGUAGES},
         ledger={language: ledger_document(game.id, language).digest for language in LANGUAGES},
     )
@@ -163,7 +163,7 @@ def _describe(game: Game) -> GameInfo:
 @cache
 def edition_document(game: str, figures: str) -> Document:
     """The figures of an edition; UnknownEdition if they are not here. Remarks may change, so they are left out."""
-    components = find_game(game).title.editions.find(figures).components
+    components = find_game(game).editions.find(figures).components
     document = EditionDocument(game, figures, _without_remarks(components.tables))
     return Document(figures, msgspec.json.encode(document, order="deterministic"))
 
@@ -215,7 +215,7 @@ def find_ledger(of: str, language: str, digest: str) -> bytes:
 
 def find_edition(of: str, digest: str) -> bytes:
     """Only what was published is looked for, so nothing grows with what people ask for."""
-    _check(of in all_games() and digest in {row.digest for row in find_game(of).title.editions.published})
+    _check(of in all_games() and digest in {row.digest for row in find_game(of).editions.published})
     return edition_document(of, digest).body
 
 

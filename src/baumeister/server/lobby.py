@@ -13,7 +13,7 @@ from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from baumeister.api import game as find_game
+from baumeister import game as find_game
 from baumeister.bots.levels import LEVELS, offered
 from baumeister.hub.stored_seats import seat_of
 from baumeister.records import Record, Seat, bot

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from baumeister.api import BadSeat, Game, Record, State
+from baumeister import BadSeat, Game, Record, State
 from baumeister.engine.difference import difference
 from baumeister.hub.protocol import Told
 from baumeister.hub.render import telling

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from baumeister.api import Game, Record, State
+from baumeister import Game, Record, State
 from baumeister.records import Action, End, Entry, Undo
 from baumeister.records.replay import Line, Move, Replay, move_made
 from baumeister.records.soundness import seat_people

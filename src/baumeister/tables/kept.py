@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from baumeister.api import Record, game
+from baumeister import Record, game
 from baumeister.records import Seat
 from baumeister.tables.commits import Commit
 from baumeister.tables.errors import AlreadyDone, StoreConflict

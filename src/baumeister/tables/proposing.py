@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from baumeister.api import Game
+from baumeister import Game
 from baumeister.engine.errors import echo
 from baumeister.records import Action, Bot, By, End, Entry, Resign, SeatChange, TimeOut, Undo
 from baumeister.tables import taking_back

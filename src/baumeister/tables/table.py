@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from baumeister.api import Game, Record, RecordError, Refusal, State
+from baumeister import Game, Record, RecordError, Refusal, State
 from baumeister.engine.edge import check_seat, choices_at
 from baumeister.engine.errors import echo, echo_name
 from baumeister.engine.numbers import integer

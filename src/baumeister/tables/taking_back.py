@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baumeister.api import RecordError, State
+from baumeister import RecordError, State
 from baumeister.records import Action, Undo
 from baumeister.records.replay import Move
 from baumeister.records.soundness import checked

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from baumeister.api import Game
+from baumeister import Game
 from baumeister.engine.catalogue import Event
 from baumeister.engine.edge import SPECTATOR_BIT, check_seat
 from baumeister.engine.wire import Message

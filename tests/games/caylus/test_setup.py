@@ -300,7 +300,7 @@ def test_figures_the_rules_cannot_play_are_refused(words: str, instead: str) -> 
 def test_the_stables_of_another_edition() -> None:
     """How many places they have and from how many players on they are used are figures like others."""
     text = SOURCE.replace("\nplaces = 3\nplayers_min = 3", "\nplaces = 1\nplayers_min = 4")
-    edition = GAME.title.editions.add(text)
+    edition = GAME.editions.add(text)
     rules = (GAME.rules_version[0], edition.digest)
     three, four = GAME.new(3, seed=1, rules=rules), GAME.new(4, seed=1, rules=rules)
     assert "place:stables" not in {GAME.action_name(action) for action in three.legal()}

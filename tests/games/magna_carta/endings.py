@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import baumeister.api as bm
+import baumeister as bm
 from baumeister.engine.chance import Rng
 from tests.records.play import play
 

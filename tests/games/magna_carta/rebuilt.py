@@ -9,7 +9,7 @@ from typing import Any
 
 import baumeister as bm
 from baumeister.games.magna_carta.edge import shapes as shape
-from baumeister.games.magna_carta.game import FIGURES, MagnaCarta, blank
+from baumeister.games.magna_carta.game import FIGURES, MagnaCarta
 from baumeister.games.magna_carta.rules.components import (
     CUBE,
     DECK,
@@ -31,7 +31,7 @@ ROLES = ("", "worker", "owner")
 
 def rebuild(view: shape.MagnaCartaView) -> bm.State:
     """Every field from the view alone."""
-    s = blank(FIGURES)
+    s = MagnaCarta(FIGURES, None)
     s.players = len(view.players)
     s.beginner = int(view.options.beginner)
     s.round, s.turn, s.revealed, s.phase = view.round, view.turn, view.revealed, PHASES[view.phase]

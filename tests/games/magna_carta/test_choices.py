@@ -201,7 +201,7 @@ def test_offers_share_the_castle_and_cost_by_the_batch() -> None:
     state = scene(2)
     goods(state, 0, food=2, wood=2, stone=2)
     to_castle(state)
-    assert GAME.title.sharing == ("offer",)
+    assert GAME.sharing == ("offer",)
     assert {found.targets for found in state.choices()} == {("stock",)}
     found = choice(state, "offer:2")
     assert found.costs == (Amount("food", 2), Amount("wood", 2), Amount("stone", 2))
@@ -406,7 +406,7 @@ def test_those_who_wait_read_whom_they_wait_for(language: str) -> None:
     for table in few_tables(GAME.id):
         for state in walk(table, seed=83):
             if not state.is_over:
-                text = texts.say(GAME.title.waiting_message(state.view(None)), NAMES)
+                text = texts.say(GAME.waiting_message(state.view(None)), NAMES)
                 assert text.startswith(f"{NAMES[state.seat]} ")
                 met[state.decision.name] = text.removeprefix(NAMES[state.seat])
     assert set(met) >= {kind.name for kind in GAME.catalogue.decisions} - {"nothing", "cover"}

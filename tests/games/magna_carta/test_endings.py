@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import baumeister.api as bm
+import baumeister as bm
 from baumeister.records import Action
 from tests.games.magna_carta.endings import ENDS, FOLDER, end_of, file_of
 

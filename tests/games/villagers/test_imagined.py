@@ -20,7 +20,7 @@ from tests.wall.harness import check_frequencies
 
 GAME = bm.game("villagers")
 SUPPORT = ("benefactor", "nun", "pigeoneer", "prophet", "recruiter")
-FIRST_RULES = (1, GAME.title.editions.published[0].digest)
+FIRST_RULES = (1, GAME.editions.published[0].digest)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

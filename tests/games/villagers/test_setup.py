@@ -119,7 +119,7 @@ def test_stacks_reserve_and_suits_by_players(players: int, stack: int, reserve: 
 
 
 def test_figures_without_five_players_refuse_them() -> None:
-    first = GAME.title.editions.published[0].digest
+    first = GAME.editions.published[0].digest
     assert GAME.new(4, seed=1, rules=(1, first)).players == 4
     with pytest.raises(BadPlayers) as caught:
         GAME.new(5, seed=1, rules=(1, first))

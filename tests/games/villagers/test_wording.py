@@ -40,7 +40,7 @@ def test_those_who_wait_read_whom_they_wait_for() -> None:
     state = scene()
     hand(state, ANNA, "hunter")
     build(state)
-    message = GAME.title.waiting_message(state.view(BEN))
+    message = GAME.waiting_message(state.view(BEN))
     assert message.params == {"seat": Seat(ANNA)}
     assert Texts("de").say(message, NAMES) == "Anna baut"
 

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text as Words
 
-from baumeister.api import game as find_game
+from baumeister import game as find_game
 from baumeister.cli.desk import Desk
 from baumeister.engine.components import Components
 from baumeister.engine.wire import Choice
@@ -58,4 +58,4 @@ class Board:
 def board_of(game: str, figures: str) -> Board:
     """The board of a table that is played by the edition with this digest."""
     board: Board = import_module(f"baumeister.cli.boards.{game}").BOARD
-    return board.of_edition(find_game(game).title.editions.find(figures).components)
+    return board.of_edition(find_game(game).editions.find(figures).components)

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Words
 
-from baumeister.api import find
+from baumeister import find
 from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import exchange, hint_each, letters, printed_price, whose

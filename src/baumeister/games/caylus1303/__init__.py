@@ -9,7 +9,4 @@ edge/ is what players see of it: views, choices, words, refusals, what moved. bo
 Beside them lie the figures (components.toml, editions.toml), the ledger, the guide and the words.
 """
 
-from baumeister.engine.game import Game
-from baumeister.games.caylus1303.game import TITLE
-
-GAME = Game(TITLE)
+from baumeister.games.caylus1303.game import GAME as GAME

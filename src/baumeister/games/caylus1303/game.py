@@ -7,19 +7,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from baumeister.engine import edge
 from baumeister.engine.chance import Rng
-from baumeister.engine.edge import leaders
-from baumeister.engine.title import Title
+from baumeister.engine.game import Game
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.edge.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.caylus1303.edge.catalogue import EDITIONS
 from baumeister.games.caylus1303.edge.catalogue import FIGURES as FIGURES
 from baumeister.games.caylus1303.edge.choices import make_choices
 from baumeister.games.caylus1303.edge.labels import action_message, decision_message, event_message, waiting_message
+from baumeister.games.caylus1303.edge.score_lines import lines_of
 from baumeister.games.caylus1303.edge.shapes import DERIVED, Caylus1303View
 from baumeister.games.caylus1303.edge.view import cause_of, describe_decision, make_views
-from baumeister.games.caylus1303.rules.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
+from baumeister.games.caylus1303.rules.components import LEAST_PLAYERS, MOST_PLAYERS
 from baumeister.games.caylus1303.rules.flow import carry_out, fill_actions
 from baumeister.games.caylus1303.rules.position import FIELDS, Position
 from baumeister.games.caylus1303.rules.secrets import deal_anew
@@ -43,53 +42,26 @@ class Caylus1303(Position):
     def score(self, seat: i64) -> i64:
         return self.points[seat]
 
-    def winners(self) -> list[int]:
-        """Most points; all players equal at the top win together, without a further tie-break."""
-        return leaders(self, self.scores())
-
     def cause(self) -> i64:
         return cause_of(self)
 
-    def blank(self) -> Caylus1303:
-        return Caylus1303(self.figures, None)
 
-    def title(self) -> Title:
-        return TITLE
-
-    def figures_digest(self) -> str:
-        return self.figures.components.digest
-
-
-def blank(figures: Figures) -> Caylus1303:
-    return Caylus1303(figures, None)
-
-
-def restore(values: object) -> Caylus1303:
-    """By this name pickles find the way back."""
-    state = edge.restore(TITLE, values)
-    assert isinstance(state, Caylus1303)
-    return state
-
-
-TITLE = Title(
-    id="caylus1303",
+GAME = Game(
+    state=Caylus1303,
     players_min=LEAST_PLAYERS,
     players_max=MOST_PLAYERS,
-    rules_code=1,
     editions=EDITIONS,
     catalogue=CATALOGUE,
     fields=FIELDS,
-    blank=blank,
     set_up=set_up,
-    restore=restore,
     describe_decision=describe_decision,
     views=make_views,
     choices=make_choices,
     buttons=("decline",),
-    sharing=(),
     derived=DERIVED,
+    lines_of=lines_of,
     view_type=Caylus1303View,
-    action_message=action_message,
+    label=action_message,
     decision_message=decision_message,
     waiting_message=waiting_message,
     event_message=event_message,

@@ -7,20 +7,19 @@ from typing import final
 
 from mypy_extensions import i64
 
-from baumeister.engine import edge
 from baumeister.engine.chance import Rng
-from baumeister.engine.edge import leaders
-from baumeister.engine.title import Title
+from baumeister.engine.game import Game
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.edge.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.magna_carta.edge.catalogue import EDITIONS
 from baumeister.games.magna_carta.edge.catalogue import FIGURES as FIGURES
 from baumeister.games.magna_carta.edge.choices import make_choices
 from baumeister.games.magna_carta.edge.labels import action_message, decision_message, event_message, waiting_message
+from baumeister.games.magna_carta.edge.score_lines import lines_of
 from baumeister.games.magna_carta.edge.shapes import DERIVED, MagnaCartaView
 from baumeister.games.magna_carta.edge.view import cause_of, describe_decision, make_views
 from baumeister.games.magna_carta.rules.cards import remember_card
-from baumeister.games.magna_carta.rules.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
+from baumeister.games.magna_carta.rules.components import LEAST_PLAYERS, MOST_PLAYERS
 from baumeister.games.magna_carta.rules.flow import carry_out, fill_actions
 from baumeister.games.magna_carta.rules.position import FIELDS, Position
 from baumeister.games.magna_carta.rules.round_end import points_of
@@ -48,53 +47,27 @@ class MagnaCarta(Position):
     def score(self, seat: i64) -> i64:
         return points_of(self, seat)
 
-    def winners(self) -> list[int]:
-        """Most points; all players equal at the top win together, there is no tie-break."""
-        return leaders(self, self.scores())
-
     def cause(self) -> i64:
         return cause_of(self)
 
-    def blank(self) -> MagnaCarta:
-        return MagnaCarta(self.figures, None)
 
-    def title(self) -> Title:
-        return TITLE
-
-    def figures_digest(self) -> str:
-        return self.figures.components.digest
-
-
-def blank(figures: Figures) -> MagnaCarta:
-    return MagnaCarta(figures, None)
-
-
-def restore(values: object) -> MagnaCarta:
-    """By this name pickles find the way back."""
-    state = edge.restore(TITLE, values)
-    assert isinstance(state, MagnaCarta)
-    return state
-
-
-TITLE = Title(
-    id="magna_carta",
+GAME = Game(
+    state=MagnaCarta,
     players_min=LEAST_PLAYERS,
     players_max=MOST_PLAYERS,
-    rules_code=1,
     editions=EDITIONS,
     catalogue=CATALOGUE,
     fields=FIELDS,
-    blank=blank,
     set_up=set_up,
-    restore=restore,
     describe_decision=describe_decision,
     views=make_views,
     choices=make_choices,
     buttons=("decline", "keep"),
     sharing=("offer",),
     derived=DERIVED,
+    lines_of=lines_of,
     view_type=MagnaCartaView,
-    action_message=action_message,
+    label=action_message,
     decision_message=decision_message,
     waiting_message=waiting_message,
     event_message=event_message,

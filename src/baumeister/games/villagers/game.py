@@ -7,10 +7,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from baumeister.engine import edge
 from baumeister.engine.chance import Rng
 from baumeister.engine.edge import leaders
-from baumeister.engine.title import Title
+from baumeister.engine.game import Game
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.edge.asking import describe_decision
 from baumeister.games.villagers.edge.catalogue import CATALOGUE as CATALOGUE
@@ -19,9 +18,10 @@ from baumeister.games.villagers.edge.catalogue import FIGURES as FIGURES
 from baumeister.games.villagers.edge.causes import cause_of
 from baumeister.games.villagers.edge.choices import make_choices
 from baumeister.games.villagers.edge.labels import action_message, decision_message, event_message, waiting_message
+from baumeister.games.villagers.edge.score_lines import lines_of
 from baumeister.games.villagers.edge.shapes import DERIVED, VillagersView
 from baumeister.games.villagers.edge.view import make_views
-from baumeister.games.villagers.rules.components import LEAST_PLAYERS, MOST_PLAYERS, Figures
+from baumeister.games.villagers.rules.components import LEAST_PLAYERS, MOST_PLAYERS
 from baumeister.games.villagers.rules.flow import carry_out, fill_actions
 from baumeister.games.villagers.rules.knowledge import remember_card
 from baumeister.games.villagers.rules.position import FIELDS, Position
@@ -59,46 +59,24 @@ class Villagers(Position):
     def cause(self) -> i64:
         return cause_of(self)
 
-    def blank(self) -> Villagers:
-        return Villagers(self.figures, None)
 
-    def title(self) -> Title:
-        return TITLE
-
-    def figures_digest(self) -> str:
-        return self.figures.components.digest
-
-
-def blank(figures: Figures) -> Villagers:
-    return Villagers(figures, None)
-
-
-def restore(values: object) -> Villagers:
-    """By this name pickles find the way back."""
-    state = edge.restore(TITLE, values)
-    assert isinstance(state, Villagers)
-    return state
-
-
-TITLE = Title(
-    id="villagers",
+GAME = Game(
+    state=Villagers,
     players_min=LEAST_PLAYERS,
     players_max=MOST_PLAYERS,
     rules_code=2,
     editions=EDITIONS,
     catalogue=CATALOGUE,
     fields=FIELDS,
-    blank=blank,
     set_up=set_up,
-    restore=restore,
     describe_decision=describe_decision,
     views=make_views,
     choices=make_choices,
     buttons=("pass", "decline", "side"),
-    sharing=(),
     derived=DERIVED,
+    lines_of=lines_of,
     view_type=VillagersView,
-    action_message=action_message,
+    label=action_message,
     decision_message=decision_message,
     waiting_message=waiting_message,
     event_message=event_message,

@@ -14,8 +14,8 @@ from typing import Any, Final
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from baumeister.api import Game
-from baumeister.api import game as find_game
+from baumeister import Game
+from baumeister import game as find_game
 from baumeister.hub.ports import Row
 from baumeister.records import Record, human
 from baumeister.server.codes import new_code

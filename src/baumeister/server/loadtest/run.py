@@ -21,7 +21,7 @@ from typing import Any, Final
 
 import msgspec
 
-from baumeister.api import game as find_game
+from baumeister import game as find_game
 from baumeister.bots.door import Budget
 from baumeister.bots.levels import Level
 from baumeister.engine.errors import BaumeisterError

@@ -13,8 +13,8 @@ from sqlalchemy import ColumnElement, bindparam, or_, select, text, tuple_, upda
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from baumeister.api import UnknownEdition, UnknownGame
-from baumeister.api import game as find_game
+from baumeister import UnknownEdition, UnknownGame
+from baumeister import game as find_game
 from baumeister.hub.live import MOST_LINES, Played, played_in
 from baumeister.hub.ports import StoredTable
 from baumeister.hub.protocol import Asked, Line, Listed, Sitting

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 from baumeister.engine.bits import bit, has
 from baumeister.engine.score_lines import Played, ScoreLine, thing
-from baumeister.games.magna_carta.game import MagnaCarta
 from baumeister.games.magna_carta.rules.components import (
     FOOD,
     GOLD,
@@ -21,38 +20,44 @@ from baumeister.games.magna_carta.rules.components import (
     STONE,
     WOOD,
 )
+from baumeister.games.magna_carta.rules.position import Position
 
 
 def lines_of(played: Played) -> Iterator[ScoreLine]:
-    state: MagnaCarta = played.state
+    state: Position = played.state
     seat = played.seat
     for section, entry in enumerate(state.figures.components.entries("section")):
-        without, at = state.clone(), seat * SECTIONS + section
+        without, at = _copy(played), seat * SECTIONS + section
         without.tiles[at] = 0
         name = thing("magna_carta", "section", entry["id"])
         yield ScoreLine("castle", _lost(played, without), name, int(state.tiles[at]))
     for place in range(1, int(state.length) + 1):
         if state.owner[place] == seat:
-            without = state.clone()
+            without = _copy(played)
             without.owner[place] = -1
             yield _card(played, without, int(state.top[place]))
     for index in range(PRESTIGES):
         if has(state.front[seat], index):
-            without = state.clone()
+            without = _copy(played)
             without.front[seat] -= bit(index)
             yield _card(played, without, PRESTIGE_FIRST + index)
     yield _goods(played, "gold", (GOLD,))
     yield _goods(played, "cubes", (FOOD, WOOD, STONE))
-    without = state.clone()
+    without = _copy(played)
     without.deniers[seat] = 0
     yield ScoreLine("deniers", _lost(played, without), count=int(state.deniers[seat]))
 
 
-def _lost(played: Played, without: MagnaCarta) -> int:
+def _copy(played: Played) -> Position:
+    copy: Position = played.state.clone()
+    return copy
+
+
+def _lost(played: Played, without: Position) -> int:
     return int(played.state.score(played.seat) - without.score(played.seat))
 
 
-def _card(played: Played, without: MagnaCarta, card: int) -> ScoreLine:
+def _card(played: Played, without: Position, card: int) -> ScoreLine:
     """What is to be seen: the building, the residence it was turned into, or what covers that."""
     source = "prestige" if card >= PRESTIGE_FIRST and card != RESIDENCE else "buildings"
     name = thing("magna_carta", "card", without.figures.card_names[card])
@@ -61,7 +66,7 @@ def _card(played: Played, without: MagnaCarta, card: int) -> ScoreLine:
 
 def _goods(played: Played, source: str, goods: tuple[int, ...]) -> ScoreLine:
     """Goods that are counted together."""
-    without: MagnaCarta = played.state.clone()
+    without = _copy(played)
     places = [played.seat * GOODS + good for good in goods]
     count = sum(int(without.goods[place]) for place in places)
     for place in places:
