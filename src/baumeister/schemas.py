@@ -1,6 +1,6 @@
 """JSON Schema of what leaves a game: views with their decisions, choices, events, messages and refusals.
 
-Made from the types themselves (`baumeister schema`); docs/schemas has them as files, and the tests hold every visited
+Made from the types themselves (`baumeister schema`); docs/schemas has them as files, and the tests check every visited
 position against them."""
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from baumeister.records.files import write_durably
 
 #: Steps of a line in the terminal, from nothing to everything.
 _FANCY, _PLAIN = " ▁▂▃▄▅▆▇█", " .:-=+*#@"
-#: Columns that stand beside the line of a player.
+#: Columns beside a player's line.
 _BESIDE = 12
 
 
@@ -40,7 +40,7 @@ def run_analysis(desk: Desk, arguments: Namespace) -> None:
     else:
         show_analysis(desk, analysis)
     if arguments.svg is not None:
-        names = told_apart(desk.names, [mark.symbol for mark in MARKS])  # a file has all letters
+        names = told_apart(desk.names, [mark.symbol for mark in MARKS])  # a file can hold all letters
         picture = draw_course(analysis, title_of(desk, analysis), names)
         with told_about_the_picture():
             write_durably(arguments.svg, picture.encode())
@@ -85,14 +85,14 @@ def show_analysis(desk: Desk, analysis: Analysis) -> None:
 
 
 def told_apart(names: Sequence[str], signs: Sequence[str]) -> list[str]:
-    """The names by seat; where two have the same, all of them with the sign of their seat before."""
+    """The names by seat; if two are the same, all are preceded by the symbol of their seat."""
     if len(set(names)) == len(names):
         return list(names)
     return [f"{signs[seat]} {name}" for seat, name in enumerate(names)]
 
 
 def curve(desk: Desk, values: Sequence[float], width: int) -> str:
-    """Values from 0 to 1 as a line of letters, as wide as there is room and not wider than there are values."""
+    """Values from 0 to 1 as a line of letters, as wide as the room allows but no wider than the number of values."""
     signs = _FANCY if desk.fancy else _PLAIN
     width = max(1, min(width, len(values)))
     sample = [values[round(at * (len(values) - 1) / max(1, width - 1))] for at in range(width)]
@@ -100,7 +100,7 @@ def curve(desk: Desk, values: Sequence[float], width: int) -> str:
 
 
 def usual_noise(analysis: Analysis) -> float:
-    """The middle one of all noises that are any."""
+    """The median of all noises above zero."""
     found = sorted(noise for point in analysis.course for noise in point.noise if noise > 0)
     return found[len(found) // 2] if found else 0.0
 

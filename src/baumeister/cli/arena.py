@@ -95,7 +95,7 @@ def as_json(contest: Contest, ladder: Ladder) -> str:
 
 
 def chart_words(desk: Desk, contest: Contest, ladder: Ladder) -> Words:
-    """A file has all letters, whatever this terminal can show."""
+    """A file can hold all letters, whatever this terminal can show."""
     desk = replace(desk, fancy=True)
     return Words(
         title=desk.say("arena-title", game=desk.say(contest.game), players=contest.players),
@@ -109,7 +109,7 @@ def chart_words(desk: Desk, contest: Contest, ladder: Ladder) -> Words:
 
 
 def options_in_words(desk: Desk, contest: Contest) -> str:
-    """What is played otherwise than usual."""
+    """The options that differ from their defaults."""
     game = find_game(contest.game)
     found = [
         f"{option_name(desk, game, option)}: {value_in_words(desk, value)}"

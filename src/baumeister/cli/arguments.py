@@ -1,4 +1,4 @@
-"""What the commands' arguments have in common: how a command begins, kinds of values, and arguments several take."""
+"""What the commands' arguments have in common: how a command begins, kinds of values, and shared arguments."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from baumeister.cli.parser import Parser
 from baumeister.engine.messages import Parameter
 from baumeister.texts.catalogue import LANGUAGES, Texts
 
-#: Of games between bots: two are the least that compare them. People who sit down are more (seating.py).
+#: For games between bots: two is the least that compares them. Tables with people have more (seating.py).
 DEFAULT_PLAYERS = 2
 
 
@@ -24,7 +24,7 @@ def make_command(commands: Any, texts: Texts, name: str) -> Parser:
 
 
 def examples(texts: Texts, command: str) -> str:
-    # At the beginning of a line it is the command; elsewhere it may be the name of a file.
+    # At the start of a line it is the command; elsewhere it may be a file name.
     written = texts.say(f"usage-examples-{command}")
     lines = re.sub(rf"^{NAME}(?= |$)", lambda _: program(), written, flags=re.MULTILINE).splitlines()
     return "\n".join([texts.say("usage-examples"), *(f"  {line}" for line in lines)])
@@ -41,12 +41,12 @@ def say(texts: Texts, identifier: str, **params: Parameter) -> str:
 # ---- kinds of values
 
 
-#: No number of ours has so many digits; Python itself refuses to read some thousand of them.
+#: None of our numbers has so many digits; Python itself refuses to parse a few thousand.
 MOST_DIGITS = 1000
 
 
 def whole(texts: Texts, least: int) -> Any:
-    """A whole number; how large it may be says whoever needs it."""
+    """A whole number; the caller checks its size."""
 
     def read(word: str) -> int:
         if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS and int(word) >= least):

@@ -1,4 +1,4 @@
-"""`baumeister backup` and `baumeister restore`: a whole site as one file, while games run."""
+"""`baumeister backup` and `baumeister restore`: a whole site in one file, while games run."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def run_backup(desk: Desk, arguments: Namespace) -> None:
 def run_restore(desk: Desk, arguments: Namespace) -> None:
     from baumeister.server.backup import restore
 
-    # The database is empty, so nobody is at work on it who would have to be asked.
+    # The database is empty, so nobody is using it.
     _carry_out(desk, arguments, restore, "restore-done", migrate=True)
 
 

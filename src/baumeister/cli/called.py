@@ -1,4 +1,4 @@
-"""How to call this program again: what we print for people to type has to work as it stands there."""
+"""How to call this program again: what we print for people to type has to work as printed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAME = "baumeister"
 
 
 def program() -> str:
-    """`baumeister` where the shell finds it, else the path it was called by, as short as it can be said from here."""
+    """`baumeister` where the shell finds it, else the path it was called by, as short as possible from here."""
     called = Path(sys.argv[0])
     if os.path.abspath(called) == str(Path(__file__).with_name("__main__.py")):
         return f"{_from_here(Path(sys.executable))} -m baumeister.cli"
@@ -22,7 +22,7 @@ def program() -> str:
 
 
 def _from_here(path: Path) -> str:
-    """Relative if it lies below the folder one stands in."""
+    """Relative if it is below the current folder."""
     whole = Path(os.path.abspath(path))  # not `resolve`: the python of an environment is a link to another one
     here = Path.cwd()
     return str(whole.relative_to(here)) if whole.is_relative_to(here) else str(whole)

@@ -1,4 +1,4 @@
-"""The numbered list of what a seat may do, in groups: made of the choices the engine gives, for all games alike."""
+"""The numbered list of what a seat may do, in groups: made from the engine's choices, the same way for all games."""
 
 from __future__ import annotations
 
@@ -19,16 +19,15 @@ from baumeister.cli.lookup import bare, plain
 from baumeister.engine.messages import Message, Text
 from baumeister.engine.wire import Choice
 
-#: Where two columns of choices have room.
+#: Two columns of choices fit from this width on.
 COLUMN = 46
-#: Actions that end or leave out something are called so in every game.
+#: Actions that end or skip something have these names in every game.
 ENDING = ("pass", "decline")
-#: From so many choices on it is worth saying once what they begin with.
+#: From this many choices on, what they all begin with is said only once.
 SEVERAL = 3
 #: The first fact beside a choice is its price or main effect; longer than this it is a sentence.
 MOST_BRIEF = 22
-#: How close choices stand: each on a line of its own, one behind the other in their groups, only with the first fact,
-#: or names and prices alone.
+#: How close choices stand: one per line, in a row in their groups, with the first fact only, or just names and prices.
 Closeness: TypeAlias = Literal["lines", "flow", "brief", "names"]
 
 
@@ -43,8 +42,8 @@ class Offer:
     hint: str
     group: str  # message id of the heading; empty: none
     things: tuple[str, ...] = ()  # names of the tiles, cards or persons it is about
-    brief: str = ""  # what is left of the hint where room is short
-    price: str = ""  # what is left of it in any case
+    brief: str = ""  # what remains of the hint where room is short
+    price: str = ""  # what remains of it in any case
 
 
 def make_offers(desk: Desk, board: Board, view: Any, choices: Sequence[Choice]) -> list[Offer]:
@@ -58,7 +57,7 @@ def make_offers(desk: Desk, board: Board, view: Any, choices: Sequence[Choice]) 
 
 
 def _offer(desk: Desk, number: int, choice: Choice, hint: str) -> Offer:
-    # All boards say first what a choice costs and brings; effects come behind it.
+    # All boards first say what a choice costs and brings; effects come after.
     first = hint.partition(desk.sign(" · "))[0]
     brief = first if cell_len(first) <= MOST_BRIEF else ""
     # A worker is the usual price of a placement: boards leave it out where it is the same everywhere.
@@ -77,7 +76,7 @@ def _offer(desk: Desk, number: int, choice: Choice, hint: str) -> Offer:
 
 
 def _things(desk: Desk, message: Message) -> Iterator[str]:
-    """What a message names: those of its parameters that are texts of their own."""
+    """What a message names: its parameters that are texts themselves."""
     for value in message.params.values():
         if isinstance(value, Text):
             yield desk.say(value)
@@ -87,7 +86,7 @@ def _things(desk: Desk, message: Message) -> Iterator[str]:
 
 
 def named_offers(offers: Sequence[Offer], words: str) -> list[Offer]:
-    """The choices somebody means who types words: an exact name first, then those that begin with it, then the rest."""
+    """The choices meant by typed words: an exact name first, then those that begin with it, then the rest."""
     wanted = plain(words)
     ranks: list[Callable[[Offer], bool]] = [
         lambda offer: wanted in (offer.name, plain(offer.label), plain(bare(offer.label)), *map(plain, offer.things)),
@@ -164,7 +163,7 @@ def _shared_words(members: Sequence[Offer]) -> str:
 
 
 def _shared_fact(offers: Sequence[Offer], facts: Mapping[int, str]) -> str:
-    """What stands beside all of them, passing aside."""
+    """What stands beside all of them except passing."""
     found = [facts[offer.number] for offer in offers if offer.name not in ENDING]
     return found[0] if len(found) >= SEVERAL and len(set(found)) == 1 else ""
 

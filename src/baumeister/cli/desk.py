@@ -23,7 +23,7 @@ LEAST_HEIGHT = 16
 
 @dataclass(frozen=True)
 class Mark:
-    """How a player's pieces look: a symbol of their own, so that nobody has to tell colours apart."""
+    """How a player's pieces look: each has its own symbol, so nobody has to tell colours apart."""
 
     symbol: str
     letter: str  # where the terminal cannot show the symbol
@@ -80,7 +80,7 @@ PLAIN_SIGNS = str.maketrans(
 
 
 class Screen(Console):
-    """A console that leaves a closed pipe to `main`; rich would end the program with an error."""
+    """A console that leaves a closed pipe to `main`; rich alone would end the program with an error."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -88,14 +88,14 @@ class Screen(Console):
 
 @dataclass(frozen=True)
 class Desk:
-    """One person's place at the terminal: everything is said in `texts`, seats are called by `names`."""
+    """One person's place at the terminal: `texts` has all the words, `names` the names of the seats."""
 
     console: Console
     texts: Texts
     names: Sequence[str] = ()
     fancy: bool = field(default=True)  # can the terminal show more than plain letters
     has_height: bool = False  # does the terminal say how many rows it shows
-    edition: Components | None = None  # the figures of the table that lies on it, while it is drawn
+    edition: Components | None = None  # the figures of the table on it, while it is drawn
 
     @property
     def width(self) -> int:
@@ -103,7 +103,7 @@ class Desk:
 
     @property
     def height(self) -> int | None:
-        """Rows that are seen at once; None: nobody looks at a screen, or it does not say."""
+        """Rows visible at once; None: there is no screen, or it does not say."""
         return max(LEAST_HEIGHT, self.console.height) if self.has_height else None
 
     def with_names(self, names: Sequence[str]) -> Desk:
@@ -163,13 +163,13 @@ class Desk:
         self.console.print(self.headline(text))
 
     def headline(self, text: str) -> Words:
-        """A line that separates; the screen reader hears only its words."""
+        """A separating line; a screen reader reads only its words."""
         words = Words(f"{self.sign('──')} {text} ", style="bold")
         return words.append(self.sign("─") * max(0, self.width - words.cell_len), style="dim")
 
 
 def make_desk(language: str, *, to_stderr: bool = False) -> Desk:
-    """The person's terminal as it is: colours, width and letters it can show; pipes work alike."""
+    """The person's terminal: the colours, width and letters it can show; pipes work as well."""
     stream = sys.stderr if to_stderr else sys.stdout
     encoding = (getattr(stream, "encoding", None) or "ascii").lower()
     console = Screen(stderr=to_stderr, highlight=False, markup=False, emoji=False)

@@ -14,7 +14,7 @@ from baumeister.cli.lookup import find, plain, show
 from baumeister.texts.ledger import rule_text
 from baumeister.texts.reasons import refusal_in_words
 
-#: So many actions and so many pieces or rules are explained at once.
+#: How many actions, and how many pieces or rules, are explained at once.
 MOST_ACTIONS = 6
 MOST_FOUND = 3
 
@@ -22,7 +22,8 @@ WhyNot = Callable[[int], Refusal | None]
 
 
 def explain(desk: Desk, game: Game, view: Any, offers: Sequence[Offer], why_not: WhyNot, query: str) -> None:
-    """A number is a choice of the menu, else a place; anything else the name of an action, a piece or a rule."""
+    """A number means a choice in the menu, or else a place; anything else is the name of an action, a piece or a
+    rule."""
     numbers = {offer.action: offer for offer in offers}
     chosen = [offer for offer in offers if str(offer.number) == query]
     actions = [offer.action for offer in chosen] or named_actions(desk, game, view, why_not, query)
@@ -39,7 +40,7 @@ def explain(desk: Desk, game: Game, view: Any, offers: Sequence[Offer], why_not:
 
 
 def named_actions(desk: Desk, game: Game, view: Any, why_not: WhyNot, query: str) -> list[int]:
-    """Actions the query may mean, out of those the present question is about."""
+    """Actions the query may mean, among those the current question is about."""
     if query in game.catalogue.numbers:
         return [game.action(query)]
     wanted = plain(query)

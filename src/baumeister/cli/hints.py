@@ -16,7 +16,7 @@ Hints: TypeAlias = Callable[[Desk, Any, Sequence[Choice]], dict[int, str]]
 
 
 def hint_each(hint: Callable[[Desk, Any, Choice], str]) -> Hints:
-    """For boards that look at every choice alone."""
+    """For boards that look at each choice separately."""
 
     def hints(desk: Desk, view: Any, choices: Sequence[Choice]) -> dict[int, str]:
         return {choice.action: hint(desk, view, choice) for choice in choices}
@@ -25,9 +25,8 @@ def hint_each(hint: Callable[[Desk, Any, Choice], str]) -> Hints:
 
 
 def hint_about(about: Callable[[Desk, Any, Choice], str], worded: Collection[str] = ()) -> Hints:
-    """What each choice costs and brings (what all of them cost alike is part of the question), and what it is about.
-
-    Actions that say in their own words what is exchanged are `worded`: "pay 1 wood → 1 favor"."""
+    """What each choice costs and brings (a cost common to all is part of the question), and what it is about. Actions
+    that say in their own words what is exchanged are `worded`: "pay 1 wood → 1 favor"."""
 
     def hints(desk: Desk, view: Any, choices: Sequence[Choice]) -> dict[int, str]:
         unsaid = [choice for choice in choices if choice.name.partition(":")[0] not in worded]
@@ -64,7 +63,7 @@ def letters(desk: Desk, amounts: Sequence[Amount]) -> str:
 
 
 def printed_price(desk: Desk, entry: Mapping[str, Any], points: int, more: str = "") -> str:
-    """Cost and points of a tile or card, e.g. 1W+1F→2P, `more` that it brings, and whether that is certain."""
+    """Cost and points of a tile or card, e.g. 1W+1F→2P, what `more` it brings, and whether that is certain."""
     brings = short_amounts(desk.texts, {"points": points})
     price = exchange(short_amounts(desk.texts, entry["cost"]), brings)
     return desk.sign(f"{price}{more}{doubt(entry, 'cost', 'points')}")
@@ -76,5 +75,5 @@ def doubt(entry: Mapping[str, Any], *fields: str) -> str:
 
 
 def whose(desk: Desk, view: Any, seat: int, *, yours: str, others: str) -> str:
-    """Whose a building is: the text `yours` where it belongs to the seat that is asked, else `others` with its name."""
+    """Who owns a building: the text `yours` for the seat that is asked, else `others` with the owner's name."""
     return desk.say(yours) if is_asked(view, seat) else desk.say(others, seat=desk.names[seat])

@@ -1,4 +1,4 @@
-"""Small pieces of layout boards and tables use. Widths are cells of the terminal, not characters."""
+"""Small pieces of layout for boards and tables. Widths are terminal cells, not characters."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from baumeister.cli.desk import Desk
 from baumeister.engine.messages import Text
 from baumeister.texts.catalogue import Texts
 
-#: Colours of the goods; the heading of the column says which it is, so that nobody has to tell colours apart.
+#: Colours of the goods; the column heading names the good, so nobody has to tell colours apart.
 GOOD_STYLES = {"food": "#d4608a", "wood": "#b07a45", "stone": "#8a939c", "cloth": "#9a78cc", "gold": "#c9962a"}
 
-#: However little room there is, a line has this much.
+#: However little room there is, a line gets this much.
 LEAST_LINE = 10
 
 
 def count_words(number: int, style: str = "") -> Words:
-    """A number in a table of players; what nobody has stays in the background."""
+    """A number in a table of players; zeros stay in the background."""
     return Words(str(number), style=f"bold {style}") if number else Words("0", style="dim")
 
 
@@ -41,7 +41,7 @@ def percent_span(texts: Texts, interval: tuple[float, float]) -> str:
 
 
 def fit(desk: Desk, words: Words, size: int, filler: str = " ", filler_style: str = "") -> Words:
-    """Exactly so wide: shortened with a sign, or filled up in its own style."""
+    """Exactly this wide: shortened with a sign, or padded in its own style."""
     if words.cell_len > size:
         words = words.copy()
         words.truncate(size - 1)
@@ -101,7 +101,7 @@ def in_columns(desk: Desk, cells: Sequence[Words], least: int) -> list[Words]:
 
 
 def cell_columns(desk: Desk, cells: Sequence[Words], least: int, most: int) -> tuple[int, int]:
-    """How many columns of cells stand side by side, and how wide one is so that none of these is cut up to `most`."""
+    """How many columns of cells fit side by side, and how wide each is so that nothing is cut, up to `most`."""
     widest = max((cell.cell_len for cell in cells), default=least)
     columns = max(1, (desk.width + 1) // (min(max(least, widest), most) + 1))
     return columns, (desk.width + 1) // columns - 1
@@ -121,7 +121,7 @@ class Place(Protocol):
 
 @dataclass(frozen=True)
 class Cell:
-    """A place of a drawn road, or a run of empty ones: three lines, one below the other."""
+    """A place on a drawn road, or a run of empty ones: three lines, one below the other."""
 
     name: Words
     effect: Words
@@ -131,7 +131,7 @@ class Cell:
 
 
 def empty_run(desk: Desk, free: str, run: Sequence[Place]) -> Iterator[Cell]:
-    """One cell for places side by side that nothing lies on, called by the text `free`; none where there are none."""
+    """One cell for a run of empty places, worded by the text `free`; none where there are none."""
     if run:
         first, last = run[0].number, run[-1].number
         numbers = str(first) if first == last else f"{first}-{last}"
@@ -142,7 +142,7 @@ def empty_run(desk: Desk, free: str, run: Sequence[Place]) -> Iterator[Cell]:
 def road_lines(
     desk: Desk, cells: Sequence[Cell], columns: int, size: int, gap: Callable[[Cell, str], Words] | None = None
 ) -> list[Words]:
-    """Rows of cells side by side. `gap`: what stands between a cell and the next one, in each of its three lines."""
+    """Rows of cells side by side. `gap`: what stands between a cell and the next, in each of the three lines."""
     lines = []
     for first in range(0, len(cells), columns):
         for part in ("name", "effect", "street"):
@@ -168,7 +168,7 @@ def short_cell(cell: Cell) -> Words:
 
 
 def banner(desk: Desk, look: tuple[str, str], name: Text, size: int) -> Words:
-    """Symbol and name of a tile or card in the colours of its kind; the short name where the other has no room."""
+    """Symbol and name of a tile or card in the colours of its kind; the short name where the full one does not fit."""
     symbol, style = look
     words = desk.say(name)
     if len(words) + 1 > size:
@@ -178,7 +178,7 @@ def banner(desk: Desk, look: tuple[str, str], name: Text, size: int) -> Words:
 
 
 def piece_of(desk: Desk, sign: str, seat: int | None) -> Words:
-    """A player's house or worker and the room behind it; nothing where there is nobody."""
+    """A player's house or worker and a space after it; nothing where there is nobody."""
     return Words() if seat is None else Words(desk.sign(sign)).append_text(desk.mark(seat)).append(" ")
 
 
@@ -197,7 +197,7 @@ def player_words(desk: Desk, view: Any, seat: int) -> Words:
 def players_table(
     headings: Sequence[str | Words], last: str | Words, rows: Iterable[Sequence[RenderableType]]
 ) -> Table:
-    """A row per player: the name, a column of numbers for each of the headings, and at last what takes more words."""
+    """A row per player: the name, a column of numbers for each heading, and last what takes more words."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="bold")
     table.add_column("")
     for heading in headings:

@@ -1,4 +1,4 @@
-"""`baumeister loadtest`: what a server on this machine stands."""
+"""`baumeister loadtest`: what load a server on this machine can take."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def run_loadtest(desk: Desk, arguments: Namespace) -> None:
         bots=arguments.bots,
         waves=arguments.waves,
     )
-    # Ended from outside it must not leave a server behind.
+    # When it is killed it must not leave a server behind.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     status = error_desk(desk)
     figures = run(plan, status.tell)

@@ -1,4 +1,4 @@
-"""Looking things up: tiles, characters and rules by id or by words of either language."""
+"""Looking things up: tiles, characters and rules by id or by words in either language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from baumeister.texts.catalogue import LANGUAGES, Texts
 from baumeister.texts.effects import text_id
 from baumeister.texts.ledger import note_text, rule_text
 
-#: Shorter words of a sentence say little about it.
+#: Shorter words in a sentence say little about it.
 LEAST_WORD = 4
 
 
@@ -82,7 +82,7 @@ def find(game: Game, query: str) -> list[Found]:
 
 
 def rules_with(game: Game, label: str) -> list[Rule]:
-    """Rules with the words of an action, those first that begin with what is done: "draw a card" -> "Draw: ..."."""
+    """Rules with the words of an action; first those that begin with what is done: "draw a card" -> "Draw: ..."."""
     done, *others = re.findall(r"[^\W\d]+", plain(bare(label))) or [""]
     wanted = [done, *(word for word in others if len(word) >= LEAST_WORD)]
     found = []
@@ -116,7 +116,7 @@ def _searchable(game: Game, thing: Found) -> tuple[list[str], str]:
 
 
 def suggestions(game: Game, query: str) -> list[str]:
-    """Names that are written nearly like the query, be it without what they have in brackets."""
+    """Names spelled nearly like the query, with or without what they have in brackets."""
     names: dict[str, dict[str, None]] = {}
     for language in LANGUAGES:
         texts = Texts(language)
@@ -160,7 +160,7 @@ def show_piece(desk: Desk, game: Game, piece: Piece) -> None:
 
 
 def _show_former_figures(desk: Desk, game: Game, piece: Piece) -> None:
-    """What an earlier edition said instead: games that were begun with it are still played by it."""
+    """What an earlier edition said instead: games that began with it are still played by it."""
     editions = game.editions
     for former, later in pairwise(editions.published):
         components = editions.find(former.digest).components

@@ -1,6 +1,6 @@
 """The command line: reads it, runs one command, and turns every error a person can cause into a clear message.
 
-Exit codes: 0 all right, 1 an error with a code, 2 a command line that could not be understood, 130 interrupted.
+Exit codes: 0 success, 1 an error with a code, 2 a command line that could not be understood, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = run(words, language)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever reads our output has seen enough. Python would complain once more at its end.
+        # The reader of our output has seen enough. Python would complain once more on exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
     except KeyboardInterrupt:
@@ -67,7 +67,7 @@ def run(words: Sequence[str], language: str) -> int:
     except BrokenPipeError:
         raise
     except Exception as error:
-        # A mistake of ours. Nobody but us can do anything with a traceback.
+        # A bug of ours. A traceback is of no use to anybody else.
         if os.environ.get("BAUMEISTER_DEBUG"):
             raise
         make_desk(language, to_stderr=True).tell("unexpected", detail=f"{type(error).__name__}: {error}")
@@ -100,14 +100,14 @@ COMMANDS: Final[Mapping[str | None, tuple[str, str]]] = {
 
 
 def find_command(name: str | None) -> Command:
-    """Loaded only now: `version` need not wait for bots and tables."""
+    """Loaded only when needed: `version` does not have to wait for bots and tables."""
     module, function = COMMANDS[name]
     command: Command = getattr(import_module(f"baumeister.cli.{module}"), function)
     return command
 
 
 def _be_lenient() -> None:
-    """What a terminal cannot show or sends garbled is replaced: no reason to stop."""
+    """Replace what a terminal cannot show or sends garbled: that is no reason to stop."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError, OSError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]

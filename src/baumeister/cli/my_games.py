@@ -1,4 +1,4 @@
-"""My games: the tables that are not over, to go on with, rename or delete; damaged ones are rescued."""
+"""My games: unfinished tables, to continue, rename or delete; damaged ones are rescued."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from baumeister.records import RecordError
 from baumeister.tables import FileStore, KeptTable, Settings, Store, StoreDamaged, Table, rescue
 from baumeister.texts.reasons import error_in_words
 
-#: At one terminal nobody wants to be asked where there is nothing to decide.
+#: At a terminal nobody wants to be asked when there is nothing to decide.
 SETTINGS = Settings(auto_forced=True)
-#: So many are listed at once, the last played first.
+#: How many are listed at once, the last played first.
 PAGE = 12
-#: What shows the next ones.
+#: The command that shows the next ones.
 MORE = "+"
-#: A title stands in one line with all the rest.
+#: A title shares one line with everything else.
 MOST_TITLE = 40
 
 
 @dataclass(frozen=True)
 class Listed:
-    """A table of the list; without a table it is damaged."""
+    """An entry in the list; without a table it is damaged."""
 
     name: str
     title: str
@@ -37,7 +37,7 @@ class Listed:
 
 
 def open_table(desk: Desk, store: Store, name: str) -> KeptTable:
-    """Go on with a table; what is damaged is rescued up to the damage, and that is said."""
+    """Continue a table; a damaged one is rescued up to the damage, and the person is told."""
     try:
         return KeptTable.open(store, name, settings=SETTINGS)
     except (StoreDamaged, RecordError):
@@ -49,7 +49,7 @@ def open_table(desk: Desk, store: Store, name: str) -> KeptTable:
 
 
 def choose_kept(desk: Desk, saves: Saves) -> KeptTable | None:
-    """The table the person wants to go on with; None: a new one, or there are none."""
+    """The table the person wants to continue; None: a new one, or there are none."""
     first = 0
     while listed := list_games(desk, saves, first + PAGE):
         first = first if first < len(listed) else 0
@@ -76,7 +76,7 @@ def choose_kept(desk: Desk, saves: Saves) -> KeptTable | None:
 
 
 def _open_listed(desk: Desk, saves: Saves, game: Listed) -> KeptTable | None:
-    """None: it cannot be read, which is said, and the list has others."""
+    """None: it cannot be read. The person is told, and the list has others."""
     try:
         return open_table(desk, saves.store, game.name)
     except BaumeisterError as error:
@@ -93,7 +93,7 @@ def _rename_or_delete(desk: Desk, saves: Saves, game: Listed, word: str, title: 
 
 
 def list_games(desk: Desk, saves: Saves, most: int) -> list[Listed]:
-    """Those not over, the current one first, then by when they were played; all of them would take long to read."""
+    """Unfinished tables, the current one first, then the last played; reading all of them would take long."""
     names = saves.open_names()
     current = saves.current()
     if current in names:

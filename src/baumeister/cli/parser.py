@@ -36,7 +36,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=texts.say("usage-help"))
 
     def format_help(self) -> str:
-        """With the options of each game, where a command takes them: asked for only now, because it loads all games."""
+        """With the options of each game, where a command takes them: only on demand, because it loads all games."""
         text = super().format_help()
         return text + _game_options(self.texts) if self.names_options else text
 
@@ -44,7 +44,7 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(self.format_usage(), self._problem(message))
 
     def _problem(self, message: str) -> str:
-        """argparse says what is wrong in English; the usual things are said in the person's language."""
+        """argparse reports errors in English; the common ones are reported in the person's language."""
         patterns = {
             r"unrecognized arguments: (.*)": "usage-unknown",
             r"the following arguments are required: (.*)": "usage-missing",

@@ -1,4 +1,4 @@
-"""`baumeister play`: begin a game at the terminal, or go on with one."""
+"""`baumeister play`: begin a game at the terminal, or continue one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from baumeister.tables.file_store import SUFFIX
 
 
 class NothingToResume(BaumeisterError):
-    """There is no game that was left unfinished."""
+    """There is no unfinished game."""
 
     code = "nothing-to-resume"
 
@@ -100,7 +100,7 @@ def begin(invitation: Invitation, saves: Saves) -> KeptTable:
 
 
 def allow_strangers(desk: Desk, seats: Sequence[Seat]) -> None:
-    """A file from elsewhere may name strangers' bots. They are programs: they run only if the person says so."""
+    """A file from elsewhere may name third-party bots. They are programs: they run only if the person says so."""
     for who in seats:
         if who.bot is not None and is_foreign_program(who.bot.id):
             question = desk.say("play-allow-bot", name=who.name, bot=who.bot.id)
@@ -109,7 +109,7 @@ def allow_strangers(desk: Desk, seats: Sequence[Seat]) -> None:
 
 
 def resume(desk: Desk, file: str, saves: Saves) -> KeptTable:
-    """The table that was left last, a table's file, or a record of a game that is not over."""
+    """The table played last, a table's file, or a record of an unfinished game."""
     if not file:
         name = saves.current()
         if name is None:
@@ -128,14 +128,14 @@ def resume(desk: Desk, file: str, saves: Saves) -> KeptTable:
 
 
 def store_of(path: Path, saves: Saves) -> Store:
-    """The person's own store if the file lies in it."""
+    """The person's own store if the file is in it."""
     own = saves.store
     is_own = isinstance(own, FileStore) and own.folder.resolve() == path.parent.resolve()
     return own if is_own else FileStore(path.parent)
 
 
 def introduce(desk: Desk, table: Table) -> None:
-    """Who plays, and what the signs on the board mean."""
+    """Who plays, and what the symbols on the board mean."""
     for seat, who in enumerate(table.seats):
         kind = desk.say("play-person") if who.bot is None else desk.say("play-bot", bot=bot_in_words(desk, who.bot.id))
         desk.print(desk.player(seat).append(f" {kind}", style="none"))

@@ -1,4 +1,4 @@
-"""How far a long work is: a bar on the error channel, so that the result can be piped on."""
+"""Progress of a long job: a bar on standard error, so that the result can be piped."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from baumeister.cli.desk import Desk, make_desk
 
 
 class Bar:
-    """One line of it."""
+    """One bar."""
 
     def __init__(self, progress: Progress, words: str, total: int | None, done: int) -> None:
         self._progress = progress
@@ -19,19 +19,19 @@ class Bar:
         self._task = progress.add_task(words, total=total, completed=done)
 
     def show(self, done: int, total: int | None = None, words: str | None = None) -> None:
-        """So many are done, of so many (None: of as many as before); `words` in place of its own."""
+        """`done` of `total` are done (None: the total stays); `words` replace its own."""
         described = self._words if words is None else words
         self._progress.update(self._task, completed=done, total=total, description=described)
 
 
 @contextmanager
 def progress_bar(desk: Desk, words: str, total: int | None = None, done: int = 0) -> Iterator[Bar]:
-    """A bar that is gone when the work is."""
+    """A bar that disappears when the job is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=error_desk(desk).console, transient=True) as progress:
         yield Bar(progress, words, total, done)
 
 
 def error_desk(desk: Desk) -> Desk:
-    """The same on the error channel."""
+    """The same on standard error."""
     return make_desk(desk.texts.language, to_stderr=True)

@@ -14,7 +14,7 @@ QUIT = "q"
 
 
 class Leave(Exception):
-    """The person goes: end of input, Ctrl-C, or the wish to quit. Nothing went wrong."""
+    """The person leaves: end of input, Ctrl-C, or quitting. Nothing went wrong."""
 
 
 def read_line(desk: Desk, question: str) -> str:
@@ -63,5 +63,5 @@ def ask_number(desk: Desk, question: str, least: int, most: int, default: int) -
 
 
 def whole_number(text: str) -> int | None:
-    """The number a person typed; None if it is none (or absurdly long)."""
+    """The number a person typed; None if it is not one (or absurdly long)."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 20 else None

@@ -18,14 +18,14 @@ from baumeister.tables.told import tell, with_words
 def replay(desk: Desk, arguments: Namespace) -> None:
     record = Record.load(arguments.file)
     if arguments.to is not None:
-        record.replay()  # nothing comes out of a record that is not sound
+        record.replay()  # an unsound record is not converted
         sys.stdout.write(record.to_json() if arguments.to == "json" else record.to_text())
         return
     if arguments.seat is not None and arguments.seat > len(record.seats):
         last = len(record.seats)
         raise BadSeat(f"seat {arguments.seat}: this game has the seats 1 to {last}", seat=arguments.seat)
     seat = None if arguments.seat is None else arguments.seat - 1
-    record.replay()  # nothing is shown of a record that is not sound
+    record.replay()  # nothing of an unsound record is shown
     walk = Walk(desk.with_names([who.name for who in record.seats]), record, seat)
     if arguments.all:
         walk.show_all()
@@ -34,7 +34,7 @@ def replay(desk: Desk, arguments: Namespace) -> None:
 
 
 class Walk:
-    """A record and the step a person stands at; 0 is before the first."""
+    """A record and the step a person is at; 0 is before the first."""
 
     def __init__(self, desk: Desk, record: Record, seat: int | None) -> None:
         self.desk = desk
@@ -60,7 +60,7 @@ class Walk:
         self.show_position()
 
     def show_step(self, step: Step) -> None:
-        # A record is for people who may know everything; what `--seat` hides is in the events.
+        # A record is for people who may know everything; `--seat` hides events.
         events = tuple(with_words(self.game, event) for event in step.events)
         told = tell(step.entry, events, self.seat, over=True)
         for line in story(self.desk, [told]):

@@ -1,4 +1,4 @@
-"""`baumeister rules`: look up a tile, a character, a favor, a statement of the ledger; or all that is not certain."""
+"""`baumeister rules`: look up a tile, a character, a favor, a ledger statement; or everything uncertain."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from baumeister.texts.cards import piece_lines
 from baumeister.texts.effects import text_id
 from baumeister.texts.ledger import note_text
 
-#: More than these are not shown unless asked for: whoever gets so many should add a word.
+#: More are shown only on request: a search with this many results needs another word.
 MOST_SHOWN = 14
 
 
@@ -71,7 +71,7 @@ def show_found(desk: Desk, found: Sequence[tuple[Game, Piece | Rule]], most: int
 
 
 def split_game(words: Sequence[str]) -> tuple[list[Game], str]:
-    """The game named first, or all of them; and the words to look for."""
+    """The game named first, or all of them, and the words to look for."""
     if words and words[0] in all_games():
         return [find_game(words[0])], " ".join(words[1:])
     return [find_game(name) for name in all_games()], " ".join(words)

@@ -1,4 +1,4 @@
-"""Where games are kept: the state folder of the person, or the current folder, or nowhere, and it is said which."""
+"""Where games are kept: the person's state folder, the current folder, or nowhere; the person is told which."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ class Saves:
 
     folder: Path | None  # None: nothing can be written anywhere
     store: Store
-    #: Message id of what the person should know about the place; empty if all is as usual.
+    #: Message id of what the person should know about the place; empty if nothing is unusual.
     notice: str = ""
-    #: Told, once, which small file of ours cannot be written: a game's name or the one to go on with is lost then.
+    #: Called once with a small file of ours that cannot be written: then a game's name, or which one to continue, is
+    #: lost.
     tell_unwritten: Callable[[Path], None] = lambda _path: None
     _unwritten: list[Path] = field(default_factory=list)
 
@@ -32,11 +33,11 @@ class Saves:
         return f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"  # noqa: DTZ005  (the person's own clock)
 
     def keep_record(self, name: str, record: Record) -> Path | None:
-        """Write the record of a table beside it; where it is."""
+        """Write the record of a table beside it and return its path."""
         if self.folder is None:
             return None
         path = self.folder / "records" / f"{name}.json"
-        with contextlib.suppress(OSError):  # then saving says what is wrong
+        with contextlib.suppress(OSError):  # saving will say what is wrong
             path.parent.mkdir(parents=True, exist_ok=True)
         record.save(path)
         return path
@@ -52,14 +53,14 @@ class Saves:
         return sorted(names, key=self.played_at, reverse=True)
 
     def played_at(self, name: str) -> float:
-        """When the table was last played on, in seconds since 1970."""
+        """When the table was last played, in seconds since 1970."""
         try:
             return self.store.path(name).stat().st_mtime if isinstance(self.store, FileStore) else 0.0
         except OSError:
             return 0.0
 
     def finish(self, name: str) -> None:
-        """The table is over: it need not be looked at again to know that."""
+        """Remember that the table is over, so that it need not be read again to know."""
         self._write("finished", self._read("finished") + f"{name}\n")
 
     def title_of(self, name: str) -> str:
@@ -82,7 +83,7 @@ class Saves:
         return {str(name): str(title) for name, title in found.items()} if isinstance(found, dict) else {}
 
     def _read(self, file: str) -> str:
-        """A small file of ours; what cannot be read counts as empty."""
+        """A small file of ours; if it cannot be read it counts as empty."""
         if self.folder is not None:
             with contextlib.suppress(OSError, UnicodeDecodeError):
                 return (self.folder / file).read_text("utf-8")
@@ -110,7 +111,7 @@ class Saves:
                 (self.folder / "current").unlink()
 
     def current(self) -> str | None:
-        """The table that was left last and is not finished."""
+        """The unfinished table that was played last."""
         name = self._read("current").strip()
         with contextlib.suppress(TableError):
             return name if name in self.store.tables() else None
@@ -128,7 +129,7 @@ def open_saves(environment: Mapping[str, str], tell_unwritten: Callable[[Path], 
 
 
 def state_folder(environment: Mapping[str, str]) -> Path | None:
-    """XDG_STATE_HOME, if it is an absolute path as it has to be, else the usual place for it."""
+    """XDG_STATE_HOME, if it is an absolute path as it must be, else the usual place."""
     base = environment.get("XDG_STATE_HOME", "")
     if base and Path(base).is_absolute():
         return Path(base) / "baumeister"

@@ -10,7 +10,7 @@ from baumeister import game as find_game
 from baumeister.cli.desk import Desk
 from baumeister.schemas import schema_text
 
-#: In place of a game.
+#: Given instead of a game.
 PROTOCOL: Final = "protocol"
 
 

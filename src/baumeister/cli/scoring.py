@@ -14,7 +14,7 @@ from baumeister.cli.desk import Desk
 from baumeister.records.scoring import by_source, scoring_of
 from baumeister.tables import Table
 
-#: Wider than any table, to measure without being cut.
+#: Wider than any table, to measure without cutting.
 ANY_WIDTH = 1000
 
 
@@ -24,7 +24,7 @@ def score_grid(desk: Desk, table: Table) -> Grid:
     found = [by_source(lines) for lines in scoring_of(table.record_for(None)).lines]
     sources = [source for source in dict.fromkeys(chain(*found)) if any(of_seat[source] for of_seat in found)]
     wide = _line_per_player(desk, scores, found, sources)
-    # The least width of a table is that of its longest words: narrower, they would be cut.
+    # A table must be wide enough for its longest words: narrower, they would be cut.
     least = Measurement.get(desk.console, desk.console.options.update(width=ANY_WIDTH), wide).minimum
     return wide if least <= desk.width else _line_per_source(desk, scores, found, sources)
 
@@ -43,7 +43,7 @@ def _line_per_player(desk: Desk, scores: Sequence[int], found: Sequence[Counter[
 
 
 def _line_per_source(desk: Desk, scores: Sequence[int], found: Sequence[Counter[str]], sources: Sequence[str]) -> Grid:
-    """Where many sources brought something and the terminal is narrow."""
+    """For many sources on a narrow terminal."""
     grid = _empty_grid()
     grid.add_column("")
     seats = _best_first(scores)

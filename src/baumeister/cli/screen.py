@@ -1,9 +1,7 @@
-"""One screen at the table: what happened, the table itself, and the question.
-
-Where the terminal says how tall it is, all of it fits: first what hardly changes is folded, then the choices move
-together, then more of the table is folded and only the last of what happened is told. `b`, `l` and an empty line (for
-the choices) show everything.
-Where nobody says (a pipe, a screen reader) nothing is left out.
+"""One screen at the table: what happened, the table itself, and the question. Where the terminal says how tall it is,
+all of it fits: first what hardly changes is folded, then the choices move together, then more of the table is folded
+and only the latest events are told. `b`, `l` and an empty line (for the choices) show everything. Where nobody says (a
+pipe, a screen reader) nothing is left out.
 """
 
 from __future__ import annotations
@@ -19,14 +17,14 @@ from baumeister.cli.choices import Closeness, Offer, leaves_out_hints, offer_lin
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import hang
 
-#: So many lines of what happened are shown without being asked for.
+#: How many lines of what happened are shown without being asked for.
 STORY_LINES = 18
 
 #: Folds even what stands in for the players, and then all of the table: for menus of twenty or thirty choices.
 ALL_PARTS, WHOLE_TABLE = 9, 10
 
 #: From roomy to narrow: up to which `fold` the table is folded, how close the choices stand, and how many rows of what
-#: happened there must at least be room for.
+#: happened must at least fit.
 STEPS: Sequence[tuple[int, Closeness, int]] = (
     (0, "lines", 8),
     (1, "lines", 6),
@@ -61,7 +59,7 @@ class Page:
 
 
 def compose(desk: Desk, page: Page) -> list[RenderableType]:
-    """The page as lines from top to bottom; the line one types on is still to come."""
+    """The page as lines from top to bottom; the input line follows."""
     if desk.height is None:
         return _screen(desk, page, 0, "lines", None)
     made: list[RenderableType] = []
@@ -93,7 +91,7 @@ def _screen(desk: Desk, page: Page, fold: int, closeness: Closeness, room: int |
 
 
 def _story(desk: Desk, page: Page, room: int | None) -> list[Words]:
-    """The last of what happened, in so many rows below its title."""
+    """The latest of what happened, in this many rows below its title."""
     if not page.story or room == 0:
         return []
     shown: list[Words] = []
@@ -104,7 +102,7 @@ def _story(desk: Desk, page: Page, room: int | None) -> list[Words]:
             break
         shown.insert(0, line)
         used += needed
-    if not shown:  # one line alone is longer than the room: its end is what matters
+    if not shown:  # a single line is longer than the room: its end matters most
         assert room is not None
         last = page.story[-1].wrap(desk.console, desk.width)[-room:]
         shown = [Words("\n").join(last)]

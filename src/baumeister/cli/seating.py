@@ -24,7 +24,7 @@ from baumeister.records import Seat, bot, human
 from baumeister.texts.catalogue import LANGUAGES, Texts
 
 HUMAN = "human"
-#: At a table with people: all games are for three, and are then what their rulebooks describe.
+#: At a table with people: all games can be played by three, and then as their rulebooks describe.
 DEFAULT_PLAYERS = 3
 DEFAULT_BOT = "apprentice"
 MOST_NAME = 24
@@ -58,7 +58,7 @@ class Invitation:
 
 
 def name_commands(words: Sequence[str]) -> None:
-    """`NAME=COMMAND`: bots in any language, which can then be named like any other."""
+    """`NAME=COMMAND`: bots in any language, which can then be used like any other."""
     for word in words:
         name, equals, command = word.partition("=")
         if not equals or name in (HUMAN, *bot_names()):
@@ -87,31 +87,31 @@ def _read_seat(desk: Desk, word: str, seat: int) -> Seat:
 
 
 def _split_seat(word: str) -> tuple[str, str]:
-    """Kind and name: `human:Clara`, `greedy:Emil`, also as they are called in our languages; for strangers'
-    bots `my_bots:Dreamer` or `my_bots:Dreamer:Emil`."""
+    """Kind and name: `human:Clara`, `greedy:Emil`, also by their names in our languages; for third-party bots
+    `my_bots:Dreamer` or `my_bots:Dreamer:Emil`."""
     kind, _, rest = word.partition(":")
     kind = kind_named(kind)
     if kind in (HUMAN, *bot_names()) or not rest or is_command_name(kind):
         return kind, rest
     if word.startswith(COMMAND):
-        # A table's file names bots, and never what is to be run on the machine of whoever opens it.
+        # A table's file names bots, never what to run on the machine that opens it.
         raise BadBotCommand(f"give the command a name: --bot-command NAME={word[:60]}", value=word[:80])
     stranger, _, name = rest.partition(":")
     return f"{kind}:{stranger}", name
 
 
 def _clean_name(name: str) -> str:
-    """What people call themselves, without anything a terminal might take for a command."""
+    """A person's name, without anything a terminal might take for a command."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:MOST_NAME]
 
 
 def default_seats(desk: Desk, players: int) -> list[Seat]:
-    """You against the simplest bots that play a game worth the name."""
+    """You against the simplest bots that play a decent game."""
     return read_seats(desk, [HUMAN, *[DEFAULT_BOT] * (players - 1)], None)
 
 
 def read_options(game: Game, words: Sequence[str]) -> dict[str, OptionValue]:
-    """`open_points=on`; which names and values there are, the game checks itself."""
+    """`open_points=on`; the game itself checks names and values."""
     options: dict[str, OptionValue] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -135,7 +135,7 @@ def _read_value(word: str, choices: Sequence[OptionValue]) -> OptionValue:
 
 
 def bot_in_words(desk: Desk, name: str) -> str:
-    """Our bots by what they are called in the person's language, strangers' by their own names."""
+    """Our bots by their names in the person's language, third-party ones by their own names."""
     return desk.say(f"seat-{name}") if name in bot_names() else name
 
 
@@ -147,8 +147,8 @@ def label_in_words(desk: Desk, label: str) -> str:
 
 
 def kind_named(word: str) -> str:
-    """A person or one of our bots by what it is called, in any of our languages and in large or small letters; another
-    word comes back as it is."""
+    """A person or one of our bots by its name in any of our languages, in upper or lower case; other words are returned
+    unchanged."""
     known = (HUMAN, *bot_names())
     if word in known or is_command_name(word):
         return word
@@ -168,7 +168,7 @@ def read_bot(word: str) -> str:
 
 
 def seat_kinds(desk: Desk) -> dict[str, str]:
-    """What may sit down, by the words for it in the person's language."""
+    """Who may sit down, in the person's language."""
     return {desk.say(f"seat-{kind}"): kind for kind in (HUMAN, *bot_names())}
 
 
@@ -195,7 +195,7 @@ def ask_invitation(desk: Desk, game_id: str | None) -> Invitation:
 
 
 def ask_kind(desk: Desk, seat: int) -> str:
-    """Who sits there, in the person's words or ours; enough letters to tell one from the others will do."""
+    """Who sits there, in the person's words or ours; enough letters to be unambiguous will do."""
     kinds = seat_kinds(desk)
     default = HUMAN if seat == 0 else DEFAULT_BOT
 
@@ -205,14 +205,14 @@ def ask_kind(desk: Desk, seat: int) -> str:
         fitting = fitting or {kind for kind in kinds.values() if wanted and kind.startswith(wanted)}
         return default if not answer else fitting.pop() if len(fitting) == 1 else None
 
-    # Whoever knows the bots for study may name them; others choose among the levels.
+    # People who know the bots for study may name them; others choose among the levels.
     known = ", ".join(word for word, kind in kinds.items() if kind in (HUMAN, *offered()))
     question = f"{desk.say('ask-seat', number=seat + 1, kinds=known)} [{desk.say(f'seat-{default}')}] "
     return ask(desk, question, understand, desk.say("ask-word", words=known))
 
 
 def ask_options(desk: Desk, game: Game) -> dict[str, OptionValue]:
-    """What the table may agree on, in plain words; one line says what shall be otherwise."""
+    """The table's options in plain words; one line of input says what to change."""
     values = {option.name: option.default for option in game.options}
     desk.tell("ask-options", style="bold")
     for number, option in enumerate(game.options, start=1):

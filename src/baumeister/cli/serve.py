@@ -19,7 +19,7 @@ from baumeister.cli.desk import Desk
 from baumeister.cli.saves import state_folder
 from baumeister.server.settings import Settings, read_settings
 
-#: Where none of these is set there is no screen; only the address is told then.
+#: Where none of these is set there is no screen; then only the address is printed.
 SCREENS: Final = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 
 
@@ -54,7 +54,7 @@ def run_serve(desk: Desk, arguments: Namespace) -> None:
 def open_browser(address: str, wait: bool = False) -> None:
     """In the person's own browser, where there is a screen to show it on. The address has been printed anyway."""
     if sys.platform in ("darwin", "win32") or any(name in os.environ for name in SCREENS):
-        # Some browsers only come back when they are closed.
+        # Some browser commands only return when the browser is closed.
         opening = threading.Thread(target=webbrowser.open, args=(address,), daemon=True)
         opening.start()
         if wait:
@@ -79,7 +79,7 @@ def run_migrate(desk: Desk, arguments: Namespace) -> None:
 
 
 def find_settings(arguments: Namespace, environment: Mapping[str, str], **given: Any) -> Settings:
-    """From the command line, the environment and a file; without a database, a file of the person's own."""
+    """From the command line, the environment and a file; without a database, one in the person's own folder."""
     named = arguments.config or environment.get("BAUMEISTER_CONFIG")
     settings = read_settings(Path(named) if named else None, environment, **given)
     if settings.database:

@@ -1,4 +1,4 @@
-"""A game at the terminal: people share one keyboard, bots play in between. Every move is kept before it shows."""
+"""A game at the terminal: people share one keyboard, bots play in between. Every move is stored before it is shown."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Sitting:
 
     desk: Desk
     kept: KeptTable
-    budget: Budget | None  # None: each bot its own
+    budget: Budget | None  # None: each bot's own
     saves: Saves
-    save_to: Path | None = None  # where the person wants the record besides
+    save_to: Path | None = None  # where else the person wants the record
     seen_to: dict[int, int] = field(default_factory=dict)  # log number by seat
-    turn_from: dict[int, int] = field(default_factory=dict)  # what each had seen when the present turn began
+    turn_from: dict[int, int] = field(default_factory=dict)  # what each had seen when the current turn began
     at_screen: int = -1  # the person who looked last
     drawn_turn: tuple[int, int] = (-1, -1)  # for whom, and which turn the table was last drawn at
     made_bots: dict[tuple[int, str], Bot] = field(default_factory=dict)
@@ -49,7 +49,7 @@ class Sitting:
     # ---- the course of the game
 
     def run(self) -> None:
-        """Until the game is over or the person goes."""
+        """Until the game is over or the person leaves."""
         try:
             while not self.table.is_over:
                 if self.is_person(self.table.seat):
@@ -59,7 +59,7 @@ class Sitting:
             self.show_end()
         except (Leave, KeyboardInterrupt):
             self.leave()
-        except BaumeisterError:  # such as a stranger's bot that failed: what was played is kept
+        except BaumeisterError:  # such as a third-party bot that failed: what was played is kept
             self.leave()
             raise
         finally:
@@ -70,7 +70,7 @@ class Sitting:
         return self.table.seats[seat].is_human
 
     def let_bots_play(self) -> None:
-        """Until a person is asked; what they do is told then, or at once where nobody will be asked."""
+        """Play bots until a person has to decide; what they did is told then, or at once if nobody will have to."""
         waiting = self.desk.console.status(self.desk.say("play-others"))
         with waiting if self.desk.console.is_terminal else contextlib.nullcontext():
             while not self.table.is_over and not self.is_person(self.table.seat):
@@ -83,12 +83,12 @@ class Sitting:
                     self.show_story(None)
 
     def bot_at(self, seat: int) -> Bot:
-        """Whoever plays this seat now; people may give up and leave theirs to one."""
+        """The bot that plays this seat now; people may give up and leave theirs to one."""
         playing = self.table.seats[seat].bot
         assert playing is not None
         key = (seat, playing.id)
         if key not in self.made_bots:
-            # By seat, so that bots of a kind break their ties differently.
+            # By seat, so that bots of the same kind break their ties differently.
             self.made_bots[key] = make_apart(playing.id, seed=seat)
         return self.made_bots[key]
 
@@ -185,7 +185,7 @@ class Sitting:
         self.desk.heading(self.desk.say("play-over"))
         self.desk.print(score_grid(self.desk, self.table))
         winners = self.table.winners()
-        if winners:  # nobody, where the game was ended before its end
+        if winners:  # nobody, if the game was stopped early
             names = ", ".join(self.desk.names[seat] for seat in winners)
             self.desk.tell("play-winners", count=len(winners), names=names, style="bold")
         if self.kept.store is self.saves.store:  # else it was a file from elsewhere, and the current game goes on
@@ -197,7 +197,7 @@ class Sitting:
         self.write_record()
 
     def write_record(self, path: Path | None = None) -> None:
-        """To the file the person named, if any. It is the person's own table: they may read its files anyway."""
+        """To the file the person named, if any. It is the person's own table, whose files they may read anyway."""
         target = path or self.save_to
         if target is not None:
             self.table.owners_record().save(target)

@@ -40,7 +40,7 @@ def _ruling(desk: Desk, found: re.Match[str]) -> str:
 
 
 def _numbers(section: str, between: str) -> str:
-    """Only the number of a case, step or phase inside a section: the word is the ledger's, not the book's."""
+    """Only the number of a case, step or phase within a section: the word is the ledger's, not the book's."""
     return re.sub(r" (?:case|step|phase) (?=\d)", between, section)
 
 
@@ -79,7 +79,7 @@ WORDINGS: tuple[tuple[str, Wording], ...] = (
     (r"seed / (.*)", _section),
     (r"rulebook((?: [a-z]+)*)", _rulebook),
     (r"printed (tile|board)", _printed),
-    # The figures of a rule may come from elsewhere; how sure they are is said below the sources.
+    # A rule's figures may come from elsewhere; how certain they are is said below the sources.
     (r"(?:[a-z ]+: )?spec ([\d.]+(?: case \d+| phase \d+)?)(?: \(.*\))?", _own_page),
     (r"seed (example )?(?:phase (\d+(?: [A-F])?)|([a-z -]+))", _summary),
 )

@@ -1,4 +1,4 @@
-"""What happened, as lines a person reads: the deeds of one player in one turn share a line."""
+"""What happened, as lines for people: what one player does in one turn shares a line."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from baumeister.engine.messages import Message
 from baumeister.engine.wire import Event
 from baumeister.tables import Happened, Told
 
-#: What is said of a game that was ended before its end.
+#: What is said about a game that was stopped early.
 ENDINGS = {"agreement": "story-end-agreement", "abandoned": "story-end-abandoned", "host": "story-end-host"}
 
 
 def story(desk: Desk, told: Iterable[Told]) -> list[Words]:
-    """Lines, each indented where it breaks."""
+    """Lines with a hanging indent."""
     return [hang(desk, line) for line in _lines(desk, told)]
 
 
 def _lines(desk: Desk, entries: Iterable[Told]) -> list[Words]:
     lines: list[Words] = []
-    events: list[Happened] = []  # since the last entry that is no action
+    events: list[Happened] = []  # since the last entry that is not an action
     for told in entries:
         if told.kind == "action":
             events += told.events
@@ -36,9 +36,9 @@ def _lines(desk: Desk, entries: Iterable[Told]) -> list[Words]:
 
 
 def event_lines(desk: Desk, events: Iterable[Happened]) -> list[Words]:
-    """One line for what a player does in one turn; whatever is about nobody in particular has its own."""
+    """One line for what a player does in one turn; anything about nobody in particular has its own."""
     lines: list[Words] = []
-    open_for: Doing | None = None  # whose turn the last line tells of
+    open_for: Doing | None = None  # whose turn the last line is about
     for happened in events:
         doing, message = doing_of(happened.event), happened.words
         if doing is None:
@@ -68,13 +68,13 @@ def doing_of(event: Event) -> Doing | None:
 
 
 def _predicate(desk: Desk, message: Message, seat: int) -> str:
-    """The text of a deed without the player's name, which it begins with and which is said once a line."""
+    """The text of an event without the player's name, which it begins with and which is said once per line."""
     nameless = ["" if number == seat else name for number, name in enumerate(desk.names)]
     return desk.with_names(nameless).say(message).removeprefix(" ")
 
 
 def _entry_line(desk: Desk, told: Told) -> Words:
-    """An entry of the log that is no action of the game."""
+    """A log entry that is not an action of the game."""
     if told.seat is None:
         return Words(f"{desk.sign('─')} {desk.say(ENDINGS[str(told.reason)])}", style="italic")
     name = desk.names[told.seat]

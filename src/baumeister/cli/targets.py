@@ -1,4 +1,4 @@
-"""Files that are written at the end of long work: whether they can be is found out before it."""
+"""Files written at the end of a long job: checks beforehand that they can be."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def check_target(path: Path) -> None:
     whole = path.resolve()
     if whole.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    # Not `os.access`, which knows neither disks that can only be read nor full ones.
+    # Not `os.access`, which knows about neither read-only nor full disks.
     try:
         tempfile.TemporaryFile(dir=whole.parent).close()
     except OSError as error:  # not about the file that was tried

@@ -1,4 +1,4 @@
-"""`baumeister train`: teach a net by self-play, on all cores; a training that was stopped goes on."""
+"""`baumeister train`: train a net by self-play, on all cores; an interrupted training resumes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One person's decision at the terminal: the choices as numbered, and the commands beside them."""
+"""One person's decision at the terminal: the numbered choices, and the commands beside them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from baumeister.texts.reasons import error_in_words, refusal_in_words
 if TYPE_CHECKING:
     from baumeister.cli.sitting import Sitting
 
-#: Choices a tip tells about, the best first.
+#: How many choices a tip shows, the best first.
 MOST_TIPS = 4
 #: Rules about a choice, found by its words.
 MOST_RULES = 3
@@ -87,7 +87,7 @@ class Turn:
     # ---- what is typed
 
     def obey(self, line: str) -> None:
-        """One line of the person; whatever cannot be done is explained, and nothing has changed."""
+        """One line from the person; what cannot be done is explained, and nothing has changed."""
         word, _, rest = line.partition(" ")
         try:
             if word.casefold() in self.commands:
@@ -188,7 +188,7 @@ class Turn:
             self.desk.tell("play-no-rule", label=offer.label, style="italic")
 
     def rules_about(self, offer: Offer) -> list[Found]:
-        """Where a choice names no tile or card: the rules with the words of it, which are English."""
+        """Where a choice names no tile or card: rules that contain its words, which are English."""
         message = self.table.game.action_message(self.view, offer.action)
         return [*rules_with(self.table.game, Texts("en").say(message, self.desk.names))[:MOST_RULES]]
 
@@ -217,7 +217,7 @@ class Turn:
             self.desk.print(hang(self.desk, Words(f"    {why}"), 4))
 
     def tip_in_words(self, found: Hint, one: Hinted) -> str:
-        """How good it is: by the chance of winning, or by points where that is as good as decided."""
+        """How good it is: by the chance of winning, or by points where the game is as good as decided."""
         if found.measure == "points":
             if one.points is None or one.points_noise is None:
                 return self.desk.say("play-tip-unseen")
@@ -233,7 +233,7 @@ class Turn:
         )
 
     def give_up(self, _rest: str) -> None:
-        """A bot plays on for this person, so that the others can finish."""
+        """A bot takes over for this person, so that the others can finish."""
         bot = bot_in_words(self.desk, DEFAULT_BOT)
         if ask_yes_no(self.desk, self.desk.say("play-give-up", bot=bot), default=False):
             self.sitting.kept.do(GiveUp(self.seat, Bot(DEFAULT_BOT)))

@@ -38,7 +38,7 @@ from baumeister.texts.catalogue import LANGUAGES, Texts, choose_language
 
 
 def find_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language the command line asks for, if it does so understandably, else the environment's."""
+    """The language the command line asks for, if it can be understood, else the environment's."""
     for number, word in enumerate(words):
         wish = word.removeprefix("--lang=") if word.startswith("--lang=") else None
         if word == "--lang" and number + 1 < len(words):
@@ -82,8 +82,8 @@ def make_parser(texts: Texts) -> Parser:
 
 
 def parse(parser: Parser, words: Sequence[str]) -> argparse.Namespace:
-    """The words as arguments. argparse loses sight of words behind a switch: `rules caylus1303 --all favor`,
-    `arena caylus1303 greedy --games 10 random`."""
+    """The words as arguments. argparse loses words after a switch: `rules caylus1303 --all favor`, `arena caylus1303
+    greedy --games 10 random`."""
     parsed, rest = parser.parse_known_args(words)
     if parsed.command == "rules" and not any(word.startswith("-") for word in rest):
         parsed.words += rest

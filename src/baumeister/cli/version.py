@@ -1,4 +1,4 @@
-"""`baumeister version`: what runs here, and by which rules."""
+"""`baumeister version`: what runs here, and with which rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def run_version(desk: Desk, _arguments: Namespace) -> None:
 
 
 def show_former_editions(desk: Desk, game: Game) -> None:
-    """Games that were begun with them go on with them."""
+    """Games that began with them continue with them."""
     editions = game.editions.published
     for former, later in pairwise(editions):
         desk.indent(

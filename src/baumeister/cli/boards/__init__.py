@@ -18,9 +18,9 @@ from baumeister.engine.wire import Choice
 
 @dataclass(frozen=True)
 class Part:
-    """A piece of the table, from top to bottom. Where room is short those with the lowest `fold` go first: 1 is what
-    hardly changes, 0 stays in any case. `short` stands in for what is folded, unless room is so short that it is `gone`
-    too; then its `name` (a message id) is said, so that one knows what to ask for."""
+    """A part of the table, listed from top to bottom. Where room is short, parts with the lowest `fold` go first: 1 is
+    what hardly changes; 0 always stays. `short` stands in for a folded part, unless room is so short that it is `gone`
+    too; then its `name` (a message id) is shown, so that people know what to ask for."""
 
     lines: Sequence[RenderableType]
     fold: int = 0
@@ -31,15 +31,14 @@ class Part:
 
 @dataclass(frozen=True)
 class Board:
-    """A game's drawing. All of it is made from the view of one seat: what that seat may not know cannot be shown.
-
-    What is printed on the pieces comes from the desk (`desk.piece`): games of a former edition have its figures."""
+    """A game's drawing. All of it is made from the view of one seat: what that seat may not know cannot be shown. What
+    is printed on the pieces comes from the desk (`desk.piece`): games of an older edition have its figures."""
 
     #: Game, round and phase, in one line.
     header: Callable[[Desk, Any], Words]
     #: The rest of the table.
     parts: Callable[[Desk, Any], Sequence[Part]]
-    #: A few words beside each of the choices, by their actions; empty where there is nothing to add.
+    #: A few words beside each choice, by action; empty where there is nothing to add.
     hints: Callable[[Desk, Any, Sequence[Choice]], dict[int, str]]
 
     def of_edition(self, edition: Components) -> Board:
@@ -56,6 +55,6 @@ class Board:
 
 
 def board_of(game: str, figures: str) -> Board:
-    """The board of a table that is played by the edition with this digest."""
+    """The board of a table played with the edition of this digest."""
     board: Board = import_module(f"baumeister.cli.boards.{game}").BOARD
     return board.of_edition(find_game(game).editions.find(figures).components)

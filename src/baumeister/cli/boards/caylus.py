@@ -94,7 +94,7 @@ def _specials(desk: Desk, view: CaylusView) -> Words:
 
 
 def _busy_specials(desk: Desk, view: CaylusView) -> list[Words]:
-    """Only those somebody stands on, and who has passed."""
+    """Only those with a worker, and who has passed."""
     items = [
         _banner(desk, special.tile).append_text(_workers(desk, special.workers))
         for special in view.specials
@@ -127,7 +127,8 @@ def _short_road(desk: Desk, view: CaylusView) -> Words:
 
 
 def _cells(desk: Desk, view: CaylusView) -> Iterator[Cell]:
-    """Every space with a tile or a pawn has a cell, and the next to be built on; further empty ones share theirs."""
+    """Every space with a tile or a pawn has a cell, and so has the next to be built on; further empty ones share
+    one."""
     run: list[Space] = []
     for space in view.road:
         if space.tile is not None:
@@ -195,14 +196,14 @@ def _castle(desk: Desk, view: CaylusView) -> Words:
         items.append(words)
     if view.queue:
         items.append(Words(desk.say("caylus-board-queue")).append_text(_workers(desk, view.queue)))
-    elif view.decision is not None:  # nobody is expected any more at the end
+    elif view.decision is not None:  # at the end nobody is expected any more
         nobody = f"{desk.say('caylus-board-queue')} {desk.say('caylus-board-nobody')}"
         items.append(Words(nobody, style="dim"))
     return flow(desk, desk.say("caylus-board-castle"), items)
 
 
 def _favors(desk: Desk, view: CaylusView) -> Iterator[Words]:
-    """The favor table, one paragraph per line; markers stand in front of the column they have reached."""
+    """The favor table, one paragraph per line; markers stand before the column they have reached."""
     if view.favor is None:
         return
     for line in desk.components.entries("line"):
@@ -261,12 +262,12 @@ def _status(desk: Desk, view: CaylusView, player: Player) -> str:
 
 
 def hint(desk: Desk, view: CaylusView, choice: Choice) -> str:
-    """What a choice costs and brings, and what one should know about the thing it is about."""
+    """What a choice costs and brings, and what to know about the thing it concerns."""
     return joined(desk, (_exchange(desk, choice), *_facts(desk, view, choice)))
 
 
 def _exchange(desk: Desk, choice: Choice) -> str:
-    """1W+1F→2P; what actions with goods cost and bring stands in their own words."""
+    """1W+1F→2P; actions with goods say in their own words what they cost and bring."""
     if choice.name.partition(":")[0] in WORDED:
         return ""
     return exchange(_letters(desk, choice.costs), _letters(desk, choice.brings))
@@ -280,7 +281,7 @@ def _letters(desk: Desk, amounts: tuple[Amount, ...]) -> str:
 
 
 def _facts(desk: Desk, view: CaylusView, choice: Choice) -> Iterator[str]:
-    """The effect of a tile and whose it is, how many one has, where a pawn or marker stands."""
+    """The effect of a tile and its owner, how many there are, where a pawn or marker stands."""
     if not choice.targets:
         return
     thing = find(view, choice.targets[0])

@@ -91,7 +91,7 @@ def _road(desk: Desk, view: Caylus1303View) -> list[Words]:
     """Rows of cells, as many as fit side by side; the provost stands between two of them."""
     banners = [_banner(desk, space.tile, MOST_CELL) for space in view.road if space.tile is not None]
     columns, size = cell_columns(desk, banners, LEAST_CELL, MOST_CELL)
-    if columns * (size + 1) > desk.width:  # every cell has a gap behind it, where the provost may stand
+    if columns * (size + 1) > desk.width:  # every cell is followed by a gap, where the provost may stand
         size -= 1
 
     def gap(cell: Cell, part: str) -> Words:
@@ -118,8 +118,8 @@ def _gap(desk: Desk, part: str, here: bool) -> Words:
 
 
 def _cells(desk: Desk, view: Caylus1303View, size: int) -> Iterator[Cell]:
-    """Every space with a tile has a cell, and the next to be built on; further empty ones share theirs. Places beyond
-    the road are drawn when the provost stands there."""
+    """Every space with a tile has a cell, and so has the next to be built on; further empty ones share one. Places
+    beyond the road are drawn when the provost stands there."""
     run: list[Space] = []
     for space in view.road:
         if space.tile is not None:
@@ -169,7 +169,7 @@ def _street(desk: Desk, view: Caylus1303View, space: Space) -> Words:
 
 
 def space_effect(desk: Desk, space: Space) -> str:
-    """What the tile does now, in letters: by the side that lies up."""
+    """What the tile does now, in letters: the side that is face up."""
     assert space.tile is not None
     entry = desk.piece("tile", space.tile)
     if "recruit" in entry:
@@ -261,7 +261,7 @@ def _player_row(desk: Desk, view: Caylus1303View, player: Player) -> list[Render
 
 
 def _status(desk: Desk, view: Caylus1303View, player: Player) -> str:
-    """Characters, then what marks the player out in this round."""
+    """Characters, then what is special about the player in this round."""
     facts = [", ".join(character_name(desk, character) for character in player.characters)]
     if view.start_player == player.seat:
         facts.append(desk.say("caylus1303-board-start-player"))
@@ -276,7 +276,7 @@ def _status(desk: Desk, view: Caylus1303View, player: Player) -> str:
 
 
 def about(desk: Desk, view: Caylus1303View, choice: Choice) -> str:
-    """A few words about what one would click: what a tile does, whose it is, how many there are."""
+    """A few words about the target: what a tile does, whose it is, how many there are."""
     address = choice.targets[0]
     thing = find(view, address)
     place, _, name = address.rpartition("/")

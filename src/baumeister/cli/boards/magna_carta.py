@@ -124,7 +124,7 @@ def _street(desk: Desk, view: MagnaCartaView, place: Place) -> Words:
 
 
 def shown_card(place: Place) -> str:
-    """What is to be seen: the building, the residence it was turned into, or what covers that."""
+    """What is visible: the building, the residence it was turned into, or what covers that."""
     if place.side == "building":
         return place.card
     return place.prestige or "residence"
@@ -175,7 +175,7 @@ def _display(desk: Desk, view: MagnaCartaView) -> Words:
 
 
 def _hand(desk: Desk, view: MagnaCartaView) -> list[Words]:
-    """The hand of the seat that looks, and of nobody else."""
+    """The viewer's own hand, and nobody else's."""
     if view.seat is None:
         return []
     hand = view.players[view.seat].hand or ()
@@ -185,7 +185,7 @@ def _hand(desk: Desk, view: MagnaCartaView) -> list[Words]:
 
 
 def _open_cards(desk: Desk, view: MagnaCartaView) -> list[Words]:
-    """What everybody knows of the others' hands, and the discard piles."""
+    """What everybody knows about the others' hands, and the discard piles."""
     lines = []
     for player in view.players:
         for kind, cards in (("known", player.known), ("discard", player.discard)):
@@ -231,7 +231,7 @@ def _player_row(desk: Desk, view: MagnaCartaView, player: Player) -> list[Render
 
 
 def _status(desk: Desk, view: MagnaCartaView, player: Player) -> str:
-    """Prestige buildings in front of the player, then what marks the player out in this round."""
+    """Prestige buildings in front of the player, then what is special about the player in this round."""
     facts = [", ".join(card_name(desk, card) for card in player.prestige)]
     if view.start_player == player.seat:
         facts.append(desk.say("magna_carta-board-start-player"))
@@ -246,7 +246,7 @@ def _status(desk: Desk, view: MagnaCartaView, player: Player) -> str:
 
 
 def hint(desk: Desk, view: MagnaCartaView, choice: Choice) -> str:
-    """What a choice costs and brings, and what else one would look for on the table before making it."""
+    """What a choice costs and brings, and what else to look at on the table before making it."""
     family, _, argument = choice.name.partition(":")
     if family == "place":
         return _place_hint(desk, view, choice, view.road[int(argument) - 1])

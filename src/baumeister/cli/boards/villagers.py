@@ -17,7 +17,7 @@ from baumeister.games.villagers.edge.shapes import HandCard, Pile, PileCard, Pla
 from baumeister.texts.cards import piece_lines, piece_name
 
 GAME = "villagers"
-#: Colours of the suits; the name stands beside them, so that nobody has to tell colours apart.
+#: Colours of the suits; the name stands beside them, so nobody has to tell colours apart.
 SUITS = {
     "grain": "#d9b23c",
     "wood": "#b07a45",
@@ -47,7 +47,7 @@ def parts(desk: Desk, view: VillagersView) -> list[Part]:
 
 
 def _player_part(desk: Desk, view: VillagersView, player: Player) -> Part:
-    """Others move together first, at last the own village too."""
+    """The others' villages move together first, the viewer's own last."""
     own = is_asked(view, player.seat)
     cards = sum(card.count for card in player.hand)
     village = desk.say("villagers-board-cards", hand=cards, village=len(player.village))
@@ -85,11 +85,11 @@ def _stacks(desk: Desk, view: VillagersView) -> Words:
 
 
 def _pile(desk: Desk, pile: Pile) -> Words:
-    """How many cards, and what is known of the top one."""
+    """How many cards, and what is known about the top one."""
     count = Words(str(pile.count))
     if pile.count == 0:
         return Words(" ").join((count, _nothing(desk)))
-    # Without a top card that anybody has seen: below cards that somebody is looking at.
+    # Nobody has seen the top card: it lies below cards that somebody is looking at.
     return count if pile.top is None else Words(" ").join((count, _card(desk, pile.top)))
 
 
@@ -116,7 +116,7 @@ def _developments(desk: Desk, view: VillagersView) -> list[Words]:
 
 
 def _looking(desk: Desk, view: VillagersView) -> list[Words]:
-    """Cards that are looked at, and those that are out of a hand and do not lie yet."""
+    """Cards being looked at, and those that have left a hand and are not on the table yet."""
     lines = []
     if view.looking is not None and view.looking.persons is not None:
         items = [person_words(desk, person) for person in view.looking.persons]
@@ -234,7 +234,7 @@ def hint(desk: Desk, view: VillagersView, choice: Choice) -> str:
 
 
 def card_facts(desk: Desk, person: str | None) -> list[str]:
-    """Figures, silver, bronze or effect, whom it lies on and who opens its lock."""
+    """Figures, silver, bronze or effect, which card it goes on and which opens its lock."""
     if person is None:
         return []
     entry = desk.piece("person", person)
