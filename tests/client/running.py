@@ -47,11 +47,13 @@ def open_browser() -> Iterator[Browser]:
 
 
 class ClientServer(ServerProcess):
-    """A real server on a database of its own in this folder; its games begin alike."""
+    """A real server on a database of its own in this folder; its games begin alike. `sources`: of a copy of the
+    project, interpreted."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, sources: Path | None = None) -> None:
         if find_client() is None:
             raise Missing("The client is not built: `make client` (needs node and npm).")
         database = f"sqlite:{folder / 'baumeister.db'}"
-        super().__init__(["--database", database], folder, {**WITHOUT_LIMITS, "BAUMEISTER_WORKERS": "1"})
+        elsewhere = {"PYTHONPATH": str(sources), "BAUMEISTER_PURE": "1"} if sources else {}
+        super().__init__(["--database", database], folder, {**WITHOUT_LIMITS, "BAUMEISTER_WORKERS": "1", **elsewhere})
         self._command[1:3] = [str(Path(__file__).with_name("seeded.py"))]

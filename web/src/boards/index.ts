@@ -1,12 +1,11 @@
-// Boards by game, each with its code loaded on demand: whoever makes boards/<game>/Board.svelte is found.
+// Boards by game, each with its code loaded on demand: whoever makes boards/<game>/Board.svelte is found. A game without
+// one has the board of all games, which lists what its view holds.
 import type { Component } from 'svelte'
 import type { Piece } from '../lib/figures'
 
 const found = import.meta.glob<{ default: Component }>('./*/Board.svelte')
-const key = (game: string) => `./${game}/Board.svelte`
-
-export const hasBoard = (game: string) => key(game) in found
-export const loadBoard = async (game: string): Promise<Component> => (await found[key(game)]!()).default
+export const loadBoard = async (game: string): Promise<Component> =>
+  (await (found[`./${game}/Board.svelte`] ?? (() => import('./any/AnyBoard.svelte')))()).default
 
 /** How the pieces of a game are drawn outside of a table: boards/<game>/gallery.ts exports one as its default. */
 export interface Gallery {

@@ -67,7 +67,7 @@ export function groups(game: string, pieces: Pieces): Group[] {
 
 function titleOf(game: string, kind: string, piece: Piece): string {
   if (typeof piece.suit === 'string') return say(textId(game, 'suit', piece.suit))
-  if (!piece.kind) return say(`client-gallery-${kind}`)
+  if (!piece.kind) return texts.plain(`client-gallery-${kind}`) ?? kind
   const many = textId(game, 'client-kinds', piece.kind)
   return say(texts.has(many) ? many : textId(game, 'kind', piece.kind))
 }

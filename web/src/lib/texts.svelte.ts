@@ -81,8 +81,10 @@ class Texts {
   async #read(language: Language, games: ReadonlySet<string>): Promise<FluentBundle> {
     const wanted = Object.entries(shared).filter(([path]) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`))
     for (const [path, address] of Object.entries(ofGames)) {
-      const [, name = ''] = /\/([a-z0-9_]+)\/texts\/[a-z]+\.ftl$/.exec(path) ?? []
-      if (path.endsWith(`/${language}.ftl`) && games.has(name)) wanted.push([path, address])
+      const [, name = '', written = ''] = /\/([a-z0-9_]+)\/texts\/([a-z]+)\.ftl$/.exec(path) ?? []
+      // A game that is not translated speaks English.
+      const isOnly = written === 'en' && !(path.replace(/en\.ftl$/, `${language}.ftl`) in ofGames)
+      if (games.has(name) && (written === language || isOnly)) wanted.push([path, address])
     }
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const resource of await Promise.all(wanted.map(([, address]) => catalogue(address)))) {
@@ -95,6 +97,12 @@ class Texts {
   needs(...games: string[]): Promise<void> { return games.every((game) => this.#games.has(game)) ? this.#loading : this.load(settings.language, ...games) }
 
   has = (id: string) => this.#bundle.hasMessage(id)
+
+  /** A text that needs no figures, for names that a catalogue may have or not; null: there is none. */
+  plain = (id: string): string | null => {
+    const pattern = this.#bundle.getMessage(id)?.value
+    return typeof pattern === 'string' ? pattern : null
+  }
 
   say = (what: Message | string, params: Params = {}): string =>
     typeof what === 'string' ? this.#format(what, params, this.#word) : this.#format(what.id, what.params ?? {}, this.#word)

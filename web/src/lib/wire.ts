@@ -42,7 +42,8 @@ export interface View {
   readonly round: number
   readonly rounds?: number
   readonly phase: string
-  readonly phases: readonly string[]
+  /** In their order; without: only the one that is on. */
+  readonly phases?: readonly string[]
   readonly turn: number
   readonly decision: { readonly name: string; readonly kind: number; readonly seat: number } | null
   readonly players: readonly { readonly seat: number; readonly points?: number | null; readonly gold?: number }[]
