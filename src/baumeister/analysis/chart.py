@@ -1,4 +1,4 @@
-"""How everybody's chances went, as a picture: one area on the other, rounds as ruled lines, moments as numbers."""
+"""How everybody's chances went, as a picture: stacked areas, rounds as ruled lines, moments as numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from baumeister.texts.svg import INK, PAPER, document, text
 WIDTH: Final = 860
 HEIGHT: Final = 360
 _LEFT, _RIGHT, _TOP, _BOTTOM = 20, 660, 50, 320
-#: Blue, red, green, yellow, black, as the pieces of the seats.
+#: Blue, red, green, yellow, black, like the pieces of the seats.
 COLOURS: Final = ("#1f5ca6", "#b3261e", "#2f7a3b", "#e0a526", "#4a484f")
 
 
@@ -72,7 +72,7 @@ def _moments(analysis: Analysis) -> list[str]:
 
 
 def _legend(analysis: Analysis, names: Sequence[str]) -> list[str]:
-    """The seats as their areas lie, the last one on top, with where they ended."""
+    """The seats in the order of their areas, the last one on top, with their final chances."""
     parts = []
     for line, seat in enumerate(reversed(range(analysis.players))):
         y = _TOP + 20 + 30 * line

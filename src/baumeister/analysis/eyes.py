@@ -1,4 +1,4 @@
-"""Whoever judges positions for the analysis. The protocol is small, so that tests can judge by simple rules."""
+"""Who judges positions for the analysis. The protocol is small, so that tests can judge by simple rules."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from baumeister.engine.chance import Rng
 from baumeister.engine.game import Game
 from baumeister.engine.state import State
 
-#: How freely quick players choose: an action that is worse by so much (on the scale of logarithms of odds) is chosen
-#: about a third as often.
+#: How freely quick players choose: an action that is worse by this much (in log odds) is chosen about a third as often.
 TEMPERATURE: Final = 0.25
 _TICKETS: Final = 1 << 20
 
 
 class Ranked(NamedTuple):
-    """An action after a search: how often it was walked, and the chance of winning it promises the seat."""
+    """An action after a search: how often it was visited, and the chance of winning it promises the seat."""
 
     action: int
     visits: int
@@ -33,17 +32,17 @@ class Eyes(Protocol):
 
     @property
     def version(self) -> str:
-        """Names exactly this judge: what was kept of another one is out of date."""
+        """Identifies exactly this judge: anything kept from another one is out of date."""
 
     def chances(self, state: State) -> list[float]:
         """Every seat's chance of winning at a glance."""
 
     def points(self, state: State) -> list[float]:
-        """What every seat has and may expect in points: only comparisons between positions of about the same time of
-        a game mean something."""
+        """What every seat has and may expect in points: only comparisons between positions at about the same point of a
+        game mean something."""
 
     def move(self, imagined: State, rng: Rng) -> int:
-        """A sensible action for the seat that is asked, chosen at once and not always the same: how differently a
+        """A sensible action for the seat that is asked, chosen quickly and not always the same: how differently a
         position may go on is the noise of its value."""
 
     def first_sight(self, imagined: State, rng: Rng) -> int:
@@ -54,7 +53,7 @@ class Eyes(Protocol):
 
 
 class NetEyes:
-    """The net of a game: one step ahead for quick moves, and the search of the Master."""
+    """The net of a game: one step ahead for quick moves, and the Master's search."""
 
     def __init__(self, game: Game) -> None:
         net = shipped_net(game.id)

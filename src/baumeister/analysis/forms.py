@@ -1,4 +1,5 @@
-"""What an analysis says, as it is kept, sent and drawn. Chances are from 0 to 1; noise is half of a 95 % interval."""
+"""The result of an analysis, as it is kept, sent and drawn. Chances are from 0 to 1; noise is half of a 95 %
+interval."""
 
 from __future__ import annotations
 
@@ -10,8 +11,8 @@ from baumeister.engine.wire import Message
 
 FORMAT: Final = 2
 
-#: mistake: the seat had something better. strong: nothing else came near, which did not show at first sight.
-#: turn: chances moved for another reason.
+#: mistake: the seat had something better. strong: nothing else came near, and that was not obvious. turn: chances moved
+#: for another reason.
 Kind = Literal["mistake", "strong", "turn"]
 #: What a choice is measured by: the chance of winning or, where that is as good as decided, points.
 Measure = Literal["chance", "points"]
@@ -24,12 +25,12 @@ class Hinted(Struct, frozen=True):
     name: str
     message: Message
     chance: float  # of winning, for the seat that is asked
-    noise: float | None  # None: looked at too little, because others are better or time was up
-    favoured: float  # share of the thinking, from 0 to 1, that went there
-    #: What speaks most for it and against it: the first choice compared with the second, all others with the first.
+    noise: float | None  # None: not looked at enough, because others are better or time was up
+    favoured: float  # share of the thinking that went there, from 0 to 1
+    #: The main reasons for and against it: the first choice compared with the second, all others with the first.
     why: tuple[Message, ...] = ()
     #: Where points are the measure: how many more it promises than the first choice (so mostly fewer), and the noise of
-    #: that; None: looked at too little.
+    #: that; None: not looked at enough.
     points: float | None = None
     points_noise: float | None = None
 
@@ -64,35 +65,35 @@ class KeyMoment(Struct, frozen=True):
     phase: str
     chosen: Message  # what was chosen, in the words of the choice
     other: Message | None  # mistake: the better choice; strong: the next best
-    about: int  # whose chance the figures tell: the seat itself, or at a turn the one it changed most for
+    about: int  # whose chance the figures are about: the seat itself, or for a turn the one it changed most for
     before: float
     after: float
     #: mistake: chance with the better choice less that with the chosen one; strong: with the chosen less the next best;
     #: turn: how far the chance moved.
     size: float
     noise: float
-    #: By points a mistake or a strong choice of somebody far behind is counted, whose chance hardly moves any more.
+    #: By points for mistakes and strong choices of somebody far behind, whose chance hardly moves any more.
     measure: Measure = "chance"
     points: float = 0.0  # mistake, strong: the same difference in points
     points_noise: float = 0.0
-    whole_round: bool = False  # turn: chances moved over this whole round, nowhere as far at once
+    whole_round: bool = False  # turn: chances moved over this whole round, nowhere this far at once
 
 
 class Gap(Struct, frozen=True):
-    """Where a seat got more points from than another, or fewer."""
+    """A source that gave a seat more points than another, or fewer."""
 
     source: str  # as in the scoring
     points: int
 
 
 class Story(Struct, frozen=True):
-    """Why a seat won or lost: against whom, where the difference came from, and how it decided."""
+    """Why a seat won or lost: against whom, where the difference came from, and how well it decided."""
 
     seat: int
     against: int  # a winner; for a winner the best of the others
-    lead: int  # points more than that one; below zero: fewer
-    gaps: tuple[Gap, ...]  # what made most of that lead, the largest first
-    mistakes: int  # in all, also those that are not listed
+    lead: int  # points ahead of that one; below zero: behind
+    gaps: tuple[Gap, ...]  # what made up most of that lead, the largest first
+    mistakes: int  # in all, including those that are not listed
     strong: int
     costliest: int | None  # log number of the largest mistake
 

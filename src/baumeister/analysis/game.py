@@ -23,8 +23,8 @@ def analyse(
     progress: Progress | None = None,
     eyes: Eyes | None = None,
 ) -> Analysis:
-    """Judge every decision of a record. The same record, effort and net give the same analysis. A record that does not
-    follow the rules, or has another result than its game, is refused before."""
+    """Judge every decision of a record. The same record, effort and net give the same analysis. A record that breaks
+    the rules, or whose result is not its game's, is refused first."""
     record.replay()
     game = find_game(record.game)
     effort = effort or Effort()
@@ -69,7 +69,7 @@ def _decisions(game: Game, record: Record) -> list[Decision]:
 
 
 def _standing_after(eyes: Eyes, decision: Decision, last: Chances, effort: Effort) -> Estimate:
-    """Where nothing was decided and nothing turned up, everybody stands as before."""
+    """Where nothing was decided and nothing turned up, chances stay as before."""
     forced = len(decision.before.legal()) == 1
     if forced and not decision.after.is_over and decision.after.revealed == decision.before.revealed:
         return Estimate(last.chances, last.noise)

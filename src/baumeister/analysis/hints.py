@@ -1,9 +1,8 @@
-"""A hint for the seat that is asked: its choices, the best first, with the chance of winning and how sure that is.
-
-A search ranks the choices. How sure it is of the best ones is found in a second way: quick games are played on from
-each (judging.py). Their spread and how far they are from what the search says are the noise together. Where the game
-is as good as won or lost, choices are told apart by points. Why one is better the judge's parts say (reasons.py). A
-hint comes through the same door as a bot, so it cannot tell anybody what that seat may not know.
+"""A hint for the seat that is asked: its choices, the best first, with the chance of winning and how certain that is. A
+search ranks the choices. A second look at the best ones says how certain that is: quick games are played on from each
+(judging.py). Their spread and their distance from the search's value together make the noise. Where the game is as good
+as won or lost, choices are compared by points. The judge's parts say why one is better (reasons.py). A hint uses the
+same door as a bot, so it cannot reveal what that seat may not know.
 """
 
 from __future__ import annotations
@@ -27,18 +26,18 @@ from baumeister.engine.chance import Rng
 
 #: How long a hint may take.
 USUAL: Final = Budget(iterations=10_000, seconds=1.5)
-#: Choices that are looked at in the second way, on so many deals, playing on for so many decisions.
+#: Choices that get a second look, on how many deals, playing on for how many decisions.
 _CHECKED: Final = 4
 _DEALS: Final = 6
 _MOVES: Final = 12
-#: Part of the seconds that the search gets, at least so many (0 would mean: as many as it likes), and deals from which
-#: on their spread says anything.
+#: The search's part of the seconds, its minimum (0 would mean no limit), and how many deals it takes for their spread
+#: to mean anything.
 _SEARCHING: Final = 0.75
 _SHORTEST: Final = 1e-9
 _FEWEST_DEALS: Final = 3
 
 
-#: Above and below these chances a game is as good as decided: then points say more.
+#: Beyond these chances a game is as good as decided: then points say more.
 _WON: Final = 0.97
 _LOST: Final = 0.03
 #: Deals on which the judge says what each choice is good for.
@@ -87,8 +86,8 @@ def _is_decided(ranked: Sequence[Ranked]) -> bool:
 
 
 def _worth_a_look(ranked: Sequence[Ranked], parts: Mapping[int, Parts], decided: bool) -> list[int]:
-    """The choices the search likes best. Where the game is decided the one the judge likes best comes first: the search
-    asks for nothing but winning, and may have passed it over."""
+    """The choices the search likes best. Where the game is decided the judge's favourite comes first: the search cares
+    only about winning, and may have missed it."""
     liked = [one.action for one in ranked[:_CHECKED] if one.visits > 0]
     if not decided:
         return liked
@@ -97,7 +96,7 @@ def _worth_a_look(ranked: Sequence[Ranked], parts: Mapping[int, Parts], decided:
 
 
 def _most_points_first(ranked: Sequence[Ranked], games: _Games) -> list[Ranked]:
-    """Of those that were looked at a second time; the others follow as the search has them."""
+    """Order those that got a second look; the others follow in the search's order."""
     points = {action: fmean(points for _, points in found) for action, found in games.items()}
     return sorted(ranked, key=lambda one: -points.get(one.action, -math.inf))
 
@@ -110,7 +109,7 @@ def _noise_of_chance(one: Ranked, games: _Games) -> float | None:
 
 
 def _with_points(row: Hinted, games: _Games, first: int) -> Hinted:
-    """With what it promises beyond the first choice, on the deals that both were played on from."""
+    """With what it promises beyond the first choice, on the deals that both were played on."""
     if row.action not in games or first not in games:
         return row
     pairs = zip(games[row.action], games[first], strict=False)
@@ -119,10 +118,9 @@ def _with_points(row: Hinted, games: _Games, first: int) -> Hinted:
 
 
 def _play_on_from(eyes: Eyes, seen: Seen, actions: Sequence[int], end: float, seed: int) -> _Games:
-    """Quick games after each of these actions, all on the same deals.
-
-    No game is begun that would not end in time, going by the longest one so far. Actions there was no time for are left
-    out; the best come first, as they matter most."""
+    """Quick games after each of these actions, all on the same deals. No game is begun that would not end in time,
+    judging by the longest one so far. Actions for which there was no time are left out; the best come first, because
+    they matter most."""
     played: dict[int, list[tuple[float, float]]] = {action: [] for action in actions}
     games = [(action, deal) for action in actions for deal in range(_FEWEST_DEALS)]
     games += [(action, deal) for deal in range(_FEWEST_DEALS, _DEALS) for action in actions]

@@ -1,9 +1,9 @@
 """What a decision was worth: quick games played on from it, with paired luck.
 
-A position is judged by dealing what its mover cannot know anew several times, letting quick players play on for a
-while, and asking the net how everybody stands then. The spread between the deals is the noise. Two choices are
-compared on the same deals with the same luck, so that most of the noise falls out of the difference. Quick players
-see no more than their seats may: everything is dealt anew before each of their moves.
+To judge a position, what its mover cannot know is dealt anew several times, quick players play on for a while, and the
+net says how everybody stands then. The spread between the deals is the noise. Two choices are compared on the same
+deals with the same luck, so most of the noise cancels out. Quick players see no more than their seats may: hidden
+things are dealt anew before each of their moves.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from baumeister.analysis.eyes import Eyes
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State
 
-#: Student's factors for two, three, ... twenty deals: 95 % of the intervals made with them hold the true value. For
-#: more deals the last one serves, which is a little too wide.
+#: Student's factors for two, three, ... twenty deals: 95 % of the intervals made with them contain the true value. More
+#: deals use the last one, which is a little too wide.
 _FACTORS: Final = (
     *(12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.37, 2.31, 2.26, 2.23),
     *(2.20, 2.18, 2.16, 2.15, 2.13, 2.12, 2.11, 2.10, 2.09),
 )
-#: No net is surer than this of how everybody stands, also where all deals go on alike.
+#: No net is more certain than this of how everybody stands, even where all deals go on alike.
 LEAST_NOISE: Final = 0.03
 
 
@@ -37,7 +37,7 @@ class Effort:
     deals: int = 12  # for how everybody stands
     paired_deals: int = 20  # for comparing two choices
     moves: int = 16  # played on before the net is asked
-    moves_for_points: int = 4  # the same before the judge is asked, which thinks a round to its end by itself
+    moves_for_points: int = 4  # the same before asking the judge, which itself thinks a round through to its end
 
     @property
     def for_points(self) -> Effort:
@@ -45,7 +45,7 @@ class Effort:
 
 
 class Outlook(NamedTuple):
-    """Where a quick game has led to, by seat."""
+    """Where a quick game has led, by seat."""
 
     chances: list[float]
     points: list[float]
@@ -68,7 +68,7 @@ class Compared:
 
 
 def standing(eyes: Eyes, state: State, effort: Effort, seed: int) -> Estimate:
-    """Everybody's chance of winning in a position, for all that its mover can know."""
+    """Everybody's chance of winning in a position, as far as its mover can know."""
     if state.is_over:
         return _result(state)
     deals = [
@@ -80,8 +80,8 @@ def standing(eyes: Eyes, state: State, effort: Effort, seed: int) -> Estimate:
 
 
 def difference(eyes: Eyes, state: State, one: int, other: int, effort: Effort, seed: int) -> Compared:
-    """By how much everybody's chance is higher after the one action of the mover than after the other, and how many
-    more points everybody may expect."""
+    """How much higher everybody's chance is after one action of the mover than after another, and how many more points
+    everybody may expect."""
     seat = int(state.seat)
     chances, points = [], []
     for deal in range(effort.paired_deals):
@@ -96,7 +96,7 @@ def difference(eyes: Eyes, state: State, one: int, other: int, effort: Effort, s
 
 
 def play_on(eyes: Eyes, state: State, moves: int, rng: Rng) -> Outlook:
-    """How everybody stands after so many quick decisions (forced ones do not count). Changes the state."""
+    """How everybody stands after this many quick decisions (forced ones do not count). Changes the state."""
     while moves > 0 and not state.is_over:
         seat = int(state.seat)
         legal = state.legal()
@@ -113,7 +113,7 @@ def play_on(eyes: Eyes, state: State, moves: int, rng: Rng) -> Outlook:
 
 
 def estimate(deals: Sequence[Sequence[float]]) -> Estimate:
-    """Mean and noise of what several deals say, two at least."""
+    """Mean and noise over several deals, at least two."""
     by_seat = list(zip(*deals, strict=True))
     factor = _FACTORS[min(len(deals), len(_FACTORS) + 1) - 2]
     noise = (factor * stdev(values) / math.sqrt(len(values)) for values in by_seat)
@@ -121,7 +121,7 @@ def estimate(deals: Sequence[Sequence[float]]) -> Estimate:
 
 
 def _result(state: State) -> Estimate:
-    """The end is no matter of chance."""
+    """The end has no noise."""
     winners = state.winners()
     players = range(int(state.players))
     return Estimate(

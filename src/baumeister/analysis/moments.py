@@ -1,8 +1,8 @@
 """The decisions of a game that mattered: mistakes, strong choices, turning points.
 
-A decision is listed only if what it changed stands well above the noise; with some hundred decisions in a game a
-single 95 % interval would be wrong several times. Whoever is far behind has hardly a chance left to lose, so choices
-are measured by points as well: by what the judge expects a little later, which has less noise than a chance of winning.
+A decision is listed only if what it changed is well above the noise; with about a hundred decisions in a game a single
+95 % interval would be wrong several times. A player far behind has hardly any chance left to lose, so choices are
+measured by points as well: by what the judge expects a little later, which has less noise than a chance of winning.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from baumeister.engine.chance import Rng
 from baumeister.engine.state import State
 from baumeister.engine.wire import Message
 
-#: What is listed is so many times larger than its noise, and at least so large.
+#: What is listed is this many times larger than its noise, and at least this large.
 CLEARLY: Final = 2.0
 LEAST: Final[Mapping[Kind, float]] = {"mistake": 0.04, "strong": 0.08, "turn": 0.10}
 LEAST_POINTS: Final[Mapping[Kind, float]] = {"mistake": 1.0, "strong": 2.0}
-#: Chances that moved so far over a whole round are a turning point, though no single decision made it.
+#: Chances that moved this far over a whole round are a turning point, though no single decision made it.
 LEAST_OF_A_ROUND: Final = 0.20
-#: Mistakes and strong choices of each seat, and turning points of all: so many at most, the largest first.
+#: At most this many mistakes and strong choices of each seat, and turning points of all; the largest first.
 MOST_OF_A_SEAT: Final = 4
 MOST_TURNS: Final = 6
 #: Where the search itself sees a smaller gap than this, or the judge one of fewer points, two choices are not compared.
 SUSPICION: Final = 0.02
 SUSPICION_POINTS: Final = 0.7
-#: In this order: what changes the chance of winning is not told in points.
+#: In this order: what changes the chance of winning is not measured in points.
 MEASURES: Final[tuple[Measure, ...]] = ("chance", "points")
-#: Seeds of neighbouring decisions lie so far apart.
+#: How far apart the seeds of neighbouring decisions are.
 _STRIDE: Final = 1 << 10
 
 
@@ -92,14 +92,14 @@ def choice_moment(eyes: Eyes, decision: Decision, last: Chances, now: Estimate, 
 
 
 def _doubt_by_chances(decision: Decision, ranked: Sequence[Ranked], obvious: int) -> _Doubt | None:
-    """What the search likes better, or next best to a choice that did not show at first sight."""
+    """What the search likes better, or the next best to a choice that was not obvious."""
     best = ranked[0]
     if best.action != decision.action:
         chosen = next(one for one in ranked if one.action == decision.action)
         return _Doubt("mistake", best.action) if best.chance - chosen.chance >= SUSPICION else None
     if obvious == decision.action:
         return None  # anybody would have done it
-    # The next best by what it promises: the search visits others too rarely to go by visits.
+    # The next best by its value: the search visits others too rarely to go by visits.
     other = max((one for one in ranked if one.action != best.action), key=lambda one: one.chance)
     return _Doubt("strong", other.action) if best.chance - other.chance >= LEAST["strong"] else None
 
@@ -155,15 +155,15 @@ def _moment(
 
 
 def turn(decision: Decision, last: Chances, now: Estimate) -> KeyMoment | None:
-    """Chances moved, through what turned up or what others can do now."""
+    """Chances moved because of what turned up or what others can do now."""
     return _turn(decision, last, now, LEAST["turn"])
 
 
 def round_turns(
     course: Sequence[Chances], decisions: Sequence[Decision], listed: Iterable[KeyMoment]
 ) -> list[KeyMoment]:
-    """Rounds over which chances moved far, bit by bit: told at the last decision of the round that they moved most for.
-    A round in which something of that player is listed anyway tells itself."""
+    """Rounds over which chances moved far, bit by bit, placed at the last decision of the round, for the player they
+    moved most for. Rounds where something of that player is listed anyway are left out."""
     told = {(moment.round, moment.about) for moment in listed}
     found = []
     first = 0
@@ -171,7 +171,7 @@ def round_turns(
         ends = at + 1 == len(decisions) or decisions[at + 1].before.round != decision.before.round
         if not ends:
             continue
-        # The end itself is no turning point: by then it had been decided, or it was listed.
+        # The end itself is not a turning point: by then the game was decided, or the decision was listed.
         last_at = at if decision.after.is_over else at + 1
         now = Estimate(course[last_at].chances, course[last_at].noise)
         moment = _turn(decisions[max(first, last_at - 1)], course[first], now, LEAST_OF_A_ROUND, whole_round=True)
@@ -211,14 +211,14 @@ def _turn(
 
 
 def weight(moment: KeyMoment) -> float:
-    """How much a moment matters, as many times the least that is listed of its kind."""
+    """How much a moment matters, as a multiple of the least that is listed of its kind."""
     if moment.measure == "points":
         return moment.points / LEAST_POINTS[moment.kind]
     return moment.size / LEAST[moment.kind]
 
 
 def largest(moments: Iterable[KeyMoment]) -> tuple[KeyMoment, ...]:
-    """Of each seat's mistakes and strong choices and of all turning points the largest, in the order of the game."""
+    """The largest of each seat's mistakes and strong choices and of all turning points, in the order of the game."""
     kept: list[KeyMoment] = []
     counts: dict[tuple[str, int], int] = {}
     for moment in sorted(moments, key=lambda one: (-weight(one), one.number)):
@@ -232,7 +232,7 @@ def largest(moments: Iterable[KeyMoment]) -> tuple[KeyMoment, ...]:
 
 
 def _words(decision: Decision, action: int) -> Message:
-    """How the choice was worded for whoever made it."""
+    """How the choice was worded for the player who made it."""
     return next(choice.message for choice in decision.before.choices() if choice.action == action)
 
 

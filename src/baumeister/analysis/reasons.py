@@ -1,7 +1,7 @@
-"""Why one choice is better than another, in words: the parts of the judge's reckoning in which they differ most.
+"""Why one choice is better than another, in words: the parts of the judge's sum in which they differ most.
 
-The judge looks at the position right after each choice, on some deals of what the seat cannot know; it says nothing a
-seat could not work out for itself.
+The judge looks at the position right after each choice, on several deals of what the seat cannot know; it says nothing
+the seat could not work out for itself.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from baumeister.engine.judge import Judge
 from baumeister.engine.state import State
 from baumeister.engine.wire import Message, Text
 
-#: Parts that are named, and how many points one must differ by at least.
+#: How many parts are named, and how many points one must differ by at least.
 MOST_NAMED: Final = 3
 LEAST_NAMED: Final = 0.3
 
@@ -35,7 +35,7 @@ def parts_after(judge: Judge, deals: Sequence[State], seat: int, actions: Iterab
 
 
 def why(game: str, one: Parts, other: Parts) -> tuple[Message, ...]:
-    """What speaks most for the one choice and against it, compared with the other: what is for it first."""
+    """The main reasons for and against one choice, compared with the other; reasons for it first."""
     gaps = {part: points - other[part] for part, points in one.items()}
     largest = sorted((part for part in gaps if abs(gaps[part]) >= LEAST_NAMED), key=lambda part: -abs(gaps[part]))
     named = sorted(largest[:MOST_NAMED], key=lambda part: gaps[part] < 0)

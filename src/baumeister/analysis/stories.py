@@ -11,7 +11,7 @@ from baumeister.analysis.moments import weight
 from baumeister.records import Record
 from baumeister.records.scoring import by_source, scoring_of
 
-#: Sources that are named, and the points one must make at least.
+#: How many sources are named, and the points one must make at least.
 MOST_GAPS: Final = 2
 LEAST_GAP: Final = 2
 
@@ -48,7 +48,7 @@ def _story(
 
 
 def _gaps(own: Counter[str], other: Counter[str], lead: int) -> tuple[Gap, ...]:
-    """What made the lead, or the lack of it; where both have as many points nothing did."""
+    """What made the lead, or the gap; nothing if both have the same points."""
     sign = (lead > 0) - (lead < 0)
     gaps = [Gap(source, own[source] - other[source]) for source in sorted({*own, *other})]
     made = sorted((gap for gap in gaps if sign * gap.points >= LEAST_GAP), key=lambda gap: -abs(gap.points))

@@ -1,7 +1,6 @@
-"""A process that judges one game: `python -m baumeister.analysis.worker NICE PARENT`, started by the server alone.
-
-The record comes through its standard input. Lines go out: `DONE TOTAL` as it gets on, at last the analysis as JSON.
-It runs behind everything else on the machine and ends with its parent.
+"""A process that judges one game: `python -m baumeister.analysis.worker NICE PARENT`, started only by the server. The
+record comes on standard input. It writes lines: `DONE TOTAL` for progress, and last the analysis as JSON. It runs at
+the lowest priority and ends with its parent.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from baumeister.analysis.game import analyse
 from baumeister.bots.processes import begin_worker
 from baumeister.records import Record
 
-#: Progress is told about so many times.
+#: Progress is reported about this many times.
 _TOLD: Final = 50
 
 

@@ -1,8 +1,8 @@
 """How fast the rules and bots run on this machine: the figures of `baumeister bench`.
 
-CPU time of one core. Everything is measured in several short rounds, one thing after the other in each, and the best
-round counts: other work on the machine only ever makes things slower. The interpreted form runs in a second process
-that plays its rounds in between, so that both forms meet the same machine.
+CPU time of one core. Everything is measured in several short rounds, one thing after another in each, and the best
+round counts: other work on the machine only ever makes things slower. The interpreted form plays its rounds in between,
+in a second process, so that both forms see the same machine.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from baumeister.games import game as find_game
 ROUNDS = 5
 #: Different deals the measured games start from.
 STARTS = 16
-#: Games from which the usual length of a game is taken.
+#: Games used to find the usual length of a game.
 SAMPLE = 40
 SEED = 7
-#: How often a view and its choices are made where they are compared.
+#: How often a view and its choices are made to compare them.
 TRIES = 9
 
 
@@ -49,7 +49,7 @@ class BotFigures(TypedDict):
 
 
 class ChoicesFigures(TypedDict):
-    """What all choices of a decision cost, beside the view they are made of."""
+    """What all choices of a decision cost, compared with the view they are made from."""
 
     mean: float
     worst: float
@@ -76,7 +76,7 @@ class Figures(TypedDict):
 
 
 def measure(game_id: str, players: int, seconds: float = 10.0, options: Mapping[str, object] | None = None) -> Figures:
-    """Measure one game with random players; takes about so many seconds."""
+    """Measure one game with random players; takes about `seconds`."""
     game = find_game(game_id)
     settled = game.settle_options(options)
     starts = make_starts(game, players, settled)
@@ -127,7 +127,7 @@ def make_starts(game: Game, players: int, options: Mapping[str, object]) -> list
 
 
 def middle_of_game(starts: list[State]) -> State:
-    """A state after half of the usual number of decisions at which there is something to choose."""
+    """A state after half the usual number of decisions, at which there is something to choose."""
     half = play_games(starts, SAMPLE, SEED) // SAMPLE // 2
     state = starts[0].clone()
     rng = Rng(SEED)
@@ -139,8 +139,8 @@ def middle_of_game(starts: list[State]) -> State:
 
 
 def choices_in_views(start: State) -> ChoicesFigures:
-    """All decisions of a random game at which there is something to choose: how many views their choices cost, each
-    the best of some tries, so that both have met the same machine."""
+    """All decisions of a random game at which there is something to choose: how many views their choices cost, each the
+    best of several tries."""
     state, rng = start.clone(), Rng(SEED)
     ratios: list[tuple[float, str]] = []
     while not state.is_over:
@@ -156,20 +156,20 @@ def choices_in_views(start: State) -> ChoicesFigures:
 
 
 def _spent(work: Callable[..., object], *arguments: object) -> float:
-    start = time.perf_counter()  # CPU time is counted too coarsely for some microseconds
+    start = time.perf_counter()  # CPU time is too coarse for a few microseconds
     work(*arguments)
     return max(time.perf_counter() - start, 1e-9)
 
 
 class Meter:
-    """Runs a piece of work in batches of about the same time and remembers the best rate."""
+    """Runs a piece of work in batches of about equal duration and remembers the best rate."""
 
     def __init__(self, work: Callable[[int], object], seconds: float) -> None:
         self.work = work
         self.best = 0.0  # pieces of work in a second of CPU time
         self.batch = 1
         while (spent := self._time()) < seconds / 2:
-            # Not at once: the first batches are slow and would make the estimate too low.
+            # Not from the start: the first batches are slow and would make the estimate too low.
             self.batch = max(self.batch + 1, min(self.batch * 8, int(self.batch * seconds / max(spent, 1e-6))))
 
     def run(self) -> None:
@@ -236,7 +236,7 @@ class Twin:
 
 
 def be_twin() -> None:
-    """What the second process does: one line in (seconds), one line out (decisions in a second)."""
+    """What the second process does: one line in (seconds), one line out (decisions per second)."""
     game_id, players, options = json.loads(sys.argv[1])
     starts = make_starts(find_game(game_id), players, options)
     meter: Meter | None = None

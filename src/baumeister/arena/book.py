@@ -1,8 +1,8 @@
 """Where a contest keeps what was played: a folder with the schedule, one row for every game, and records if asked for.
 
-Rows are appended as games end, each piece of work with one write that reaches the disk. A contest that was stopped,
-however, goes on where its rows end: lines that are no rows, such as half a line at the end, are forgotten and their
-games played again. When all is played the rows are put in order, so the file does not depend on who played what when.
+Rows are appended as games end, with one flushed write per piece of work. However a contest was stopped, it resumes
+where its rows end: lines that are not rows, such as half a line at the end, are dropped and their games played again.
+When everything is played the rows are sorted, so the file does not depend on who played what when.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from baumeister.records.files import write_durably
 SCHEDULE: Final = "contest.json"
 ROWS: Final = "games.csv"
 RECORDS: Final = "records"
-#: What may differ when a contest is gone on with: the rows already there stay the same. There may be more games.
+#: What may differ when a contest is resumed: the existing rows stay the same. There may be more games.
 _MAY_CHANGE: Final = ("games", "records")
 
 
 class OtherContest(BaumeisterError):
-    """folder, fields: what lies there was played with something else."""
+    """folder, fields: what is there was played with other settings."""
 
     code = "other-contest"
 
@@ -78,7 +78,7 @@ class Book:
     # ---- rows
 
     def read(self) -> list[Outcome]:
-        """What was played so far. Lines that are not whole are forgotten."""
+        """What was played so far. Incomplete lines are dropped."""
         try:
             text = (self.folder / ROWS).read_text("utf-8", "replace")
         except FileNotFoundError:
@@ -94,7 +94,7 @@ class Book:
         return [outcome for outcome in found if outcome is not None]
 
     def write(self, outcomes: Iterable[Outcome]) -> None:
-        """All rows anew, in order."""
+        """Rewrite all rows, in order."""
         lines = self._lines([dict(zip(self._names, self._names, strict=True)), *map(self._row, outcomes)])
         try:
             write_durably(self.folder / ROWS, lines)
@@ -116,11 +116,11 @@ class Book:
     # ---- records
 
     def lacks_record(self, outcome: Outcome) -> bool:
-        """Was it played without a record, though records are wanted now?"""
+        """Was it played without a record, although records are wanted now?"""
         return self._contest.records and not (self.folder / RECORDS / record_name(outcome)).exists()
 
     def keep_records_of(self, outcomes: Iterable[Outcome]) -> None:
-        """Those of games that do not count go: how many of them were begun depends on the number of cores."""
+        """Delete those of games that do not count: how many of these were begun depends on the number of cores."""
         wanted = {record_name(outcome) for outcome in outcomes}
         try:
             for path in (self.folder / RECORDS).glob("*-*.json"):
@@ -130,7 +130,7 @@ class Book:
             raise self._failed(error) from error
 
     def keep_file(self, name: str, text: str) -> Path:
-        """Something made of the rows, such as the chart."""
+        """Something made from the rows, such as the chart."""
         path = self.folder / name
         try:
             write_durably(path, text.encode())
@@ -177,7 +177,7 @@ class Book:
                 faults=tuple((int(seat), Fault(str(code), str(words))) for seat, code, words in faults),
             )
         except (ValueError, TypeError, KeyError, RecursionError):
-            return None  # the headline, and lines that were not written to their end
+            return None  # the header, and half-written lines
 
     def _failed(self, error: Exception) -> BookFailed:
         return BookFailed(f"{self.folder}: {error}", folder=str(self.folder))
@@ -195,7 +195,7 @@ def record_name(outcome: Outcome) -> str:
 
 
 def schedule_of(contest: Contest) -> dict[str, Any]:
-    """What a row depends on, besides what may change. The version of a level names its net, too."""
+    """What a row depends on, except what may change. The version of a level includes its net."""
     title = find_game(contest.game)
     bots = [
         [who.label, who.bot, version_of(who.bot, contest.game), who.budget.iterations]

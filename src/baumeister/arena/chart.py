@@ -15,7 +15,7 @@ _NAMES: Final = 230  # where the names end and the scale begins
 _RIGHT: Final = WIDTH - 150  # where the scale ends and the figures begin
 _GAMES: Final = 76  # from there to the number of games
 _LINE: Final = 26
-#: Steps of a scale are one of these times a power of ten, so that there are about so many of them.
+#: A scale's step is one of these times a power of ten, chosen to give about the number of steps below.
 _ROUND: Final = (1, 2, 5, 10)
 _STEPS: Final = 4
 _FAINT, _ACCENT = "#c9b99f", "#8c2f1b"
@@ -31,7 +31,7 @@ class Words:
     matches: str
     fair: str
     label: Callable[[str], str]  # what a bot is called
-    number: Callable[[float, int], str]  # with so many digits after the mark
+    number: Callable[[float, int], str]  # with this many decimals
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def draw_ladder(ladder: Ladder, words: Words) -> str:
 
 @dataclass(frozen=True)
 class Scale:
-    """From a value to its place on the paper."""
+    """From a value to its position on the page."""
 
     least: float
     most: float

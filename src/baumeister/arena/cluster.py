@@ -13,13 +13,12 @@ from typing import Any, Final
 from baumeister.arena.executor import Item, Result
 from baumeister.engine.errors import BaumeisterError
 
-#: Pieces of work that wait for each core, so that none is ever idle.
+#: Pieces of work queued for each core, so that none is ever idle.
 _WAITING: Final = 2
 
-#: Ray gives a node of its own half a minute to come up, whatever else the machine does: it is tried so often.
+#: Ray gives its own node half a minute to start, however busy the machine is: how often we try.
 _STARTS: Final = 5
-#: Ray would report home about its use, run its workers behind everything else on the machine, and warn of a change
-#: of its own to come.
+#: Ray would send usage reports, run its workers at the lowest priority, and warn about a coming change of its own.
 _SETTINGS: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_worker_niceness": "0",
@@ -40,7 +39,7 @@ class ClusterFailed(BaumeisterError):
 
 
 class RayExecutor:
-    """Tasks of a Ray cluster; an empty address starts one of this machine alone, which ends with us."""
+    """Tasks on a Ray cluster; an empty address starts one on this machine alone, which ends with us."""
 
     def __init__(self, address: str = "", workers: int | None = None) -> None:
         self._address = address
@@ -51,7 +50,7 @@ class RayExecutor:
         except ImportError as error:
             raise ClusterMissing("Ray is not installed: pip install 'baumeister[cluster]'") from error
         self._ray: Any = ray
-        # Workers find the package and strangers' modules where this process finds them.
+        # Workers find the package and third-party modules where this process finds them.
         paths = [str(Path(__file__).parents[2]), *(path for path in sys.path if path), str(Path.cwd())]
         where: dict[str, Any] = {"address": address} if address else {"address": "local", "include_dashboard": False}
         if workers is not None and not address:
@@ -63,7 +62,7 @@ class RayExecutor:
                 return
             except (ConnectionError, RuntimeError, ValueError, OSError) as error:
                 raise self._failed(error) from error
-            except Exception as error:  # Ray's word, a plain Exception, for a node that was too slow to come up
+            except Exception as error:  # Ray raises a plain Exception for a node that was too slow to start
                 ray.shutdown()
                 if address or not again:
                     raise self._failed(error) from error

@@ -1,7 +1,6 @@
-"""Who plays whom how often: the schedule of an arena, which depends on nothing but what it was asked for.
-
-A contest is made of matches. A match is a circle of bots that is played once for every rotation around the table
-with each deal, so every bot meets every deal at every seat. Games are counted in whole deals.
+"""Who plays whom how often: the schedule of an arena, which depends only on the request. A contest is made of matches.
+A match is a circle of bots; each deal is played once for every rotation around the table, so every bot meets every deal
+at every seat. Games are counted in whole deals.
 """
 
 from __future__ import annotations
@@ -23,12 +22,12 @@ from baumeister.engine.numbers import integer
 from baumeister.engine.options import OptionValue
 from baumeister.games import game as find_game
 
-#: pairs: each bot alone against each later one of the list, which takes all other seats (two players: a duel).
-#: ladder: the same between neighbours of the list only. table: all bots at one table.
+#: pairs: each bot alone against each later one in the list, which takes all other seats (two players: a duel). ladder:
+#: the same, but only between neighbours in the list. table: all bots at one table.
 Mode = Literal["pairs", "ladder", "table"]
 MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 
-#: All matches of a contest together: outcomes are held in memory, and to rate more would take longer than minutes.
+#: Most games in all matches of a contest: outcomes are held in memory, and rating more would take longer than minutes.
 MOST_GAMES: Final = 100_000
 
 #: `master@200`: so many iterations a decision.
@@ -46,12 +45,12 @@ class BadPlan(BaumeisterError):
 
 @dataclass(frozen=True)
 class Player:
-    """A bot as it was asked for (`label`), as other processes make it, and how long it thinks."""
+    """A bot as requested (`label`), as other processes make it, and how long it thinks."""
 
     label: str
     bot: str
     budget: Budget
-    number: int = 0  # of the commands without a name, from 1 on; 0: no other one is there
+    number: int = 0  # of the commands without a name, from 1 on; 0: there is only one
 
     @property
     def name(self) -> str:
@@ -60,13 +59,12 @@ class Player:
 
 
 def read_player(label: str, iterations: int | None = None) -> Player:
-    """`greedy`, `ismcts@500`, `my_bots:Dreamer`, `cmd:node bot.mjs`, or a named command; one that is not there says
-    so."""
+    """`greedy`, `ismcts@500`, `my_bots:Dreamer`, `cmd:node bot.mjs`, or a named command; a missing one raises."""
     name, own = _split(label)
     check_apart(name)
     usual = budget_of(name).iterations or DEFAULT_BUDGET.iterations
     thinking = next(number for number in (own, iterations, usual) if number is not None)
-    # Never in seconds: a game must end alike on every machine.
+    # Never in seconds: a game must end the same way on every machine.
     return Player(label, full_name(name), Budget(iterations=thinking))
 
 
@@ -78,7 +76,7 @@ def _split(label: str) -> tuple[str, int | None]:
 
 @dataclass(frozen=True)
 class Match:
-    """A circle of bots, by label. `single` sits alone against `others` (None: everybody plays for himself)."""
+    """A circle of bots, by label. `single` sits alone against `others` (None: each plays for itself)."""
 
     circle: tuple[str, ...]
     single: str | None = None
@@ -91,7 +89,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Place:
-    """One game of a contest, completely described: whoever plays it gets the same outcome."""
+    """One game of a contest, completely described: it has the same outcome wherever it is played."""
 
     match: int
     number: int  # within the match
@@ -109,7 +107,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Contest:
-    """So many games a match between these bots, on deals from `first_seed` on."""
+    """This many games per match between these bots, on deals from `first_seed` on."""
 
     game: str
     bots: tuple[str, ...]
@@ -133,7 +131,7 @@ class Contest:
             raise BadPlan(message, value=len(self.bots))
         if self.mode == "table" and self.stop:
             raise BadPlan("only a match of one bot against another can be decided early", value=len(self.bots))
-        _ = self.seated  # bots that are not there say so now
+        _ = self.seated  # missing bots raise now
         total = sum(self.games_of(match) for match in self.matches)
         if total > MOST_GAMES:
             raise BadPlan(f"a contest has at most {MOST_GAMES} games in all its matches, not {total}", value=total)
@@ -156,7 +154,7 @@ class Contest:
 
     @property
     def settled(self) -> Mapping[str, OptionValue]:
-        """All options, also those left as they are: as they were settled when the contest was made."""
+        """All options, defaults included, as they were when the contest was made."""
         return cast("Mapping[str, OptionValue]", self.options)
 
     def games_of(self, match: Match) -> int:
@@ -179,8 +177,8 @@ class Contest:
 def settled(
     game: str, players: int, games: int, first_seed: int, options: Mapping[str, object], *, of: str, all_of: str
 ) -> dict[str, object]:
-    """What a plan was asked for, checked: all options, and numbers of other kinds, such as numpy's, as Python's. They
-    are compared, sent to other processes and written into the book."""
+    """What a plan asks for, checked: all options, with numbers of other kinds, such as numpy's, converted to Python's.
+    They are compared, sent to other processes and written into the book."""
     title = find_game(game)
     found = {"players": title.check_players(players), "options": title.settle_options(options)}
     seed, count = seed_number(first_seed), integer(games)
@@ -192,6 +190,6 @@ def settled(
 
 
 def around_the_table(circle: Sequence[Sitter], rotations: int, number: int) -> tuple[int, tuple[Sitter, ...]]:
-    """Deal and seats of a game of this number: every deal is played once for each rotation before the next."""
+    """Deal and seats of the game with this number: every deal is played once for each rotation before the next."""
     deal, turn = divmod(number, rotations)
     return deal, (*circle[turn:], *circle[:turn])

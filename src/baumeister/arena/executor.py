@@ -16,7 +16,7 @@ Result = TypeVar("Result")
 
 
 class Executor(Protocol):
-    """Calls a function of a module with many items, somewhere; results come as they are ready."""
+    """Calls a module-level function with many items, somewhere; results come as they are ready."""
 
     def map_unordered(self, work: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Result]: ...
 
@@ -34,7 +34,7 @@ class LocalExecutor:
 
 
 class ProcessExecutor:
-    """Processes on this machine; spawned, so that they begin alike on every system."""
+    """Processes on this machine; spawned, so that they start the same way on every system."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or os.cpu_count() or 1
@@ -43,7 +43,7 @@ class ProcessExecutor:
         )
 
     def map_unordered(self, work: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Result]:
-        # Only a few items wait in the queue, so that millions of them need no memory and stopping is quick.
+        # Only a few items wait in the queue, so millions need no memory and stopping is quick.
         rest = iter(items)
         running: set[Future[Result]] = {self._pool.submit(work, item) for item in islice(rest, 2 * self.workers)}
         while running:
@@ -57,15 +57,15 @@ class ProcessExecutor:
 
 
 def in_pieces(items: Iterable[Item], size: int) -> Iterator[tuple[Item, ...]]:
-    """So many items at a time, for work that is quick beside the way to another process."""
+    """This many items at a time, for work that takes less time than reaching another process."""
     rest = iter(items)
     while piece := tuple(islice(rest, size)):
         yield piece
 
 
 def make_executor(workers: int | None = None, cluster: str | None = None) -> Executor:
-    """So many processes; None: one for each core; 1: this process. With `cluster` on Ray: the address of a cluster, or
-    an empty one for a cluster of this machine alone."""
+    """This many processes; None: one for each core; 1: this process. `cluster` runs on Ray: the address of a cluster,
+    or empty for one on this machine alone."""
     if cluster is not None:
         from baumeister.arena.cluster import RayExecutor
 

@@ -1,11 +1,11 @@
-"""How sure a share is that was counted once, at the end. (Who looks while games are played needs arena/sequence.py.)"""
+"""How certain a share is that was counted once, at the end. (To look while games are played, use arena/sequence.py.)"""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-#: 1.96 standard errors: 95 of 100 such intervals hold the true share.
+#: 1.96 standard errors: 95 of 100 such intervals contain the true share.
 WILSON_Z: Final = 1.96
 
 

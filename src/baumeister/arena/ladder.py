@@ -1,4 +1,4 @@
-"""What a contest says: how every bot stands and how every match ended."""
+"""The result of a contest: how every bot stands and how every match ended."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ class MatchResult:
     single: str
     others: str
     games: int
-    different: int  # games that are not another one played again
+    different: int  # games that do not repeat another one
     share: float
     interval: tuple[float, float]  # 95 % (Wilson), for one look at the end
-    fair: float  # the share of somebody who is as good as the others
+    fair: float  # the share of a bot as good as the others
     sequence: tuple[float, float]  # 95 % at all times together (arena/sequence.py)
-    decided: int | None  # after so many games the fair share was refuted; None: it was not
+    decided: int | None  # after how many games the fair share was refuted; None: it was not
 
     @property
     def repeats(self) -> bool:
-        """Most games are others played again: bots that throw no dice, at a set-up without chance. The intervals are
-        then far too narrow."""
+        """Most games repeat others: bots that throw no dice, in a set-up without chance. Then the intervals are far too
+        narrow."""
         return self.different * 2 < self.games
 
 
@@ -59,7 +59,7 @@ class Ladder:
 
 
 def climb(contest: Contest, outcomes: Sequence[Outcome]) -> Ladder:
-    """The ladder of a contest, of all outcomes that count."""
+    """The ladder of a contest, from all outcomes that count."""
     ratings = rate(outcomes)
     rungs = [_rung(label, outcomes, ratings[label]) for label in ratings]
     results = []
@@ -76,7 +76,7 @@ def climb(contest: Contest, outcomes: Sequence[Outcome]) -> Ladder:
 
 
 def deal_results(match: Match, outcomes: Sequence[Outcome]) -> list[float]:
-    """The single bot's mean share in every whole deal, in order; up to the first deal that is not whole."""
+    """The single bot's mean share in every complete deal, in order, up to the first incomplete one."""
     assert match.single is not None
     by_number = {outcome.number: outcome for outcome in outcomes}
     results: list[float] = []

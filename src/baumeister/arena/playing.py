@@ -44,14 +44,14 @@ class Outcome:
     record: str = ""  # the game's record as JSON, where asked for
 
     def share(self, label: str) -> float:
-        """What the bot got of the victory: 1 alone, a half if shared by two."""
+        """The bot's part of the victory: 1 alone, a half if shared by two."""
         won = sum(1 for seat in self.winners if self.bots[seat] == label)
         return won / len(self.winners)
 
 
 @dataclass(frozen=True)
 class Broken:
-    """A game that could not be played. Travels as text, as not every error survives the way between processes."""
+    """A game that could not be played. It travels as text, because not every error can cross processes."""
 
     place: Place
     error: str
@@ -64,7 +64,7 @@ class Broken:
 
 def play_place(place: Place) -> Outcome:
     game = find_game(place.game)
-    # Seats differ in their dice, or equal bots would play alike.
+    # Each seat has its own dice, or equal bots would play alike.
     seeds = [(place.seed * 8 + seat) % SEED_LIMIT for seat in range(len(place.players))]
     bots: Sequence[Bot] = [make_apart(who.bot, seed) for who, seed in zip(place.players, seeds, strict=True)]
     if place.guarded:
@@ -102,7 +102,7 @@ def play_all(play: Callable[[Place], Outcome], places: tuple[Place, ...]) -> lis
     for place in places:
         try:
             outcomes.append(play(place))
-        except Exception as error:  # whatever it is, the game that caused it must be named
+        except Exception as error:  # whatever it is, it must name the game that caused it
             return Broken(place, f"{type(error).__name__}: {error}")
     return outcomes
 
@@ -120,8 +120,8 @@ def record_of(game: Game, place: Place, result: GameResult) -> Record:
 
 
 def _seat(who: Player, game_id: str) -> Seat:
-    """A program is called by the name it was given, and where it has none just that, with its number where there are
-    several: nobody's record says what to run."""
+    """A program goes by the name it was given; without one it is just `cmd`, numbered where there are several: no
+    record says what to run."""
     if who.bot.startswith(COMMAND):
         if not who.name.startswith(COMMAND):
             return bot(who.name, who.label[:MOST_NAME])

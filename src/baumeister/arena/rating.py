@@ -1,11 +1,11 @@
 """Ratings of bots from the games they played: Plackett-Luce after Weng and Lin, by the library openskill.
 
-A game says who won; all others are as good as each other, so that a rating means winning and nothing else. Bots do
-not change, so nothing is added to the uncertainty between games (tau = 0). A bot at several seats of a table learns
-from all of them: the shifts of its mean and the gains in precision are added up.
+A game says only who won; all others tie, so a rating means winning and nothing else. Bots do not change, so nothing is
+added to the uncertainty between games (tau = 0). A bot at several seats of a table is updated from all of them: the
+shifts of its mean and the gains in precision are added up.
 
-The interval says how much a rating varies when deals are drawn anew from those that were played (bootstrap by deal).
-Every draw also has one imagined game a match whose winner is drawn by lot, so that a bot that has won every game is
+The interval says how much a rating varies when deals are resampled from those that were played (bootstrap by deal).
+Every sample also has one imagined game per match whose winner is drawn by lot, so that a bot that has won every game is
 not taken to be sure of the next. (The library's own uncertainty is about where all bots stand together, which nobody
 asks here.)
 """
@@ -23,12 +23,12 @@ from openskill.models import PlackettLuce
 
 from baumeister.arena.playing import Outcome
 
-#: Where a bot nobody knows stands, and how many points are one step of the library's scale.
+#: The rating of an unknown bot, and how many points are one step of the library's scale.
 CENTRE: Final = 1500.0
 _POINTS: Final = 48.0
-#: 95 of 100 such intervals hold the true value.
+#: 95 of 100 such intervals contain the true value.
 _Z: Final = 1.96
-#: Games rated for all draws together, about a second; and how many draws there are.
+#: Games rated for all samples together, about a second; and how many samples there are.
 _MOST_RATED: Final = 6_000
 _FEWEST_DRAWS, _MOST_DRAWS = 20, 100
 
@@ -65,7 +65,7 @@ _MODEL: Final = PlackettLuce(tau=0.0)
 
 
 def _deals(outcomes: Iterable[Outcome]) -> list[list[Outcome]]:
-    """Games that share their cards, together; deals of all matches in turn, so that no bot is rated last."""
+    """Games on the same deal, together; deals of all matches in turn, so that no bot is rated last."""
     found: dict[tuple[int, int], list[Outcome]] = {}
     for outcome in sorted(outcomes, key=lambda one: (one.seed, one.match, one.number)):
         found.setdefault((outcome.seed, outcome.match), []).append(outcome)
@@ -73,7 +73,8 @@ def _deals(outcomes: Iterable[Outcome]) -> list[list[Outcome]]:
 
 
 def _draw(deals: Sequence[Sequence[Outcome]], dice: random.Random) -> list[Sequence[Outcome]]:
-    """As many deals as were played, drawn from them, and an imagined game for each match, which leaves no bot out."""
+    """As many deals as were played, sampled from them, and an imagined game for each match, so that no bot is left
+    out."""
     matches = {deal[0].match: deal[0] for deal in deals}
     imagined = [[replace(game, winners=(dice.randrange(len(game.bots)),))] for game in matches.values()]
     return [*imagined, *dice.choices(deals, k=len(deals))]

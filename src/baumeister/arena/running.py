@@ -1,8 +1,6 @@
-"""Carries out a contest: what is not in the book yet is played, wherever the executor plays it.
-
-The result depends on the contest alone. Which games count is decided by their order in the schedule, not by which
-end first: a match that may stop early counts up to the deal that decided it, and games beyond that, which other
-cores had already begun, are left out.
+"""Carries out a contest: games that are not in the book yet are played, wherever the executor plays them. The result
+depends only on the contest. The order in the schedule decides which games count, not which end first: a match that may
+stop early counts up to the deal that decided it; later games that other cores had already begun are left out.
 """
 
 from __future__ import annotations
@@ -17,11 +15,11 @@ from baumeister.arena.executor import Executor, in_pieces
 from baumeister.arena.ladder import decision_in
 from baumeister.arena.playing import Broken, Outcome, play_places
 
-#: Bots that answer in under a millisecond. Their games are handed out and kept so many at a time, as the way to another
-#: process and to the disk takes about as long as one of them; all others one by one, so that a kill costs little.
+#: Bots that answer in under a millisecond. Their games are handed out and kept this many at a time, because reaching
+#: another process and the disk takes about as long as one game; all others one by one, so that a kill costs little.
 _QUICK: Final = frozenset({"random", "greedy", "apprentice", "journeyman"})
 _QUICK_GAMES: Final = 8
-#: Whether a match is decided is asked about so many times, as it means to go through all its games.
+#: Whether a match is decided is checked about this many times, because each check goes through all its games.
 _LOOKS: Final = 100
 
 
@@ -35,12 +33,13 @@ class Run:
         self._matches = contest.matches
         self._done: list[dict[int, Outcome]] = [{} for _ in self._matches]
         self._decided: dict[int, int] = {}  # match -> games that count
-        self._looked: list[int] = [0 for _ in self._matches]  # games that were there at the last look
+        self._looked: list[int] = [0 for _ in self._matches]  # games that were there at the last check
         if book is not None:
             self._take_up(book)
 
     def _take_up(self, book: Book) -> None:
-        """What an earlier run played; a row that does not fit the schedule, or lacks its record, is played again."""
+        """What an earlier run played; a game whose row does not fit the schedule, or lacks its record, is played
+        again."""
         for outcome in book.read():
             if self._fits(outcome) and not book.lacks_record(outcome):
                 self._done[outcome.match][outcome.number] = outcome
@@ -58,7 +57,7 @@ class Run:
 
     @property
     def total(self) -> int:
-        """Games there will be, if no match stops early from now on."""
+        """How many games there will be, if no match stops early from now on."""
         return sum(self._counting(index) for index in range(len(self._matches)))
 
     @property
@@ -66,7 +65,7 @@ class Run:
         return sum(len(done) for done in self._done)
 
     def outcomes(self) -> list[Outcome]:
-        """All that counts, in the order of the schedule."""
+        """All outcomes that count, in the order of the schedule."""
         return [outcome for done in self._done for _, outcome in sorted(done.items())]
 
     def __iter__(self) -> Iterator[int]:
@@ -86,7 +85,7 @@ class Run:
             self._book.keep_records_of(self.outcomes())
 
     def _pieces(self) -> Iterator[tuple[Place, ...]]:
-        """What is still to be played, match by match. Asked for as cores get free, so a decided match is left alone."""
+        """What is still to be played, match by match. Read as cores become free, so a decided match is skipped."""
         for index, match in enumerate(self._matches):
             quick = {self.contest.seated[label].bot for label in match.circle} <= _QUICK
             missing = (place for place in self.contest.places(index) if place.number not in self._done[index])
@@ -96,7 +95,7 @@ class Run:
                 yield piece
 
     def _look_at(self, index: int) -> None:
-        """Is this match decided by now? Then games beyond that do not count."""
+        """Is this match decided by now? Then later games do not count."""
         match, done = self._matches[index], self._done[index]
         if not self.contest.stop or match.single is None or index in self._decided:
             return

@@ -1,6 +1,5 @@
-"""Games for a training: sorts of players, games one process plays, and matches between two sorts.
-
-What is sent around are weights and lists of actions, nothing else."""
+"""Games for training: sorts of players, the games one process plays, and matches between two sorts. Only weights and
+lists of actions are sent around."""
 
 from __future__ import annotations
 
@@ -99,7 +98,7 @@ def play_share(share: Share) -> SharePlayed:
 def play_in_order(
     executor: Executor, game: str, sorts: tuple[Sort, ...], deals: Iterable[Deal]
 ) -> Iterator[tuple[Deal, list[int], list[int]]]:
-    """Deal, actions and winners of every game, in order, as early as they can be had."""
+    """Deal, actions and winners of every game, in order, as early as possible."""
     shares = [Share(number, game, sorts, chunk) for number, chunk in enumerate(in_pieces(deals, CHUNK))]
     waiting: dict[int, SharePlayed] = {}
     due = 0
@@ -116,7 +115,7 @@ def play_in_order(
 
 @dataclass(frozen=True)
 class Measured:
-    """How one against all others did."""
+    """How one did against all others."""
 
     against: str
     players: int

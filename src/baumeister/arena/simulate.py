@@ -1,7 +1,8 @@
 """Plays many games between bots and counts them. The result depends on the plan alone, not on how many cores play it.
 
-A game is a place of the arena (game, options, seed, bots by seat with what they think): whoever plays it gets the same
-outcome, so one lost is played again and one found twice changes nothing. Unlike in a contest a bot's fault ends all.
+A game is a place in the arena (game, options, seed, bots by seat with their budgets) and has the same outcome wherever
+it is played, so a lost one is played again and a duplicate changes nothing. Unlike in a contest, a bot's fault ends the
+run.
 """
 
 from __future__ import annotations
@@ -19,17 +20,15 @@ from baumeister.bots.playout import play_to_end
 from baumeister.engine.chance import Rng
 from baumeister.games import game as find_game
 
-#: Games that go to a process at once: many quick ones, but not so many that the last one keeps all others waiting.
+#: Games that go to a process at once: many quick ones, but not so many that the last batch keeps all others waiting.
 MOST_IN_CHUNK = 250
 CHUNKS = 40
 
 
 @dataclass(frozen=True)
 class Plan:
-    """So many games of one title between these bots.
-
-    Fewer bots than players take the seats in turn. Each deal is played once for every rotation of the bots around the
-    table before the next seed, so seats are balanced."""
+    """A number of games of one title between these bots. Fewer bots than players take the seats in turn. Each deal is
+    played once for every rotation of the bots around the table before the next seed, so seats are balanced."""
 
     game: str
     players: int
@@ -37,7 +36,7 @@ class Plan:
     bots: tuple[str, ...] = ("random",)
     first_seed: int = 0
     options: Mapping[str, object] = field(default_factory=dict)
-    iterations: int | None = None  # for bots without a number of their own; None: what each level thinks in play
+    iterations: int | None = None  # for bots without their own number; None: each level's budget in play
 
     def __post_init__(self) -> None:
         asked = (self.game, self.players, self.games, self.first_seed, self.options)
@@ -47,7 +46,7 @@ class Plan:
             raise BadPlan(
                 f"{len(self.bots)} bots for {self.players} players: name one to {self.players}", value=len(self.bots)
             )
-        _ = self.seated  # bots that are not there say so now
+        _ = self.seated  # missing bots raise now
 
     @cached_property
     def seated(self) -> Mapping[str, Player]:
@@ -69,7 +68,7 @@ def play_at(place: Place) -> Outcome:
 
 
 def _play_at_random(place: Place) -> Outcome:
-    """Nobody thinks: the compiled loop plays, some fifty times faster than through the door."""
+    """Nobody thinks: the compiled loop plays, about fifty times faster than through the door."""
     state = find_game(place.game).new(len(place.players), place.seed, dict(place.options))
     decisions = play_to_end(state, Rng((place.seed ^ (place.seed >> 32)) & 0xFFFFFFFF))
     scores, winners = tuple(state.scores()), tuple(state.winners())

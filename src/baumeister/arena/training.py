@@ -1,11 +1,11 @@
-"""Learning a net by self-play, in rounds: games are played with the weights of the round before, anywhere, and studied
-here in their order. So the net depends on the plan alone, not on how many processes play; and what is sent around are
-weights and lists of actions, nothing else.
+"""Training a net by self-play, in rounds: games are played anywhere with the weights of the round before, and studied
+here in order. So the net depends on the plan alone, not on how many processes play, and only weights and lists of
+actions are sent around.
 
 First TD with every player looking one step ahead, then generations of expert iteration: the players search a little,
-and the net learns to know at a glance what they found. The judge sits in part of the seats, because pure self-play
-drifts. A net is kept only if it does better against several opponents than the one kept before, and every generation
-begins with the net that was kept.
+and the net learns to see at a glance what they found. The judge has some of the seats, because pure self-play drifts. A
+net is kept only if it does better against several opponents than the one kept before, and every generation begins with
+the net that was kept.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from baumeister.engine.vecs import vec
 from baumeister.games import game as find_game
 from baumeister.records.files import write_durably
 
-#: Seeds of the games that checkpoints are chosen by; training has others, and so have published measurements.
+#: Seeds of the games that choose checkpoints; training has others, and so have published measurements.
 FIRST_TEST_SEED: Final = 900_000_000
-#: Priors of the search that teaches are flatter than in play, so that more is tried.
+#: The teaching search has flatter priors than in play, so that it tries more.
 TEACHING_TEMPERATURE: Final = 0.4
-#: How many generations without gain end the training.
+#: How many generations without a gain end the training.
 PATIENCE: Final = 2
 
 
 class BadTraining(BaumeisterError):
-    """reason: the plan cannot be carried out, the file to go on from belongs to another one, or a file cannot be
+    """reason: the plan cannot be carried out, the file to resume from belongs to another plan, or a file cannot be
     written."""
 
     code = "bad-training"
@@ -50,7 +50,7 @@ class TrainingPlan:
     seed: int = 1
     hidden: int = HIDDEN
     rate: float = 0.0005
-    #: TD: rounds and games in each; slips are random moves of a thousand.
+    #: TD: rounds and games in each; slips are random moves per thousand.
     rounds: int = 40
     games: int = 192
     slips: int = 50
@@ -59,9 +59,9 @@ class TrainingPlan:
     expert_rounds: int = 6
     expert_games: int = 128
     iterations: int = 16
-    #: Part of the seats, of a hundred, the judge has.
+    #: The judge's share of the seats, in per cent.
     judges: int = 30
-    #: Games of each match by which a checkpoint is chosen.
+    #: Games in each match that chooses a checkpoint.
     test_games: int = 200
 
     def __post_init__(self) -> None:
@@ -92,12 +92,12 @@ class TrainingPlan:
         return self.rate * 0.5 * (1.0 - 0.9 * done)
 
     def leads_to(self, other: TrainingPlan) -> bool:
-        """Does a training by this plan begin like the other one? Only the number of generations may differ."""
+        """Does training by this plan begin like the other one? Only the number of generations may differ."""
         return replace(self, generations=other.generations) == other
 
 
 def write_file(path: Path, text: str) -> None:
-    """In one step: whoever stops us finds the old or the new."""
+    """In one step: if we are stopped, the file is the old or the new one."""
     try:
         write_durably(path, text.encode())
     except OSError as error:
@@ -105,8 +105,7 @@ def write_file(path: Path, text: str) -> None:
 
 
 def training_deals(plan: TrainingPlan, number: int) -> list[Deal]:
-    """The games of a round: all numbers of players, for each of them every second game with options thrown by dice, and
-    judges."""
+    """The games of a round: all player counts, for each of them every second game with random options, and judges."""
     game = find_game(plan.game)
     expert = number >= plan.rounds
     sizes = list(range(game.players_min, game.players_max + 1))
@@ -116,7 +115,7 @@ def training_deals(plan: TrainingPlan, number: int) -> list[Deal]:
     for place in range(plan.expert_games if expert else plan.games):
         dice = Rng(plan.seed * 1_000_000 + number * 10_000 + place)
         options = {option.name: option.default for option in game.options}
-        # Every second game of each size: where sizes are even in number, the rounds of them are counted, not the games.
+        # Every second game of each size: with an even number of sizes, count the rounds through them, not the games.
         count = place if len(sizes) % 2 == 1 else place // len(sizes)
         if count % 2 == 1:
             options = {option.name: option.choices[dice.below(len(option.choices))] for option in game.options}
@@ -132,10 +131,10 @@ def training_deals(plan: TrainingPlan, number: int) -> list[Deal]:
 
 @dataclass
 class Progress:
-    """Where a training stands; all of it is in the file one can go on from."""
+    """How far the training is; all of it is in the file to resume from."""
 
     round: int = 0
-    weights: list[float] = field(default_factory=list)  # those that learn
+    weights: list[float] = field(default_factory=list)  # those being trained
     playing: list[float] = field(default_factory=list)  # those that play: `Features.steady`
     direction: list[float] = field(default_factory=list)
     sizes: list[float] = field(default_factory=list)
@@ -146,7 +145,7 @@ class Progress:
     best_against_judges: list[float] = field(default_factory=list)  # gains
     without_gain: int = 0
     curve: list[dict[str, Any]] = field(default_factory=list)  # one entry for each checkpoint
-    check_due: bool = False  # the last round is studied, but the net not yet measured
+    check_due: bool = False  # the last round is studied, but the net is not measured yet
     error: float = 0.0  # mean over the last round
 
 
@@ -157,7 +156,7 @@ class Training:
 
     plan: TrainingPlan
     executor: Executor
-    file: Path | None = None  # to go on from
+    file: Path | None = None  # to resume from
     tell: Callable[[int, int], None] = lambda done, total: None
     progress: Progress = field(default_factory=Progress)
     tell_check: Callable[[int, int], None] = lambda done, total: None
@@ -174,10 +173,10 @@ class Training:
             self.progress.weights = list(net.weights)
             self.progress.playing = list(net.weights)
             self.progress.best = list(net.weights)
-            self._save()  # a file that cannot be written says so before the first game
+            self._save()  # a file that cannot be written raises before the first game
 
     def run(self) -> NetData:
-        """All rounds that are left; the net that did best."""
+        """Run all remaining rounds; return the net that did best."""
         while not self.is_over:
             self.play_round()
         return self.net()
@@ -189,7 +188,7 @@ class Training:
         return ended and not progress.check_due
 
     def net(self) -> NetData:
-        """The best net so far, with where it came from; a generation that is not finished does not count."""
+        """The best net so far, with its origin; an unfinished generation does not count."""
         plan = self.plan
         origin = {
             "command": self._command(),
@@ -204,7 +203,7 @@ class Training:
         return NetData(plan.game, plan.hidden, self.features, weights, origin, strength)
 
     def _command(self) -> str:
-        """What leads to this net again."""
+        """The command that trains this net again."""
         plan = self.plan
         rounds = "" if plan.rounds == TrainingPlan.rounds else f" --rounds {plan.rounds}"
         return f"baumeister train {plan.game} --seed {plan.seed}{rounds} --generations {self.generation}"
@@ -220,8 +219,8 @@ class Training:
         return min(done, plan.rounds) * plan.games + max(0, done - plan.rounds) * plan.expert_games
 
     def play_round(self) -> None:
-        """Play with the weights as they are, study every game, and look how good the net is where it is time to. What
-        was studied is kept before that: a check takes as long as several rounds."""
+        """Play with the current weights, study every game, and check the net when it is due. What was studied is saved
+        first: a check takes as long as several rounds."""
         if not self.progress.check_due:
             self._study_round()
             self._save()
@@ -250,7 +249,7 @@ class Training:
         progress.check_due = self._is_checkpoint(progress.round)
 
     def _begin_generation(self) -> None:
-        """With the best net so far, and no memory of the way to it."""
+        """With the best net so far, and a fresh optimiser."""
         self.progress.weights = self.progress.playing = list(self.progress.best)
         self.evaluator.net.weights = vec[float](self.progress.best)
         self.learner = Learner(self.evaluator)
@@ -261,7 +260,7 @@ class Training:
         return (rounds - self.plan.rounds) % self.plan.expert_rounds == 0
 
     def check(self) -> None:
-        """Is the net better than the best so far? Without games to find out it is."""
+        """Is the net better than the best so far? Without games to find out, yes."""
         progress = self.progress
         if self.plan.test_games == 0:
             self._keep_as_best()
