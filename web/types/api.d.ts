@@ -149,7 +149,7 @@ export interface Games {
   readonly languages: readonly string[];
 }
 
-/** Where a seat got more points from than another, or fewer. */
+/** A source that gave a seat more points than another, or fewer. */
 export interface Gap {
   readonly source: string;
   readonly points: number;
@@ -516,7 +516,7 @@ export interface Steps {
   readonly steps: readonly RecordStep[];
 }
 
-/** Why a seat won or lost: against whom, where the difference came from, and how it decided. */
+/** Why a seat won or lost: against whom, where the difference came from, and how well it decided. */
 export interface Story {
   readonly seat: number;
   readonly against: number;
