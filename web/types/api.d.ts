@@ -93,7 +93,7 @@ export interface EditionDocument {
   readonly components: { readonly [name: string]: unknown };
 }
 
-/** The game ends here without a result: by agreement of the people, because nobody came back, or by the host. `agreed` are the seats that agreed. Nothing comes after it. */
+/** The game ends here without a result: by agreement of the people, because nobody came back, or by the host. `agreed` lists the seats that agreed. Nothing comes after it. */
 export interface End {
   readonly type: "end";
   readonly number: number;
@@ -492,7 +492,7 @@ export interface Sitting {
   readonly several?: boolean;
 }
 
-/** The points of all seats when a round had ended, after this number of the log. */
+/** The points of all seats when a round had ended, after this log number. */
 export interface Standing {
   readonly number: number;
   readonly round: number;
@@ -586,7 +586,7 @@ export interface Told {
   readonly reason?: "abandoned" | "agreement" | "host" | null;
 }
 
-/** The game stands again as after the action numbered `back_to` (0: as at the beginning). `back_to` is an action that still counts. What is taken back stays in the log. `consent` are the other seats whose people were asked and agreed. `remembers`: cards that were uncovered by what is taken back stay known to everybody. (Undos from before this was noted have it not, and are replayed as they were.) */
+/** The game is again as it was after the action numbered `back_to` (0: as at the beginning). `back_to` is an action that still counts. What is taken back stays in the log. `consent` lists the other seats whose people were asked and agreed. `remembers`: cards uncovered by what is taken back stay known to everybody. (Undos from before this was noted have it not, and are replayed as they were.) */
 export interface Undo {
   readonly type: "undo";
   readonly number: number;

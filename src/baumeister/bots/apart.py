@@ -1,9 +1,7 @@
-"""Strangers' bots in Python, each in a process of its own (`bots/runner.py`): whatever one does there, it is survived
-here. One that ends its process, never answers or prints where it should not is a typed error that names it.
-
-A process serves one bot after the other, because it takes a while to start; bots keep nothing between choices. What is
-sent is an imagined state, from which the runner makes the same `Seen` as is here: the choice is the same as it would
-be in this process.
+"""Third-party bots in Python, each in its own process (`bots/runner.py`): whatever one does there, this process
+survives. A bot that exits, never answers or prints where it should not becomes a typed error that names it. A process
+serves one bot after another, because it takes a while to start; bots keep nothing between choices. An imagined state is
+sent, from which the runner makes the same `Seen` as here: the choice is the same as it would be in this process.
 """
 
 from __future__ import annotations
@@ -37,7 +35,7 @@ from baumeister.engine.errors import BaumeisterError
 
 
 class Make(Struct, frozen=True, tag="make"):
-    """A new bot, in place of the one before."""
+    """A new bot, replacing the one before."""
 
     seed: int
 
@@ -77,12 +75,12 @@ _ERRORS: Final[Mapping[str, type[BaumeisterError]]] = {
 
 
 def make_apart(name: str, seed: int = 0) -> Bot:
-    """Like `make_bot`, for those who must survive whatever a stranger's bot does."""
+    """Like `make_bot`, for callers that must survive whatever a third-party bot does."""
     return BotApart(name, seed) if is_strangers_python(name) else make_bot(name, seed)
 
 
 def check_apart(name: str) -> None:
-    """A bot that is unknown or cannot be made says so. The process it was made in waits for it to sit down."""
+    """Raise if a bot is unknown or cannot be made. The process it was made in waits for it to sit down."""
     made = make_apart(name)
     if isinstance(made, BotApart):
         made.start()
@@ -94,7 +92,7 @@ def is_strangers_python(name: str) -> bool:
 
 
 class BotApart:
-    """A stranger's bot behind a line to its process, which is started when it is first asked something."""
+    """A third-party bot in its own process, which is started when it is first asked something."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
         self.name = name
@@ -108,7 +106,7 @@ class BotApart:
         return answer.action if isinstance(answer, Chosen) else self._refuse(answer)
 
     def start(self) -> None:
-        """Let it be made, if it is not there yet."""
+        """Make it, if it is not there yet."""
         if self._program is None:
             self._program = _take_program(self.name)
             answer = self._exchange(Make(self._seed), TIME_TO_START, BotNeverReady)
@@ -116,7 +114,7 @@ class BotApart:
                 self._refuse(answer)
 
     def close(self) -> None:
-        """The process waits for the next bot of this name."""
+        """The process then waits for the next bot of this name."""
         program, self._program = self._program, None
         if program is not None:
             _idle.setdefault(_key(self.name), []).append(program)
@@ -132,13 +130,13 @@ class BotApart:
             self._end()
             raise self._nonsense(line[:60].decode("utf-8", "replace").strip()) from error
         except BaseException:
-            # Also an interruption: the answer may still come, and would be taken for that to the next question.
+            # Interruptions too: the answer may still come, and would be taken as the answer to the next question.
             self._end()
             raise
         return heard
 
     def _refuse(self, answer: Heard) -> int:
-        """A typed error of the runner, raised here."""
+        """Raise a typed error of the runner here."""
         if not isinstance(answer, Wrong):
             self._end()
             raise self._nonsense(type(answer).__name__)
@@ -162,7 +160,7 @@ _idle: Final[dict[Key, list[LineProgram]]] = {}
 
 
 def _key(name: str) -> Key:
-    """A process is good for bots of one name, found in the same places."""
+    """A process serves bots of one name, found in the same places."""
     return (name, str(Path.cwd()), *sys.path)
 
 
@@ -174,14 +172,14 @@ def _take_program(name: str) -> LineProgram:
             return program
         program.close()
     words = (sys.executable, "-P", "-m", "baumeister.bots.runner", name, str(os.getpid()))
-    # Modules are found there where this process finds them.
+    # Modules are found where this process finds them.
     environment = worker_environment()
     paths = [environment["PYTHONPATH"], *(path for path in sys.path if path)]
     return LineProgram(words, {**environment, "PYTHONPATH": os.pathsep.join(paths)})
 
 
 def end_idle() -> None:
-    """End all processes that wait."""
+    """End all waiting processes."""
     for programs in _idle.values():
         while programs:
             programs.pop().close()

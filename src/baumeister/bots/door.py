@@ -2,7 +2,7 @@
 
 A bot never meets the table's state. It gets a `Seen`: what its seat may know, and a way to imagine states it cannot
 tell from the true one. Bots keep nothing from one choice to the next: the choice depends on the bot's seed, on what it
-sees and on the budget, so any process can make it, at any time, also after an undo.
+sees and on the budget, so any process can make it, at any time, even after an undo.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from baumeister.engine.state import State
 
 
 class BadBudget(BaumeisterError):
-    """A bot cannot think by this budget."""
+    """A bot cannot use this budget."""
 
     code = "bad-budget"
 
@@ -53,8 +53,8 @@ class IllegalChoice(BaumeisterError):
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: `Budget(iterations=1000)`, `Budget(seconds=2.5)`, or so many iterations but not longer
-    than so many seconds. Only iterations alone are reproducible."""
+    """How long a bot may think: `Budget(iterations=1000)`, `Budget(seconds=2.5)`, or a number of iterations within a
+    number of seconds. Only iterations alone are reproducible."""
 
     iterations: int | None = None
     seconds: float | None = None
@@ -69,20 +69,20 @@ class Budget:
 
 
 def _check(rule: str, value: Any, types: tuple[type, ...], limit: float) -> None:
-    # `type`, because True is an int to isinstance; the comparison also keeps out what is not a number (nan).
+    # `type`, because isinstance takes True for an int; the comparison also keeps out nan.
     if type(value) not in types or not 0 < value < limit:
         raise BadBudget(f"{rule}, not {repr(value)[:40]}", value=repr(value)[:40])
 
 
-#: For bots that do not think, and wherever nobody says more.
+#: For bots that do not search, and the default everywhere.
 DEFAULT_BUDGET: Final = Budget(iterations=1000)
 
-#: The state a `Seen` is made of is dealt with this seed; which one does not matter, only that it is always the same.
+#: The state behind a `Seen` is dealt with this seed; any will do, as long as it is always the same.
 _SEED_OF_SEEN: Final = 0
 
 
 class Seen:
-    """What a seat sees when it is asked. Made of one imagined state: the true one cannot be reached from here."""
+    """What a seat sees when it is asked. Made from one imagined state: the true one cannot be reached from here."""
 
     def __init__(self, game: Game, imagined: State) -> None:
         self.game: Final = game
@@ -97,7 +97,7 @@ class Seen:
 
     @property
     def options(self) -> Mapping[str, OptionValue]:
-        """What the table agreed on; every view carries it."""
+        """The table's options; every view carries them."""
         return asdict(self.view.options)
 
     def imagine(self, seed: int) -> State:
@@ -105,7 +105,7 @@ class Seen:
         return self._imagined.determinize(self.seat, seed)
 
     def chance(self, seed: int) -> Rng:
-        """A generator for the bot's own dice: it depends on the seed and on what is seen, on nothing else."""
+        """A generator for the bot's own dice: it depends only on the seed and on what is seen."""
         text = f"{seed_number(seed)} {self._imagined.digest()}"
         return Rng(int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big", signed=True))
 
@@ -118,7 +118,7 @@ def seen_by(game: Game, state: State) -> Seen:
 
 
 class Bot(Protocol):
-    """Whoever has a name and can choose. The choice must be one of `seen.legal`."""
+    """Anything that has a name and can choose. The choice must be one of `seen.legal`."""
 
     @property
     def name(self) -> str: ...
@@ -127,7 +127,7 @@ class Bot(Protocol):
 
 
 def ask(bot: Bot, seen: Seen, budget: Budget) -> int:
-    """The bot's choice for the seat that is asked, checked: a stranger's bot may do and answer anything."""
+    """The bot's choice for the seat that is asked, checked: a third-party bot may do and answer anything."""
     try:
         choice: object = bot.choose(seen, budget)
         action = action_number(choice)
@@ -151,7 +151,7 @@ def ask(bot: Bot, seen: Seen, budget: Budget) -> int:
     return action
 
 
-#: Our own bots, where they live and what they are called there; loaded when one is first asked for.
+#: Our own bots: module and class; loaded on first use.
 _BOTS: Final[Mapping[str, tuple[str, str]]] = {
     "random": ("baumeister.bots.random_bot", "RandomBot"),
     "apprentice": ("baumeister.bots.level_bots", "ApprenticeBot"),
@@ -164,13 +164,13 @@ _BOTS: Final[Mapping[str, tuple[str, str]]] = {
 
 
 def bot_names() -> list[str]:
-    """Names of the bots that are here: the levels from the simplest on, then those for study."""
+    """Names of our bots: the levels from the simplest on, then those for study."""
     return list(_BOTS)
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """One of our bots, or a stranger's as `module:Class`. Two of ours with the same seed choose alike, with different
-    seeds they break ties differently."""
+    """One of our bots, or a third-party one as `module:Class`. Two of ours with the same seed choose alike; with
+    different seeds they break ties differently."""
     if name not in _BOTS:
         if is_stranger(str(name)):
             return load_stranger(name, seed_number(seed))

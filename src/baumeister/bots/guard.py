@@ -1,8 +1,6 @@
-"""A bot whose faults do not end the game: for matches between strangers.
-
-Where it crashes, takes too long or answers nonsense, the simplest bot moves in its place and the fault is noted. Who
-fails too often, or is never ready, is not asked again in that game: a program that hangs would cost its limit at
-every decision.
+"""A bot whose faults do not end the game: for matches with third-party bots. If it crashes, takes too long or answers
+nonsense, the simplest bot moves in its place and the fault is noted. A bot that fails too often, or is never ready, is
+not asked again in that game: a program that hangs would cost its time limit at every decision.
 """
 
 from __future__ import annotations
@@ -17,13 +15,13 @@ from baumeister.bots.random_bot import RandomBot
 from baumeister.bots.strangers import close_bot
 from baumeister.engine.errors import BaumeisterError
 
-#: After so many faults the bot is not asked again in this game.
+#: After this many faults the bot is not asked again in this game.
 MOST_FAULTS: Final = 3
 
 
 @dataclass(frozen=True)
 class Fault:
-    """What a bot did wrong: a code for counting, and the words of the error."""
+    """What a bot did wrong: a code for counting, and the error's text."""
 
     code: str
     words: str
@@ -31,7 +29,7 @@ class Fault:
 
 @dataclass
 class GuardedBot:
-    """Chooses as the bot inside does, as long as it does."""
+    """Chooses as the bot inside does, as long as that works."""
 
     bot: Bot
     seed: int = 0

@@ -1,7 +1,7 @@
 """Bots in any language: a program that reads JSON lines and answers with JSON lines (docs/bots_protocol.md).
 
-It comes through the same door as all others and sees what its seat may see. Whatever it does wrong is a typed error
-that names it; after that it is started anew for the next decision, as bots keep nothing between two of them.
+It uses the same door as all others and sees what its seat may see. Any fault is a typed error that names it; then it is
+restarted for the next decision, since bots keep nothing between decisions.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class DecisionAsked(Struct, frozen=True, tag="decision"):
 
 
 class Bye(Struct, frozen=True, tag="bye"):
-    """Nothing is asked any more; then the input ends."""
+    """Nothing more will be asked; then the input ends."""
 
 
 # ---- what we hear
@@ -80,7 +80,7 @@ class Chosen(Struct, frozen=True, tag="choice"):
 
 
 class Remark(Struct, frozen=True, tag="log"):
-    """Passed over: for the bot's own developers."""
+    """Ignored: for the bot's own developers."""
 
     text: str = ""
 
@@ -96,13 +96,13 @@ class JsonLinesBot:
 
     def __init__(self, command: str, seed: int = 0, patience: float = TIME_TO_ANSWER) -> None:
         self.name = f"cmd:{command}"[:MOST_NAME]
-        self._words = split_command(command)  # one that is not there says so now, not in the middle of a game
+        self._words = split_command(command)  # a missing one raises now, not in the middle of a game
         self._seed = seed
         self._patience = patience
         self._program: LineProgram | None = None
         self._game: GameBegins | None = None
         self._asked = 0
-        # A bot that nobody closes is closed when it is thrown away, or at the latest when Python ends.
+        # A bot that nobody closes is closed when it is garbage-collected, or at the latest when Python exits.
         self._end: weakref.finalize[..., Any] | None = None
 
     def choose(self, seen: Seen, budget: Budget) -> int:
@@ -148,7 +148,7 @@ class JsonLinesBot:
             program.send(_write(game))
 
     def _answer(self, program: LineProgram, seen: Seen, seconds: float) -> int:
-        """What it chose, as a number; whether that is legal the door checks, as for all bots."""
+        """What it chose, as a number; the door checks whether that is legal, as for all bots."""
         chosen = self._hear(program, Chosen, seconds)
         if chosen.number != self._asked:
             raise self._nonsense(f"it answers decision {chosen.number}, asked was {self._asked}")
@@ -162,7 +162,7 @@ class JsonLinesBot:
     def _hear(
         self, program: LineProgram, kind: type[Kind], seconds: float, late: type[BotTimedOut] = BotTimedOut
     ) -> Kind:
-        """The next message that is no remark; it must be of this kind."""
+        """The next message that is not a remark; it must be of this kind."""
         since = time.monotonic()
         while True:
             line = hear_line(program, self.name, since, seconds, late)

@@ -1,4 +1,4 @@
-"""What a game's `bot` room offers, a module or a folder: each part of it may be missing."""
+"""What a game's `bot` room offers, a module or a folder: each part may be missing."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from baumeister.games import game as find_game
 
 
 def judge_of(game_id: str) -> Judge:
-    """The judge of a game; one that counts its points where it has none."""
+    """The judge of a game; if it has none, one that counts points."""
     judge: Judge = _offered(game_id, "make_judge", PointsJudge)()
     return judge
 
 
 def features_of(game_id: str) -> Features:
-    """What the game's net sees; who leads by its judge where it has nothing of its own. A new one: it has buffers."""
+    """What the game's net sees; if it has no features, the lead by its judge. Always a new one: it has buffers."""
     made: Features = _offered(game_id, "make_features", lambda: LeadFeatures(judge_of(game_id)))()
     return made
 

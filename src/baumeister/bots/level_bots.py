@@ -1,4 +1,4 @@
-"""The bots people play against, from the simplest on; what stands behind the levels of `levels.py`.
+"""The bots people play against, from the simplest on; the programs behind the levels of `levels.py`.
 
 - Apprentice: the judge, one step ahead.
 - Journeyman: the net, one step ahead.
@@ -23,7 +23,7 @@ MOST_ITERATIONS: Final = 1_000_000
 
 
 class _LevelBot:
-    """Keeps a player for each game it has met; players hold buffers and no memory of any game."""
+    """Keeps a player for each title it has met; players hold buffers and remember nothing about any game."""
 
     name = ""
 
@@ -45,7 +45,7 @@ class _LevelBot:
         raise NotImplementedError
 
     def _prepare(self, player: Player, budget: Budget) -> None:
-        """Who looks one step ahead needs no budget."""
+        """Looking one step ahead needs no budget."""
 
 
 class ApprenticeBot(_LevelBot):
@@ -63,9 +63,9 @@ class JourneymanBot(_LevelBot):
 
 
 def master_search(game: Game) -> Search:
-    """How the Master searches, also where somebody asks for a hint; iterations and seconds are still to be set."""
+    """How the Master searches, also for hints; iterations and seconds are still to be set."""
     search = Search(shipped_net(game.id).evaluator(), game.action_count, 0)
-    # Better in play than to think of a new action as of an average one; a teacher should try more.
+    # In play this is better than valuing a new action as average; a teacher should try more.
     search.trust_guess = True
     return search
 

@@ -1,6 +1,5 @@
-"""The levels people choose from. Their ids are fixed for ever: tables and records name bots by them.
-
-What stands behind a level may get better; its version then changes and is written into the records of its games.
+"""The levels people choose from. Their ids never change: tables and records name bots by them. The bot behind a level
+may get better; then its version changes and is written into the records of its games.
 """
 
 from __future__ import annotations
@@ -26,20 +25,20 @@ class Level:
     code: str  # version of the program; the whole one, for records, is `version`
     live: Budget
     slow: Budget
-    #: Seconds after which it is given up, wherever it hangs: well above the budget, for machines that are busy.
+    #: Seconds after which we give up on it, wherever it hangs: well above the budget, for busy machines.
     limit_live: float
     limit_slow: float
-    #: Who plays the move when it fails; None: nobody is simpler.
+    #: The level that moves when it fails; None: there is no simpler one.
     simpler: str | None
-    #: "module:name" of a bot that does not come through our own door, for tests. Never from the network.
+    #: "module:name" of a bot from elsewhere, for tests. Never from the network.
     maker: str = ""
-    #: Does it look at positions with the game's net?
+    #: Does it judge positions with the game's net?
     has_net: bool = False
-    #: Does it search, as long as its budget lasts? Who does not is quick, and waits for nobody who does.
+    #: Does it search, as long as its budget lasts? Those that do not are quick, and never wait for those that do.
     searches: bool = False
 
     def version(self, game_id: str) -> str:
-        """For records: of the program, and of the net where there is one."""
+        """For records: of the program, and of the net if there is one."""
         return f"{self.code}-{shipped_net(game_id).version}" if self.has_net else self.code
 
     def budget(self, live: bool) -> Budget:
@@ -49,7 +48,7 @@ class Level:
         return self.limit_live if live else self.limit_slow
 
 
-#: Who looks one step ahead does not think: the budget is a matter of form.
+#: Looking one step ahead needs no budget: this is a formality.
 _AT_ONCE: Final = Budget(iterations=1)
 #: Full strength: 0.4 (Caylus 1303) to 1 second (Villagers) for a decision with four players on one core, half as long
 #: with two, and less where a choice is clear.
@@ -90,7 +89,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
 
 
 def version_of(bot: str, game_id: str) -> str | None:
-    """The version of a bot for the record of a game; None for bots that are no level."""
+    """The version of a bot for the record of a game; None for bots that are not a level."""
     level = LEVELS.get(bot)
     return None if level is None else level.version(game_id)
 
@@ -107,9 +106,8 @@ def offered() -> list[str]:
 
 
 def find_level(identifier: str, levels: Mapping[str, Level] = LEVELS) -> Level | None:
-    """The level, or the best one below it that is here: a table may have been begun by a newer program.
-
-    None for what is no level at all."""
+    """The level, or the best available one below it: a newer program may have started the table. None if it is not a
+    level at all."""
     if identifier in levels:
         return levels[identifier]
     if identifier not in LEVEL_IDS:

@@ -70,7 +70,7 @@ def play_game(
 
 
 def check_game_and_bots(game: object, bots: object) -> None:
-    """What people give in place of them: a game's id, one bot alone, nothing."""
+    """Accepts shorthand: a game's id, a single bot, nothing."""
     if not isinstance(game, Game):
         shown = repr(game)[:80]
         raise UnknownGame(

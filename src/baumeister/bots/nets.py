@@ -1,6 +1,5 @@
-"""The nets that are shipped: `bot/net.json` in a game's folder, with where it came from and what it was measured to do.
-
-A game without one is judged by its judge: that is what a net begins as.
+"""The shipped nets: `bot/net.json` in a game's folder, with its origin and its measured strength. A game without one
+uses its judge: that is what a net begins as.
 """
 
 from __future__ import annotations
@@ -24,15 +23,15 @@ from baumeister.games import game as find_game
 FILE: Final = "bot/net.json"
 #: Hidden units of a new net.
 HIDDEN: Final = 32
-#: Weights are kept to so many digits after the point: more would only make the file longer.
+#: Weights are kept to this many decimals: more would only make the file longer.
 DIGITS: Final = 4
 FORMAT: Final = 1
-#: Features are sampled once in so many decisions.
+#: Features are sampled once in this many decisions.
 SAMPLE_EVERY: Final = 10
 
 
 class BadNet(BaumeisterError):
-    """game, reason: the file is no net, or one for other features than the game has now."""
+    """game, reason: the file is not a net, or is for other features than the game has now."""
 
     code = "bad-net"
 
@@ -43,20 +42,20 @@ class NetData:
 
     game: str
     hidden: int
-    features: str  # digest of the features, names and numbers: a net is good for exactly these
+    features: str  # digest of the features, names and numbers: a net fits exactly these
     weights: tuple[float, ...]
     #: How it was made: seed, command, generation, games.
     origin: Mapping[str, Any] = field(default_factory=dict)
-    #: What it was measured to do, with the number of games.
+    #: Its measured strength, with the number of games.
     strength: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def version(self) -> str:
-        """Names exactly these weights on exactly these features; records of games carry it."""
+        """Identifies exactly these weights on exactly these features; records of games carry it."""
         return _digest([self.features, json.dumps(self.weights)], size=4)
 
     def evaluator(self) -> Evaluator:
-        """The net at work; each caller needs one of its own, because it has buffers."""
+        """The net at work; each caller needs its own, because it has buffers."""
         features = features_of(self.game)
         if self.features != digest_of_features(self.game):
             raise BadNet(f"the net of {self.game} was learned on other features", game=self.game, reason="features")
@@ -72,8 +71,8 @@ def feature_names(game_id: str) -> list[str]:
 
 @cache
 def digest_of_features(game_id: str) -> str:
-    """Over the names, and over the numbers along a game of each size: whoever changes what a number says, or the judge
-    whose reckoning is among them, has other features, although the names are the same."""
+    """Over the names, and over the numbers along a game of each size: changing what a number means, or the judge whose
+    values are among them, changes the digest although the names stay the same."""
     return _digest([*feature_names(game_id), *_sample_numbers(game_id)], size=8)
 
 
@@ -99,12 +98,12 @@ def _digest(lines: Iterable[str], size: int) -> str:
 
 
 def rounded(weights: list[float]) -> tuple[float, ...]:
-    # + 0.0: there is a zero below zero, which a file would not keep.
+    # + 0.0: turns -0.0, which a file would not keep, into 0.0.
     return tuple(round(float(weight), DIGITS) + 0.0 for weight in weights)
 
 
 def new_net(game_id: str, seed: int, hidden: int = HIDDEN) -> NetData:
-    """One that has learned nothing yet."""
+    """An untrained net."""
     evaluator = first_net(features_of(game_id), hidden, seed)
     weights = rounded(list(evaluator.net.weights))
     return NetData(game_id, hidden, digest_of_features(game_id), weights, {"seed": seed, "generation": 0})
@@ -132,7 +131,7 @@ def read_net(text: str, game_id: str) -> NetData:
 
 
 def write_net(net: NetData) -> str:
-    """The file of a net: people read all of it but the last line."""
+    """The file of a net: all but the last line is readable."""
     head = {
         "format": FORMAT,
         "game": net.game,

@@ -1,7 +1,6 @@
-"""A program of somebody else that talks in lines: started, written to, read from with a limit, and surely ended.
-
-Threads do the reading and writing, so that a program that neither reads nor answers holds nobody up. It runs as a
-process group of its own, and the whole group is killed at the end: whatever it started ends with it.
+"""A third-party program that talks in lines: started, written to, read with a time limit, and always ended. Threads do
+the reading and writing, so a program that neither reads nor answers holds nobody up. It runs in its own process group,
+and the whole group is killed at the end, with everything it started.
 """
 
 from __future__ import annotations
@@ -22,13 +21,13 @@ from typing import IO, Final
 
 from baumeister.engine.errors import BaumeisterError
 
-#: Nobody has that much to say in one line.
+#: No honest line is longer than this.
 MOST_LINE: Final = 1 << 20
-#: Lines that may wait to be read; who talks on without being asked waits.
+#: Lines that may wait to be read; a program that keeps talking is blocked.
 MOST_WAITING: Final = 64
-#: How long a program may take to end by itself once it is told so.
+#: How long a program may take to exit once it is told to.
 TIME_TO_LEAVE: Final = 0.5
-#: Last lines of the error channel, kept to say what went wrong.
+#: Last lines of standard error, kept to say what went wrong.
 LAST_WORDS: Final = 5
 
 
@@ -47,7 +46,7 @@ class Silent(Exception):
 
 
 def split_command(command: str) -> list[str]:
-    """A command line as words, as a shell would read them; the program must be there."""
+    """A command line as words, as a shell would split it; the program must exist."""
     try:
         words = shlex.split(command)
     except ValueError as error:  # a quote that is not closed
@@ -58,7 +57,7 @@ def split_command(command: str) -> list[str]:
 
 
 class LineProgram:
-    """A running program. Asking and waiting is up to the caller: lines go out and come in independently."""
+    """A running program. Asking and waiting are up to the caller: lines go out and come in independently."""
 
     def __init__(self, words: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
         try:
@@ -97,30 +96,30 @@ class LineProgram:
 
     @property
     def last_words(self) -> str:
-        """The last line of its error channel that says something."""
+        """The last non-empty line of its standard error."""
         return next((line for line in reversed(self._last_words) if line), "")
 
     def send(self, line: bytes) -> None:
-        """One line, without its end. Returns at once; a program that is gone is noticed when its answer is read."""
+        """One line, without its newline. Returns at once; if the program is gone, reading the answer shows it."""
         self._out.put(line + b"\n")
 
     def read(self, seconds: float) -> bytes:
         """The next line; Silent if none comes in time, Ended if none will come any more."""
         if seconds <= 0:
-            raise Silent  # also where lines wait: somebody who talks without end has no more time than others
+            raise Silent  # even if lines are waiting: endless talk gets no more time
         try:
             line = self._lines.get(timeout=seconds)
         except queue.Empty:
             raise Silent from None
         if line is None:
-            self._lines.put(None)  # whoever asks again is told again
+            self._lines.put(None)  # the next call must see it too
             # What it said last may still be on its way.
             self._threads[2].join(TIME_TO_LEAVE)
             raise Ended
         return line
 
     def close(self) -> None:
-        """End it: its input ends first, and what is still there shortly after is killed with all it started."""
+        """End it: close its input first; if it is still there shortly after, kill it with everything it started."""
         if self._closing.is_set():
             return
         self._closing.set()
@@ -132,7 +131,7 @@ class LineProgram:
         for thread in self._threads:
             thread.join(max(0.0, end - time.monotonic()))
         for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
-            # A pipe that a thread still holds cannot be closed; it ends with the thread.
+            # A pipe that a thread still uses cannot be closed; it ends with the thread.
             if stream is not None and not any(thread.is_alive() for thread in self._threads):
                 with contextlib.suppress(OSError):
                     stream.close()
@@ -141,7 +140,7 @@ class LineProgram:
         if sys.platform == "win32":
             self._process.kill()
         else:
-            # Also when the program itself has ended: children of it are still in the group.
+            # Even if the program itself has ended: its children are still in the group.
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
@@ -149,7 +148,7 @@ class LineProgram:
     # ---- the threads
 
     def _write_all(self, stream: IO[bytes]) -> None:
-        with contextlib.suppress(OSError, ValueError):  # it is gone, which shows when its answer is read
+        with contextlib.suppress(OSError, ValueError):  # it is gone; reading its answer will show that
             while (line := self._out.get()) is not None:
                 stream.write(line)
                 stream.flush()

@@ -1,4 +1,4 @@
-"""What bots in processes of their own have in common: how long one may take, and what is raised when it goes wrong."""
+"""What bots in their own processes have in common: how long one may take, and what is raised when it goes wrong."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from baumeister.bots.pipes import Ended, LineProgram, Silent
 
 #: Seconds until it must be ready: interpreters and their libraries take a while to load.
 TIME_TO_START: Final = 30.0
-#: Seconds for a decision where the budget does not count in seconds, and on top of those where it does.
+#: Seconds for a decision if the budget has no seconds, and on top of them if it has.
 TIME_TO_ANSWER: Final = 10.0
 
 
@@ -21,7 +21,7 @@ class BotTimedOut(BotFailed):
 
 
 class BotNeverReady(BotTimedOut):
-    """The same before the first decision. To ask again would cost as much again, with as little hope."""
+    """The same before the first decision. Asking again would cost as much again, with as little hope."""
 
     code = "bot-never-ready"
 
@@ -33,13 +33,13 @@ class BotEnded(BotFailed):
 
 
 class BotTalksNonsense(BotFailed):
-    """bot: it wrote something that is no answer."""
+    """bot: it wrote something that is not an answer."""
 
     code = "bot-nonsense"
 
 
 def hear_line(program: LineProgram, name: str, since: float, seconds: float, late: type[BotTimedOut]) -> bytes:
-    """The next line of a bot that was asked at `since` (time.monotonic) and has so many seconds."""
+    """The next line of a bot that was asked at `since` (time.monotonic) and has this many seconds."""
     try:
         return program.read(since + seconds - time.monotonic())
     except Silent:

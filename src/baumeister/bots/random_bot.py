@@ -1,4 +1,4 @@
-"""Random: every legal action is as likely. The yardstick every other bot is measured with."""
+"""Random: every legal action is equally likely. The yardstick for every other bot."""
 
 from __future__ import annotations
 

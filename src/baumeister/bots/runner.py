@@ -1,7 +1,6 @@
-"""A process for a stranger's bot in Python: `python -m baumeister.bots.runner NAME PARENT`, started by `bots.apart`.
-
-Lines of JSON come through its standard input and answers go through its standard output. It ends with its parent,
-however that ends. What the bot prints goes to the error channel.
+"""A process for a third-party bot in Python: `python -m baumeister.bots.runner NAME PARENT`, started by `bots.apart`.
+JSON lines come on standard input, and answers go to standard output. It ends with its parent, however that ends. What
+the bot prints goes to standard error.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ class Runner:
         self.bot: Bot | None = None
 
     def answer(self, message: Said) -> Heard:
-        """Whatever a bot does wrong is an answer, too."""
+        """Turn whatever a bot does wrong into an answer."""
         try:
             if isinstance(message, Make):
                 self.bot = load_stranger(self.name, message.seed)

@@ -1,13 +1,13 @@
-"""Bots of others, in four ways:
+"""Third-party bots, in four ways:
 
-- `module:Class`, found where Python finds modules, in the folder one stands in first;
+- `module:Class`, found where Python finds modules, first in the current folder;
 - the name of an entry point of an installed package (group `baumeister.bots`);
 - `cmd:COMMAND LINE`, a program in any language that speaks JSON lines (docs/bots_protocol.md);
-- a name that was given to such a command (`--bot-command NAME=COMMAND`).
+- a name given to such a command (`--bot-command NAME=COMMAND`).
 
-They come through the same door as ours. Whatever is wrong with one (it cannot be loaded, is no bot, raises, answers
-nonsense) is a typed error that names it. A class that has a parameter `seed` is given one, so that equal bots on two
-seats can differ.
+They use the same door as ours. Whatever is wrong with one (it cannot be loaded, is not a bot, raises, answers nonsense)
+is a typed error that names it. A class with a parameter `seed` is given one, so that equal bots on two seats can
+differ.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from baumeister.engine.errors import BaumeisterError
 if TYPE_CHECKING:
     from baumeister.bots.door import Bot
 
-#: Between the module and the class in the name of a stranger's bot.
+#: Between the module and the class in the name of a third-party bot.
 SEPARATOR: Final = ":"
 #: Before a command line.
 COMMAND: Final = "cmd:"
-#: Where installed packages say which bots they bring.
+#: Where installed packages declare their bots.
 ENTRY_POINTS: Final = "baumeister.bots"
-#: What a command may be called: the same as bots in records.
+#: Names a command may have: the same as bots in records.
 _COMMAND_NAME: Final = re.compile(r"[a-z][a-z0-9_.-]{0,63}")
 
 #: Commands by the names the person has given them.
@@ -41,7 +41,7 @@ _commands: Final[dict[str, str]] = {}
 
 
 class BotNotLoaded(BaumeisterError):
-    """bot: its module or class is not there, or raised an error while it was made."""
+    """bot: its module or class does not exist, or raised an error while it was made."""
 
     code = "bot-not-loaded"
 
@@ -53,18 +53,18 @@ class NotABot(BaumeisterError):
 
 
 class BadBotCommand(BaumeisterError):
-    """value: not `NAME=COMMAND`, with a name of small letters that no bot has yet."""
+    """value: not `NAME=COMMAND`, with a lower-case name that no bot has yet."""
 
     code = "bad-bot-command"
 
 
 def is_stranger(name: str) -> bool:
-    """Is this the name of a bot of somebody else, such as `my_bots:Dreamer`?"""
+    """Is this the name of a third-party bot, such as `my_bots:Dreamer`?"""
     return is_foreign_program(name) or name in _commands or name in _installed()
 
 
 def is_foreign_program(name: str) -> bool:
-    """Does this name alone make a program run: a module of the folder one stands in, or a command?"""
+    """Does this name alone run a program: a module in the current folder, or a command?"""
     if name.startswith(COMMAND):
         return True
     module, _, kind = name.partition(SEPARATOR)
@@ -105,7 +105,7 @@ def load_stranger(name: str, seed: int) -> Bot:
     try:
         found = _find(name)
         made = found(**({"seed": seed} if _takes_seed(found) else {}))
-    except (Exception, SystemExit) as error:  # it is foreign code: it may raise anything
+    except (Exception, SystemExit) as error:  # third-party code may raise anything
         raise BotNotLoaded(f"bot {name}: {type(error).__name__}: {error}", bot=name) from error
     return check_bot(made, name)
 
@@ -118,7 +118,7 @@ def _find(name: str) -> Any:
 
 
 def close_bot(bot: object) -> None:
-    """Let go of what a bot holds, such as a program of its own; most hold nothing."""
+    """Release what a bot holds, such as its own program; most hold nothing."""
     close = getattr(bot, "close", None)
     if callable(close):
         close()
@@ -127,12 +127,12 @@ def close_bot(bot: object) -> None:
 def _takes_seed(make: Any) -> bool:
     try:
         return "seed" in inspect.signature(make).parameters
-    except (TypeError, ValueError):  # nothing that is called, which shows when it is; or made in C
+    except (TypeError, ValueError):  # not callable, which calling it will show; or made in C
         return False
 
 
 def check_bot(thing: Any, name: str = "") -> Bot:
-    """The same thing, if it can sit down."""
+    """The same object, if it can sit down."""
     called = name or repr(thing)[:80]
     if isinstance(thing, type):
         raise NotABot(f"{called} is a class: a bot is one made of it", bot=called)

@@ -1,4 +1,4 @@
-"""Records of games, for ever: JSON with a published schema and a text notation for people (docs/records.md)."""
+"""Permanent records of games: JSON with a published schema and a text notation for people (docs/records.md)."""
 
 from baumeister.records.errors import RECORD_CODES, Place, RecordError
 from baumeister.records.form import (

@@ -9,12 +9,11 @@ from pathlib import Path
 
 
 def write_durably(path: Path, data: bytes, replace: bool = True) -> None:
-    """Write beside the place, flush to the disk, then put it there in one step.
-
-    With `replace=False` an existing file is left alone and FileExistsError raised. All errors are OSError."""
+    """Write beside the target, flush to disk, then move it there in one step. With `replace=False` an existing file is
+    left alone and FileExistsError raised. All errors are OSError."""
     path = path.resolve()  # a link stays a link
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
-    # Not by `tempfile`: its files can be read by their owner only, whatever the umask says.
+    # Not `tempfile`: only the owner can read its files, whatever the umask says.
     handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     try:
         try:
@@ -41,7 +40,7 @@ def write_all(handle: int, data: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a new name in a folder durable, on systems that know folders as files."""
+    """Make a new name in a folder durable, on systems where folders are files."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)

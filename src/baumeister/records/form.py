@@ -16,27 +16,27 @@ VERSION: Final = 2
 MOST_BYTES: Final = 8 * 1024 * 1024
 MOST_ENTRIES: Final = 50_000
 MOST_SEATS: Final = 16
-#: Of every `more`: bytes as JSON, and objects or lists inside one another.
+#: Limits of every `more`: bytes as JSON, and depth of nesting.
 MOST_MORE_BYTES: Final = 16 * 1024
 MOST_MORE_DEPTH: Final = 8
 MOST_NAME: Final = 80
 
 _END: Final = r"(?![\s\S])"
-#: Control characters and breaks of lines, as a pattern has them between [ and ].
+#: Control characters and line breaks, for use in a pattern between [ and ].
 CONTROL_CHARACTERS: Final = r"\x00-\x1f\x7f-\x9f\u2028\u2029"
 
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_ENTRIES)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 #: Names of games and options.
 Word: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_.-]{0,63}" + _END)]
-#: Ids of bots: a word for ours, `module:Class` for strangers'.
+#: Ids of bots: a word for ours, `module:Class` for third-party ones.
 BotId: TypeAlias = Annotated[
     str,
     Meta(max_length=120, pattern=r"^([a-z][a-z0-9_.-]{0,63}|[A-Za-z_][A-Za-z0-9_.]*:[A-Za-z_][A-Za-z0-9_.]*)" + _END),
 ]
 BotVersion: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.+-]{0,63}" + _END)]
 ActionName: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_:+.-]{0,63}" + _END)]
-#: What people call themselves: anything without control characters.
+#: People's names: anything without control characters.
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_NAME, pattern=rf"^[^{CONTROL_CHARACTERS}]+" + _END)]
 Seed: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}" + _END)]
 FiguresDigest: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}" + _END)]
@@ -49,7 +49,7 @@ Time: TypeAlias = Annotated[
 ]
 OptionWord: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,64}" + _END)]
 OptionNumber: TypeAlias = Annotated[int, Meta(ge=-(10**9), le=10**9)]
-#: Whatever others add that a reader of this version may pass over: plain JSON by name, kept and written back.
+#: Whatever others add that a reader of this version may ignore: plain JSON by name, kept and written back.
 More: TypeAlias = dict[Word, Any]
 Points: TypeAlias = Annotated[int, Meta(ge=-(10**9), le=10**9)]
 
@@ -96,7 +96,7 @@ def bot(identifier: str, name: str | None = None, version: str | None = None) ->
 
 
 def bot_seat(played_by: Bot, name: str | None = None) -> Seat:
-    """A bot's seat; without a name of its own the bot is called by its id, which may be longer than names are."""
+    """A bot's seat; without its own name the bot goes by its id, which may be longer than names are."""
     return Seat(played_by.id[:MOST_NAME] if name is None else name, "bot", played_by)
 
 
@@ -121,11 +121,11 @@ class Action(EntryForm, frozen=True, tag="action"):
 
 
 class Undo(EntryForm, frozen=True, tag="undo"):
-    """The game stands again as after the action numbered `back_to` (0: as at the beginning).
+    """The game is again as it was after the action numbered `back_to` (0: as at the beginning).
 
-    `back_to` is an action that still counts. What is taken back stays in the log. `consent` are the other seats whose
-    people were asked and agreed. `remembers`: cards that were uncovered by what is taken back stay known to everybody.
-    (Undos from before this was noted have it not, and are replayed as they were.)"""
+    `back_to` is an action that still counts. What is taken back stays in the log. `consent` lists the other seats whose
+    people were asked and agreed. `remembers`: cards uncovered by what is taken back stay known to everybody. (Undos
+    from before this was noted have it not, and are replayed as they were.)"""
 
     number: Number
     seat: SeatNumber
@@ -163,7 +163,7 @@ class TimeOut(EntryForm, frozen=True, tag="time-out"):
 class End(EntryForm, frozen=True, tag="end"):
     """The game ends here without a result: by agreement of the people, because nobody came back, or by the host.
 
-    `agreed` are the seats that agreed. Nothing comes after it."""
+    `agreed` lists the seats that agreed. Nothing comes after it."""
 
     number: Number
     reason: Literal["agreement", "abandoned", "host"]

@@ -1,4 +1,4 @@
-"""A record as JSON: always the same bytes for the same record, one entry of the log per line."""
+"""A record as JSON: always the same bytes for the same record, one log entry per line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from baumeister.records.errors import Place, RecordError
 from baumeister.records.form import FORMAT, VERSION, RecordForm
 
-#: Fields whose items stand one per line.
+#: Fields written with one item per line.
 LISTS: Final = ("seats", "log", "checks")
 
 
@@ -29,7 +29,7 @@ def write_json(record: RecordForm) -> str:
 
 
 def plain_text(value: object) -> str:
-    """A value as JSON in one line, the names of its objects in order."""
+    """A value as JSON in one line, with the names in objects sorted."""
     return msgspec.json.encode(value, order="deterministic").decode()
 
 
@@ -60,19 +60,19 @@ def parse(text: str) -> Any:
 
 
 def plain_data(text: str) -> Any:
-    """Plain data, or a ValueError. The standard parser names the exact place, and lets us refuse what comes twice."""
+    """Plain data, or a ValueError. The standard parser names the exact place, and lets us refuse duplicates."""
     try:
         return json.loads(text, object_pairs_hook=_without_repetition, parse_constant=_no_constant)
     except RecursionError as error:
         raise ValueError("brackets inside brackets without end") from error
     except (json.JSONDecodeError, _Refused):
         raise
-    except ValueError as error:  # a whole number of thousands of digits
+    except ValueError as error:  # a number with thousands of digits
         raise ValueError(f"not a sensible number: {str(error)[:60]}") from error
 
 
 def check_version(found: object, place: Place) -> int:
-    """The version, if it is one that we can read."""
+    """The version, if we can read it."""
     if not isinstance(found, int) or isinstance(found, bool) or found < 1:
         raise RecordError("record-damaged", "the version of the format is a whole number from 1", place)
     if found > VERSION:

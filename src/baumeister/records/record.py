@@ -24,7 +24,7 @@ from baumeister.records.version1 import OldReader, upgrade
 
 #: Files with this ending are written in the text notation, all others as JSON. Reading looks at the contents.
 TEXT_SUFFIX: Final = ".txt"
-#: Some editors put it before the text.
+#: Some editors put it at the start of a file.
 BYTE_ORDER_MARK: Final = "\ufeff"
 
 
@@ -35,9 +35,7 @@ class Record(RecordForm, frozen=True):
 
     @classmethod
     def begin(cls, game: Game, seats: Sequence[Seat], seed: int, options: Mapping[str, object] | None = None) -> Record:
-        """The record of a game that is about to begin, by the newest rules.
-
-        All options are written down, also the ones left as they are."""
+        """The record of a game about to begin, by the newest rules. All options are written down, defaults included."""
         game.check_players(len(seats))
         code, figures = game.rules_version
         record = cls(
@@ -53,7 +51,7 @@ class Record(RecordForm, frozen=True):
         return record.checked()
 
     def checked(self) -> Record:
-        """The same record, its fields checked as if it had been read: made in Python it could hold anything."""
+        """The same record, with its fields checked as if it had been read: made in Python it could hold anything."""
         record: Record = checked(self, Record)
         check_sound(record)
         return record
@@ -66,15 +64,14 @@ class Record(RecordForm, frozen=True):
         try:
             with Path(path).open("rb") as file:
                 data = file.read(MOST_BYTES + 1)
-        except (OSError, ValueError, TypeError) as error:  # TypeError: this is no path
+        except (OSError, ValueError, TypeError) as error:  # TypeError: not a path
             raise RecordError("record-unreadable", f"cannot read the record: {error}") from error
         return cls.loads(data)
 
     @classmethod
     def loads(cls, data: str | bytes) -> Record:
-        """Read a record, in either form and of any version; what comes out is of the newest version.
-
-        That it follows the rules of its game shows when it is replayed."""
+        """Read a record, in either form and of any version; the result has the newest version. Replaying it shows
+        whether it follows the rules of its game."""
         text = _text(data)
         if text.startswith(MAGIC):
             fields = read_text(text, OldReader() if text_version(text) == OldReader.version else Reader())
@@ -91,15 +88,15 @@ class Record(RecordForm, frozen=True):
     # ---- writing
 
     def to_json(self) -> str:
-        """JSON after the published schema (docs/record.schema.json), one entry of the log per line."""
+        """JSON following the published schema (docs/record.schema.json), one log entry per line."""
         return write_json(self)
 
     def to_text(self, times: bool = True) -> str:
-        """The text notation, one line per turn. Without times it is easier to read, but that much is lost."""
+        """The text notation, one line per turn. Without times it is easier to read, but the times are lost."""
         return write_text(self, times)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record to a file, which is replaced only when everything is on the disk."""
+        """Write the record to a file, which is replaced only when everything is on disk."""
         try:
             path = Path(path)
         except TypeError as error:
@@ -115,11 +112,11 @@ class Record(RecordForm, frozen=True):
     # ---- replaying
 
     def start(self) -> State:
-        """The state before the first entry, by the rules the game was begun with."""
+        """The state before the first entry, by the rules the game began with."""
         return begin(game_of(self), self)
 
     def replay(self) -> State:
-        """The state after the last entry. Every entry is checked, also those that were taken back."""
+        """The state after the last entry. Every entry is checked, including those that were taken back."""
         replay = Replay(self)
         for _ in replay.run():
             pass
@@ -153,7 +150,7 @@ class Record(RecordForm, frozen=True):
         return msgspec.structs.replace(bare, result=result_of(state)) if state.is_over else bare
 
     def with_checks(self, every: int = 25) -> Record:
-        """With the digest of the state after every so many entries."""
+        """With the digest of the state after every `every` entries."""
         if every < 1:
             raise BaumeisterError(f"a check after every {every} entries is not possible", every=every)
         bare = msgspec.structs.replace(self, checks=())

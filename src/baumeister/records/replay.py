@@ -31,18 +31,18 @@ class Move(NamedTuple):
     action: int
     turn: int
     choices: int  # how many actions were legal
-    shown: tuple[Shown, ...] = ()  # what came to light out of hands
-    drew: bool = False  # something came to light that even the seat could not know: a card, a die
+    shown: tuple[Shown, ...] = ()  # cards revealed from hands
+    drew: bool = False  # something was revealed that even the seat could not know: a card, a die
 
 
 def move_made(number: int, seat: int, action: int, before: State, after: State, choices: int) -> Move:
-    """What is remembered of an action that was applied and led from one state to the other."""
+    """What is remembered about an action that led from one state to the other."""
     shown = tuple([(int(holder), int(card)) for holder, card in after.shown or ()])
     return Move(number, seat, action, int(before.turn), choices, shown, after.has_drawn(before.revealed))
 
 
 class Fact(NamedTuple):
-    """Cards of a hand that everybody knows since the undo with this log number: how many of a kind at least."""
+    """Cards in a hand that everybody knows since the undo with this log number: how many of a kind at least."""
 
     number: int
     holder: int
@@ -51,8 +51,7 @@ class Fact(NamedTuple):
 
 
 class Line:
-    """The moves that count and the state they led to. Goes back by replaying, from a state kept now and then.
-
+    """The moves that count and the state they led to. Goes back by replaying from one of the states kept now and then.
     What was shown before an undo stays known: such facts have the undo's log number, and so their place among the moves
     that count, whatever is taken back later."""
 
@@ -74,7 +73,7 @@ class Line:
             self._kept.append(state.clone())
 
     def before(self, undo: Undo) -> tuple[int, State]:
-        """How many moves an undo leaves standing, and the state after them. Changes nothing."""
+        """How many moves an undo keeps, and the state after them. Changes nothing."""
         count = self._numbers.kept(undo)
         first = count - count % self.KEPT_EVERY
         state = self._kept[first // self.KEPT_EVERY].clone()
@@ -88,10 +87,10 @@ class Line:
         return count, state
 
     def _learned(self, undo: Undo, count: int) -> list[Fact]:
-        """What stays known of the moves behind the first `count`."""
+        """What stays known from the moves after the first `count`."""
         moves = self.moves[count:]
         if not undo.remembers or any(move.drew for move in moves):
-            return []  # behind a draw nobody could say which card of the hand it was
+            return []  # after a draw nobody could say which card of the hand it was
         shown = Counter([card for move in moves for card in move.shown])
         return [Fact(undo.number, holder, card, copies) for (holder, card), copies in sorted(shown.items())]
 
@@ -105,7 +104,7 @@ class Line:
 
 
 def remember(state: State, facts: Sequence[Fact], after: int, until: int) -> None:
-    """Let everybody know what was learned behind one log number and up to another; facts are in their order."""
+    """Let everybody know what was learned after one log number and up to another; facts are in order."""
     first = bisect_right(facts, after, key=by_number)
     for fact in facts[first : bisect_right(facts, until, key=by_number)]:
         state.remember(fact.holder, fact.card, fact.copies)
@@ -128,7 +127,7 @@ class Replay:
         self.line = Line(begin(self.game, record))
 
     def run(self) -> Iterator[Entry]:
-        """Carry out entry after entry, check what the record says of digests and result, yield each entry."""
+        """Carry out entry after entry, check the record's digests and result, yield each entry."""
         digests = {check.after: check.digest for check in self.record.checks}
         for entry in self.record.log:
             if isinstance(entry, Action):
@@ -184,7 +183,7 @@ class Replay:
 
 
 def game_of(record: RecordForm) -> Game:
-    """The title, if it is here with the rules of the record, be they the newest or former ones."""
+    """The title, if it is here with the record's rules, whether the newest or older ones."""
     try:
         game = find_game(record.game)
     except UnknownGame as error:
@@ -206,7 +205,7 @@ def game_of(record: RecordForm) -> Game:
 
 
 def begin(game: Game, record: RecordForm) -> State:
-    """The state before the first entry. An option that the record does not name did not exist when it was begun."""
+    """The state before the first entry. An option that the record does not name did not exist when it began."""
     rules = (record.rules.code, record.rules.figures)
     try:
         options = game.settle_recorded(record.rules.figures, record.options)

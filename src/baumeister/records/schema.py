@@ -15,7 +15,7 @@ from baumeister.records.record import Record
 
 
 def record_schema() -> dict[str, Any]:
-    """What JSON Schema can say of a record; the numbering, undos and the rules are beyond it."""
+    """What JSON Schema can say about a record; the numbering, undos and the rules are beyond it."""
     schema = msgspec.json.schema(Record)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -1,7 +1,7 @@
 """Where the points of a game come from, line by line, and how they grew.
 
-A game may have `lines_of` (engine/score_lines.py). Points that it does not tell of are counted as `OTHER`, so that the
-lines always add up to the score.
+A game may have `lines_of` (engine/score_lines.py). Points that it does not cover are counted as `OTHER`, so the lines
+always add up to the score.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from baumeister.records.replay import begin, game_of
 
 
 class Standing(Struct, frozen=True):
-    """The points of all seats when a round had ended, after this number of the log."""
+    """The points of all seats when a round had ended, after this log number."""
 
     number: int
     round: int
@@ -30,18 +30,18 @@ class Scoring(Struct, frozen=True):
     """Where the points of each seat come from, and how they grew."""
 
     lines: tuple[tuple[ScoreLine, ...], ...]  # of each seat
-    standings: tuple[Standing, ...]  # one for each round that was begun; the last is how the game stands at its end
+    standings: tuple[Standing, ...]  # one for each round that began; the last is the final standing
 
 
 def scoring_of(record: Record) -> Scoring:
-    """Everything about the points of a record that was replayed before: it has no fault."""
+    """Everything about the points of a record that has been replayed, so it has no faults."""
     states, standings = _walk(record)
     seats = range(len(record.seats))
     return Scoring(tuple(_lines(record, states, seat) for seat in seats), tuple(standings))
 
 
 def _walk(record: Record) -> tuple[list[State], list[Standing]]:
-    """The states after each action, beginning with the first of all, and the points at the end of each round."""
+    """The first state and those after each action, and the points at the end of each round."""
     state = begin(game_of(record), record)
     numbers = state.game().catalogue.numbers
     states, standings = [state], []
@@ -66,7 +66,7 @@ def _lines(record: Record, states: Sequence[State], seat: int) -> tuple[ScoreLin
 
 
 def merged(lines: Iterable[ScoreLine]) -> tuple[ScoreLine, ...]:
-    """One line for all points of one thing of one source; what brought nothing in the end is left out."""
+    """One line for all points of one thing from one source; lines that add up to nothing are left out."""
     found: dict[tuple[str, str], ScoreLine] = {}
     for line in lines:
         key = (line.source, line.thing)

@@ -1,4 +1,4 @@
-"""What must hold in a record besides the types, as far as it can be told without the game's rules."""
+"""What must hold in a record besides the types, as far as it can be checked without the game's rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from baumeister.records.form import (
 T = TypeVar("T")
 
 _matches_time: Final = re.compile(TIME_PATTERN).match
-#: Whole numbers inside `more` that every reader of JSON keeps exactly.
+#: Whole numbers inside `more` that every JSON reader keeps exactly.
 MOST_WHOLE: Final = 2**53
 
 
@@ -49,7 +49,7 @@ def convert(value: Any, kind: Any, place: Place = NOWHERE) -> Any:
         _, dollar, path = end.partition("$")
         where = place if place != NOWHERE or not dollar else Place(path=f"${path.rstrip('`')}")
         raise RecordError("record-damaged", sentence, where) from error
-    except UnicodeEncodeError as error:  # half of a pair, which msgspec cannot even compare with the names it knows
+    except UnicodeEncodeError as error:  # half a surrogate pair, which msgspec cannot even compare
         raise RecordError("record-damaged", f"{ascii(error.object)[:80]} is not valid Unicode", place) from error
 
 
@@ -64,7 +64,7 @@ def convert_record(data: dict[str, Any], kind: type[T]) -> T:
 
 
 def checked(value: T, kind: Any) -> Any:
-    """The same value, its fields checked: a Struct made in Python can hold anything."""
+    """The same value, with its fields checked: a Struct made in Python can hold anything."""
     try:
         plain = msgspec.to_builtins(value)
     except (TypeError, ValueError, RecursionError) as error:
@@ -125,7 +125,7 @@ def check_ends(record: RecordForm) -> None:
 
 
 def check_entry(entry: Entry, seats: list[Seat]) -> None:
-    """One entry, when these people sit at the table."""
+    """One entry, with these people at the table."""
     place = Place(number=entry.number)
     if entry.at is not None:
         check_time(entry.at, place)
@@ -182,8 +182,8 @@ def check_time(at: str, place: Place) -> None:
 
 
 def is_plain_action(entry: Entry) -> bool:
-    """An action whose name, seat and doer somebody has looked up, and in which nothing else can be wrong: the quick
-    answer for the entry that is made most often. Where it is no, `check_entry` says what is wrong, if anything is."""
+    """An action whose name, seat and doer have been looked up, and in which nothing else can be wrong: the quick check
+    for the most frequent entry. If it says no, `check_entry` says what is wrong, if anything is."""
     return (
         isinstance(entry, Action)
         and entry.number <= MOST_ENTRIES
@@ -203,7 +203,7 @@ def _is_time(at: object) -> bool:
 
 
 def check_more(more: dict[str, Any], place: Place) -> None:
-    """Plain JSON of a sensible size: it comes from anybody, and every reader has to carry it along."""
+    """Plain JSON of a sensible size: anybody can add it, and every reader has to carry it along."""
     if not more:
         return
     _check_plain(more, 1, place)
@@ -253,7 +253,7 @@ class LineOfNumbers:
             del self.numbers[self.kept(entry) :]
 
     def kept(self, undo: Undo) -> int:
-        """How many actions an undo leaves standing; it must take back at least one."""
+        """How many actions an undo keeps; it must take back at least one."""
         kept = bisect_right(self.numbers, undo.back_to)
         if undo.back_to != (self.numbers[kept - 1] if kept else 0):
             reason = "is no action that counts here"
@@ -281,7 +281,7 @@ def effective(log: tuple[Entry, ...]) -> Iterator[Action]:
 
 
 def seat_people(seats: list[Seat], entry: Entry) -> None:
-    """Let people change places as an entry says. An undo leaves them where they are: it is about the game."""
+    """Change who sits where as an entry says. An undo leaves people where they are: it is about the game."""
     if isinstance(entry, Resign | TimeOut):
         if entry.bot is not None:
             seats[entry.seat] = bot_seat(entry.bot)

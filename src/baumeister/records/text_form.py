@@ -20,7 +20,7 @@
     8. end agreement of 0 @18:34:00
     end
 
-A line begins with the log number of its first action. The number of the turn is there for people; reading ignores it.
+A line begins with the log number of its first action. The turn number is for people; reading ignores it.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from baumeister.records.json_form import check_version, plain_data, plain_text
 from baumeister.records.replay import Replay
 from baumeister.records.soundness import check_entry, convert, seat_people
 
-#: The named parts of a line; None for those that are not there.
+#: The named parts of a line; None for missing ones.
 Words: TypeAlias = dict[str, Any]
 
 MAGIC: Final = "baumeister record "
@@ -81,7 +81,7 @@ def _log_lines(record: RecordForm, times: bool) -> Iterator[str]:
     replay = Replay(record)
     people = list(record.seats)
     day = ""
-    open_turn: list[str] = []  # the line of a turn that is going on, and what there is `more` of its actions
+    open_turn: list[str] = []  # the line of the current turn, and the `more` of its actions
     here: tuple[int, int] | None = None  # its turn and seat
     for entry in replay.run():
         turn = (replay.line.moves[-1].turn, entry.seat) if isinstance(entry, Action) else None
@@ -142,7 +142,7 @@ _CLOCK: Final = r"(?: @(?P<clock>\S+))?"
 _BOT: Final = r'(?P<bot>[^\s"@]+)(?: (?P<version>[^\s"@]+))?'
 _SEAT: Final = rf'(?P<kind>human|bot)(?: {_BOT})? (?P<name>".*")'
 
-#: The lines there are, by their first word or, in the log, by what follows the number.
+#: All kinds of lines, by their first word or, in the log, by what follows the number.
 _LINES: Final = {
     kind: re.compile(pattern)
     for kind, pattern in {
@@ -168,7 +168,7 @@ _LINES: Final = {
 
 
 def text_version(text: str) -> int:
-    """The version a text says it has, if it is one that we can read."""
+    """The version a text says it has, if we can read it."""
     found = text.partition("\n")[0].removesuffix("\r").removeprefix(MAGIC)
     return check_version(int(found) if re.fullmatch(_NUMBER, found) else found, Place(line=1))
 

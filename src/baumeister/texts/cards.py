@@ -1,4 +1,4 @@
-"""Tiles, cards and characters in words, read from the components file: name, figures, and how sure each one is."""
+"""Tiles, cards and characters in words, read from the components file: name, figures, and how certain each one is."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from baumeister.games import game as find_game
 from baumeister.texts.catalogue import Texts
 from baumeister.texts.effects import amounts_in_words, effect_in_words, text_id
 
-#: What is told in other ways in all games: the id by the name, remarks as doubts. What else is not: `Catalogue.untold`.
+#: Fields shown in another way in all games: the id by the name, remarks as doubts. `Catalogue.untold` has the rest.
 NOT_SHOWN = ("id", *ABOUT)
 
 
 @dataclass(frozen=True)
 class Line:
-    """One figure of a piece: what it is, its value in words, how sure it is."""
+    """One figure of a piece: what it is, its value in words, how certain it is."""
 
     label: str
     words: str
@@ -30,13 +30,13 @@ def piece_name(texts: Texts, game: str, kind: str, piece: str) -> str:
 
 
 def piece_about(texts: Texts, game: str, kind: str, entry: Mapping[str, Any]) -> str:
-    """What a piece does where the grammar alone would not tell when (a character's power); empty for the others."""
+    """What a piece does where the grammar alone does not say when (a character's power); empty for the others."""
     identifier = text_id(game, kind, entry["id"], "about")
     return texts.say(identifier, **_figures(entry)) if texts.has(identifier) else ""
 
 
 def shown_fields(game: str, entry: Mapping[str, Any]) -> list[str]:
-    """The fields of a piece that are told with it."""
+    """The fields shown with a piece."""
     untold = (*NOT_SHOWN, *find_game(game).catalogue.untold)
     return [field for field in entry if field not in untold]
 
@@ -55,7 +55,7 @@ def piece_lines(texts: Texts, components: Components, kind: str, entry: Mapping[
 
 
 def reference_lines(texts: Texts, components: Components, kind: str, identifier: str) -> list[Line]:
-    """What follows from other pieces, such as the persons that can lie on this one."""
+    """What follows from other pieces, such as the villagers that can lie on this one."""
     game = components.game
     lines = []
     for field, label in find_game(game).catalogue.references.items():
@@ -67,7 +67,7 @@ def reference_lines(texts: Texts, components: Components, kind: str, identifier:
 
 
 def confidence(entry: Mapping[str, Any], field: str) -> str:
-    """How sure one field of an entry is: sure, likely or assumed."""
+    """How certain one field of an entry is: sure, likely or assumed."""
     concerned = entry.get("confidence_for", ())
     return str(entry.get("confidence", "sure")) if not concerned or field in concerned else "sure"
 
@@ -84,7 +84,7 @@ def _field_words(texts: Texts, components: Components, kind: str, entry: Mapping
     if isinstance(value, list):
         return piece_about(texts, game, kind, entry) or effect_in_words(texts, game, value) or "–"
     if isinstance(value, str):
-        # A word of the field, or the name of another piece, of the same kind or not.
+        # A word belonging to the field, or the name of another piece of any kind.
         lists = [name for name, table in components.tables.items() if isinstance(table, list)]
         names = [text_id(game, name, value) for name in (field, kind, *lists)]
         return texts.say(next((name for name in names if texts.has(name)), names[0]))
@@ -92,7 +92,7 @@ def _field_words(texts: Texts, components: Components, kind: str, entry: Mapping
 
 
 def _amounts(texts: Texts, game: str, amounts: Mapping[str, int]) -> str:
-    """1 wood + 1 food; a game may have resources of its own."""
+    """1 wood + 1 food; a game may have its own resources."""
     own = {name: text_id(game, "amount", name) for name in amounts}
     if any(texts.has(identifier) for identifier in own.values()):
         parts = [
@@ -104,9 +104,8 @@ def _amounts(texts: Texts, game: str, amounts: Mapping[str, int]) -> str:
 
 
 def _count_in_words(texts: Texts, game: str, field: str, value: Mapping[str, Any]) -> str:
-    """What is counted, and what for: `silver = { gold = 3, per = 2, count = "suit_symbols", suit = "hay" }`.
-
-    A word is the name of a piece of that kind (`suit`), a list has several of them (`suits`)."""
+    """What is counted, and for what: `silver = { gold = 3, per = 2, count = "suit_symbols", suit = "hay" }`. A word is
+    the name of a piece of that kind (`suit`), a list has several (`suits`)."""
     figures: dict[str, Parameter] = {"per": 1}
     for name, part in value.items():
         if name == "count":

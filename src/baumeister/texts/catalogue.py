@@ -21,7 +21,7 @@ LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class MissingText(BaumeisterError):
-    """A message that is not in the catalogue, or not with these parameters: a mistake of ours."""
+    """A message that is not in the catalogue, or not with these parameters: a bug of ours."""
 
     code = "missing-text"
 
@@ -38,19 +38,19 @@ class Texts:
 
     def say(self, what: Message | Text | str, names: Sequence[str] = (), you: int = -1, /, **params: Parameter) -> str:
         """A message, or the message of an id with parameters. `names` are the players' names by seat, `you` is the
-        seat of the reader: texts about `$seat` ask `$you` for "yes" or "no"."""
+        reader's seat: texts about `$seat` check `$you` for "yes" or "no"."""
         if isinstance(what, Message):
             return self._format(what.id, what.params, names, you)
         return self._format(what.id if isinstance(what, Text) else what, params, names, you)
 
     def short(self, name: Text) -> str:
-        """The name for narrow places, where it has one."""
+        """The short name, if it has one."""
         message = self._bundle.get_message(name.id) if self.has(name.id) else None
         pattern = message.attributes.get("short") if message else None
         return str(self._bundle.format_pattern(pattern, {})[0]) if pattern else self.say(name)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number with so many digits after the mark, written as in this language."""
+        """A number with this many decimals, written as in this language."""
         written: Any = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
         return self._format("number", {"value": written}, ())
 
@@ -106,7 +106,7 @@ def sources(language: str) -> list[tuple[str, str]]:
 
 
 def choose_language(environment: Mapping[str, str]) -> str:
-    """The first language of ours that the person's environment names, English if it names none."""
+    """The first of our languages that the person's environment names, English if it names none."""
     for variable in LOCALE_VARIABLES:
         for wish in environment.get(variable, "").split(":"):
             language = wish.replace("-", "_").split("_")[0].split(".")[0].lower()

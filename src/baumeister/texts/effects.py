@@ -1,8 +1,8 @@
 """Effects in words, composed from the effect grammar of the components file: one definition for rules and texts.
 
 An effect is a list of options (engine/effects.py). What an option pays and gains is the same in all games
-(`amount-wood`, short `1W`); its verbs are the game's own: `<game>-effect-<verb>`, and `<game>-short-<verb>` where room
-is short. A verb's value is a number, a word (then part of the id) or a table of amounts.
+(`amount-wood`, short `1W`); verbs belong to the game: `<game>-effect-<verb>`, and `<game>-short-<verb>` where room is
+short. A verb's value is a number, a word (then part of the id) or a table of amounts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Option = Mapping[str, Any]
 
 
 def text_id(first: str, *parts: str) -> str:
-    """Ids of the catalogue are written with hyphens; only the game's own id, which comes first, stays as it is."""
+    """Catalogue ids use hyphens; only the game's own id, which comes first, stays as it is."""
     return "-".join([first, *(part.replace("_", "-") for part in parts)])
 
 

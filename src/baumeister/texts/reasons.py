@@ -25,7 +25,7 @@ def _refusal_params(texts: Texts, game: str, params: Mapping[str, int | str]) ->
 
 
 def _place(texts: Texts, game: str, place: int | str) -> str:
-    """Places with a number are told by it, the others have a name."""
+    """Numbered places are called by number; the others have a name."""
     if isinstance(place, int):
         return texts.say(f"{game}-place", number=place)
     return texts.say(text_id(game, "place", place))

@@ -11,7 +11,7 @@ PAPER: Final = "#fbf6ea"
 
 
 def document(width: int, height: int, title: str, parts: Iterable[str]) -> str:
-    """The whole picture; whoever cannot see it is told the title."""
+    """The whole picture; the title is for people who cannot see it."""
     label = escape(title, {chr(34): "&quot;"})
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
