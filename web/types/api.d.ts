@@ -50,7 +50,7 @@ export interface Chances {
   readonly noise: readonly number[];
 }
 
-/** Whatever is given is changed. `settings` is the client's own, at most 16 kB, and replaced as a whole. */
+/** Changes the fields that are given. `settings` is the client's own, at most 16 kB, and replaced as a whole. */
 export interface Changes {
   readonly name?: string;
   readonly language?: "de" | "en";
@@ -257,7 +257,7 @@ export interface Moment {
   readonly told: Told | null;
 }
 
-/** `left`: tables where the account has a seat of its own; these stay the guest's. */
+/** `left`: tables where the account already has a seat; these stay the guest's. */
 export interface MovedShown {
   readonly moved: number;
   readonly left: number;
@@ -284,7 +284,7 @@ export interface Newcomer {
   readonly time_zone?: string;
 }
 
-/** The guest this browser was before, with seats at so many tables: they can be moved to the account. */
+/** The guest this browser was before, and at how many tables it has seats: they can be moved to the account. */
 export interface Offer {
   readonly guest: Profile;
   readonly tables: number;
@@ -627,7 +627,7 @@ export interface Api {
     };
     readonly answer: EditionDocument;
   };
-  /** All games with their options, and the digests of figures, texts and rules of today. */
+  /** All games with their options, and the current digests of figures, texts and rules. */
   readonly "GET /api/games": {
     readonly answer: Games;
   };
@@ -660,7 +660,7 @@ export interface Api {
     };
     readonly answer: null;
   };
-  /** The own ended games, newest first. */
+  /** This person's finished games, newest first. */
   readonly "GET /api/me/games": {
     readonly query: {
       /** `next` of the page before. */
@@ -670,7 +670,7 @@ export interface Api {
     };
     readonly answer: EndedGames;
   };
-  /** The records of all own ended games. */
+  /** The records of all this person's finished games. */
   readonly "GET /api/me/games.zip": {
     readonly answer: Blob;
   };
@@ -686,7 +686,7 @@ export interface Api {
   readonly "GET /api/me/mutes": {
     readonly answer: readonly Profile[];
   };
-  /** See no more chat of this person. */
+  /** Stop seeing this person's chat. */
   readonly "PUT /api/me/mutes/{person}": {
     readonly path: {
       readonly person: string;
@@ -705,7 +705,7 @@ export interface Api {
     readonly body: NewPassword;
     readonly answer: Me;
   };
-  /** The records that this person brought, the last one first. */
+  /** The records that this person uploaded, the newest first. */
   readonly "GET /api/me/records": {
     readonly query: {
       /** `next` of the page before. */
@@ -718,19 +718,19 @@ export interface Api {
     readonly body: Newcomer;
     readonly answer: Me;
   };
-  /** What everybody may know of a person. */
+  /** What everybody may know about a person. */
   readonly "GET /api/people/{person}": {
     readonly path: {
       readonly person: string;
     };
     readonly answer: Profile;
   };
-  /** Bring a record to step through it. */
+  /** Upload a record to step through it. */
   readonly "POST /api/records": {
     readonly body: NewRecord;
     readonly answer: Kept;
   };
-  /** An ended game: who played, the result, and the log in short. */
+  /** A finished game: who played, the result, and a short log. */
   readonly "GET /api/records/{code}": {
     readonly path: {
       /** The code of a table, from its link. */
@@ -738,7 +738,7 @@ export interface Api {
     };
     readonly answer: Shown;
   };
-  /** Take back a record that this person brought. It is gone for everybody who has its code. */
+  /** Delete a record that this person uploaded. It is gone for everybody who has its code. */
   readonly "DELETE /api/records/{code}": {
     readonly path: {
       /** The code of a table, from its link. */
@@ -746,7 +746,7 @@ export interface Api {
     };
     readonly answer: null;
   };
-  /** Chances of winning after every decision, mistakes and turning points. The first who asks starts it; ask again until `status` is `ready`, which takes up to a minute. */
+  /** Chances of winning after every decision, mistakes and turning points. The first request starts it; ask again until `status` is `ready`, which takes up to a minute. */
   readonly "GET /api/records/{code}/analysis": {
     readonly path: {
       /** The code of a table, from its link. */
@@ -754,7 +754,7 @@ export interface Api {
     };
     readonly answer: AnalysisShown;
   };
-  /** The game as it stood after a log number; 0 is the beginning. */
+  /** The game as it was after a log number; 0 is the beginning. */
   readonly "GET /api/records/{code}/at/{number}": {
     readonly path: {
       /** The code of a table, from its link. */
@@ -855,7 +855,7 @@ export interface Api {
     readonly body: JoinWish;
     readonly answer: Sitting;
   };
-  /** Stand up before the start. A table without people disappears, one without host gets another. */
+  /** Stand up before the start. A table without people disappears, one without its host gets another host. */
   readonly "POST /api/tables/{code}/leave": {
     readonly path: {
       /** The code of a table, from its link. */
@@ -863,7 +863,7 @@ export interface Api {
     };
     readonly answer: null;
   };
-  /** Once more with the same people, after the end: the new table, whoever of them asked for it first. */
+  /** Play again with the same people, after the end: one new table, whoever asked for it first. */
   readonly "POST /api/tables/{code}/rematch": {
     readonly path: {
       /** The code of a table, from its link. */

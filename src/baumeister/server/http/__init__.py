@@ -1,4 +1,4 @@
-"""The HTTP addresses. Whoever adds a controller names it here."""
+"""The HTTP addresses. A new controller is listed here."""
 
 from __future__ import annotations
 

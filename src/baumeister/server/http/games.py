@@ -32,7 +32,7 @@ class GamesController(Controller):
 
     @get("/games")
     async def games(self) -> Games:
-        """All games with their options, and the digests of figures, texts and rules of today."""
+        """All games with their options, and the current digests of figures, texts and rules."""
         return describe_games()
 
     @get("/editions/{game:str}/{digest:str}", cache_control=FOR_EVER)
@@ -52,5 +52,5 @@ class GamesController(Controller):
 
 
 def _json(body: bytes) -> Response[Any]:
-    """Encoded already; what it is stands at the handlers."""
+    """Already encoded; the handlers say what it is."""
     return Response(body, media_type="application/json")

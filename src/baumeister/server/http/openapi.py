@@ -11,7 +11,7 @@ from litestar.openapi.config import OpenAPIConfig
 from baumeister import __version__
 from baumeister.server.http.shapes import with_shapes
 
-#: What every request may be answered with, besides what it was meant for.
+#: Answers that every request may get besides its own.
 ERRORS: Final = {
     400: "Not the documented form, or not possible in that form.",
     401: "Nobody is signed in.",
@@ -70,7 +70,7 @@ def description(app: Litestar) -> dict[str, Any]:
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """This description. It takes long enough to be felt at every table, so it is made once, for who asks first."""
+    """This description. Making it takes long enough to be felt at every table, so it is made once, on first request."""
     state = request.app.state
     if _WRITTEN not in state:
         state[_WRITTEN] = msgspec.json.encode(description(request.app))

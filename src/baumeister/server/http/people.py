@@ -1,4 +1,4 @@
-"""People over HTTP: arriving, the own account and devices, muting and reporting."""
+"""People over HTTP: arriving, your account and devices, muting and reporting."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class SignInWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Changes(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Whatever is given is changed. `settings` is the client's own, at most 16 kB, and replaced as a whole."""
+    """Changes the fields that are given. `settings` is the client's own, at most 16 kB, and replaced as a whole."""
 
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
@@ -87,7 +87,7 @@ class Profile(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """The guest this browser was before, with seats at so many tables: they can be moved to the account."""
+    """The guest this browser was before, and at how many tables it has seats: they can be moved to the account."""
 
     guest: Profile
     tables: int
@@ -116,7 +116,7 @@ class DeviceShown(Struct, frozen=True):
 
 
 class MovedShown(Struct, frozen=True):
-    """`left`: tables where the account has a seat of its own; these stay the guest's."""
+    """`left`: tables where the account already has a seat; these stay the guest's."""
 
     moved: int
     left: int
@@ -192,7 +192,7 @@ class PeopleController(Controller):
         await site.people.end(who.person.id, who.id)
         return Response(None, cookies=_nobody(request, site))
 
-    # ---- the own account
+    # ---- your account
 
     @get("/me")
     async def me(self, site: Parts, who: Who) -> Me:
@@ -263,7 +263,7 @@ class PeopleController(Controller):
 
     @get("/people/{person:str}")
     async def person(self, site: Parts, who: Who, person: Id) -> Profile:
-        """What everybody may know of a person."""
+        """What everybody may know about a person."""
         return profile(await site.people.find(person))
 
     @get("/me/mutes")
@@ -273,7 +273,7 @@ class PeopleController(Controller):
 
     @put("/me/mutes/{person:str}", status_code=204)
     async def mute(self, site: Parts, who: Who, person: Id) -> None:
-        """See no more chat of this person."""
+        """Stop seeing this person's chat."""
         await site.people.mute(who.person.id, person)
 
     @delete("/me/mutes/{person:str}")

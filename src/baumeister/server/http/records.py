@@ -1,4 +1,4 @@
-"""Ended games over HTTP: stepping through, downloading, all own ones at once, and records that people bring."""
+"""Finished games over HTTP: stepping through, downloading, all your own at once, and uploaded records."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class RecordsController(Controller):
 
     @get("/records/{code:str}")
     async def record(self, site: Parts, code: TableCode) -> Shown:
-        """An ended game: who played, the result, and the log in short."""
+        """A finished game: who played, the result, and a short log."""
         return await site.archive.shown(code)
 
     @get("/records/{code:str}/steps")
@@ -71,7 +71,7 @@ class RecordsController(Controller):
 
     @get("/records/{code:str}/at/{number:int}")
     async def moment(self, site: Parts, code: TableCode, number: LogNumber, seat: Seat = "spectator") -> Moment:
-        """The game as it stood after a log number; 0 is the beginning."""
+        """The game as it was after a log number; 0 is the beginning."""
         return await site.archive.moment(code, number, _viewer(seat))
 
     @get("/records/{code:str}/scoring")
@@ -83,39 +83,39 @@ class RecordsController(Controller):
     async def download(self, site: Parts, code: TableCode, form: FromQuery[Form] = "json") -> Response[Record]:
         """The whole record, as JSON or in the text notation."""
         file = await site.archive.download(code, form)
-        body: Any = file.body  # encoded already
+        body: Any = file.body  # already encoded
         headers = {"content-disposition": f'attachment; filename="{file.name}"'}
         return Response(body, media_type="application/json" if form == "json" else "text/plain", headers=headers)
 
     @get("/records/{code:str}/analysis")
     async def analysis(self, site: Parts, who: Who, code: TableCode) -> AnalysisShown:
-        """Chances of winning after every decision, mistakes and turning points. The first who asks starts it; ask again
+        """Chances of winning after every decision, mistakes and turning points. The first request starts it; ask again
         until `status` is `ready`, which takes up to a minute."""
         return await site.archive.analysis(code)
 
     @post("/records", request_max_body_size=UPLOAD_BYTES)
     async def upload(self, site: Parts, who: Who, data: JSONBody[NewRecord]) -> Kept:
-        """Bring a record to step through it."""
+        """Upload a record to step through it."""
         return Kept(await site.archive.uploads.keep(who.person.id, data.record))
 
     @delete("/records/{code:str}")
     async def remove(self, site: Parts, who: Who, code: TableCode) -> None:
-        """Take back a record that this person brought. It is gone for everybody who has its code."""
+        """Delete a record that this person uploaded. It is gone for everybody who has its code."""
         await site.archive.uploads.remove(who.person.id, code)
 
     @get("/me/records")
     async def uploads(self, site: Parts, who: Who, before: AfterPage = None) -> UploadList:
-        """The records that this person brought, the last one first."""
+        """The records that this person uploaded, the newest first."""
         return await site.archive.uploads.listed(who.person.id, before)
 
     @get("/me/games")
     async def games(self, site: Parts, who: Who, before: Before = None, most: Most = 20) -> EndedGames:
-        """The own ended games, newest first."""
+        """This person's finished games, newest first."""
         return await site.archive.ended_games(who.person.id, before, most)
 
     @get("/me/games.zip", media_type="application/zip")
     async def all_games(self, site: Parts, who: Who) -> Stream:
-        """The records of all own ended games."""
+        """The records of all this person's finished games."""
         headers = {"content-disposition": 'attachment; filename="baumeister-games.zip"'}
         return Stream(site.archive.zipped(who.person.id), media_type="application/zip", headers=headers)
 

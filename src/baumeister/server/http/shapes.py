@@ -1,7 +1,7 @@
 """The shapes of bodies and answers in the description of the HTTP addresses, by msgspec.
 
-What checks a body describes it: with all limits, tags and explanations. The framework's own description of a type
-leaves some of that out."""
+The code that checks a body also describes it, with all limits, tags and explanations. The framework's own description
+of a type leaves some of that out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from baumeister.hub.schema import short_names
 
 _JSON: Final = "application/json"
 _REFERENCE: Final = "#/components/schemas/{name}"
-#: A handler's option: one more kind of contents that its answer may have.
+#: A handler's option: one more content type its answer may have.
 ALSO: Final = "also_answers"
 
 
@@ -34,7 +34,7 @@ def with_shapes(app: Litestar, schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _places(app: Litestar, schema: dict[str, Any]) -> Iterator[tuple[dict[str, Any], Any]]:
-    """Every place in the description where JSON of a type of ours stands, and the type."""
+    """Every place in the description with JSON of one of our types, and the type."""
     for route in app.routes:
         if not isinstance(route, HTTPRoute) or route.path_format not in schema["paths"]:
             continue

@@ -22,7 +22,7 @@ SeatOfTable: TypeAlias = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
 
 
 async def sitting_of(site: Site, code: str) -> Sitting:
-    """What everybody may know of a table."""
+    """What everybody may know about a table."""
     found = await site.shelf.sitting(code)
     if found is None:
         raise unknown_table(code)
@@ -59,7 +59,7 @@ class TablesController(Controller):
 
     @post("/tables/{code:str}/leave", status_code=204)
     async def leave(self, site: Parts, who: Who, code: TableCode) -> None:
-        """Stand up before the start. A table without people disappears, one without host gets another."""
+        """Stand up before the start. A table without people disappears, one without its host gets another host."""
         await site.lobby.leave(who.person.id, code)
 
     @put("/tables/{code:str}/seats/{seat:int}")
@@ -78,7 +78,7 @@ class TablesController(Controller):
 
     @post("/tables/{code:str}/rematch", status_code=200)
     async def rematch(self, site: Parts, who: Who, code: TableCode) -> Sitting:
-        """Once more with the same people, after the end: the new table, whoever of them asked for it first."""
+        """Play again with the same people, after the end: one new table, whoever asked for it first."""
         return await sitting_of(site, await site.lobby.rematch(who.person.id, code))
 
     @delete("/tables/{code:str}")

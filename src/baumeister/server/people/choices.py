@@ -9,22 +9,22 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 from baumeister.server.errors import BadInput
 
 MOST_SETTINGS: Final = 16 * 1024
-#: What is nested deeper could be kept and never be read again: encoders and decoders have limits of their own.
+#: Anything nested deeper could be stored and never read again: encoders and decoders have their own limits.
 MOST_LEVELS: Final = 32
 
 
 def check_time_zone(name: str) -> None:
-    """BadInput for one that nobody knows."""
+    """BadInput for an unknown one."""
     try:
         ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         if name in available_timezones() or not available_timezones():
-            return  # a system without time zones: it is the browser that reads them
+            return  # a system without time zones: only the browser uses them
         raise BadInput("there is no such time zone", path="$.time_zone", problem="time zone") from None
 
 
 def written_settings(settings: dict[str, Any]) -> str:
-    """The client's own settings as they are kept."""
+    """The client's own settings as they are stored."""
     if not _is_flat(settings, MOST_LEVELS):
         raise BadInput(f"settings have at most {MOST_LEVELS} levels", path="$.settings", problem="nested too deeply")
     text = json.dumps(settings, ensure_ascii=False, separators=(",", ":"))
@@ -34,7 +34,7 @@ def written_settings(settings: dict[str, Any]) -> str:
 
 
 def _is_flat(value: Any, levels: int) -> bool:
-    """Has it at most so many levels of lists and objects?"""
+    """Does it have at most this many levels of lists and objects?"""
     if not isinstance(value, dict | list):
         return True
     inner = value.values() if isinstance(value, dict) else value

@@ -1,4 +1,4 @@
-"""What the list of devices calls a browser: rough, and nothing that could tell two people apart."""
+"""The name of a browser in the list of devices: rough, and nothing that could tell two people apart."""
 
 from __future__ import annotations
 

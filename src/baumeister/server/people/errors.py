@@ -6,7 +6,7 @@ from baumeister.server.errors import Conflict, NotAllowed, NotFound, ServerError
 
 
 class BadName(ServerError):
-    """reason: `empty`, `long`, `characters` or `scripts`: nobody can be called that."""
+    """reason: `empty`, `long`, `characters` or `scripts`: nobody can have this name."""
 
     code = "bad-name"
 
@@ -18,25 +18,25 @@ class NameTaken(Conflict):
 
 
 class BadPassword(ServerError):
-    """least, most: a password has so many characters."""
+    """least, most: how many characters a password has."""
 
     code = "bad-password"
 
 
 class CommonPassword(ServerError):
-    """It is among those that are guessed first: a common one, a plain row of keys, or hardly more than the own name."""
+    """It would be guessed first: a common one, a plain row of keys, or hardly more than the person's name."""
 
     code = "common-password"
 
 
 class WrongPassword(NotAllowed):
-    """There is no account of this name with this password; it is not said which of them is wrong."""
+    """There is no account with this name and password; the answer does not say which is wrong."""
 
     code = "wrong-password"
 
 
 class AlreadySignedIn(Conflict):
-    """This browser belongs to somebody already: sign out first."""
+    """This browser already belongs to somebody: sign out first."""
 
     code = "already-signed-in"
 
@@ -56,6 +56,6 @@ class UnknownDevice(NotFound):
 
 
 class NoGuest(NotFound):
-    """This browser was no guest before it was signed in, or its seats were moved already."""
+    """This browser was not a guest before it signed in, or its seats were already moved."""
 
     code = "no-guest"

@@ -1,11 +1,8 @@
-"""Passwords that are guessed: how many, and whose guesses they are.
-
-A guess is counted before it is compared, and given back if it was right: of many at once no more than the limit are
-compared. Guesses from anywhere share a limit by name and one by address. A device on which the account has signed in
-before has a limit of its own, so that nobody's guesses elsewhere keep its owner out.
-
-That a device is known is told by a cookie: a number, and a code of it that takes the account's kept password to make.
-So there is nothing to store and no secret to look after; it ends with the password, and opens nothing but that limit.
+"""Password guesses: how many, and by whom. A guess is counted before it is compared, and uncounted if it was right: of
+many at once no more than the limit are compared. Guesses from anywhere share a limit by name and one by address. A
+device on which the account has signed in before has its own limit, so guesses elsewhere cannot lock its owner out. A
+cookie marks a known device: a number, and a code for it that is made with the account's stored password. So there is
+nothing to store and no secret to look after; it expires with the password, and grants nothing but that limit.
 """
 
 from __future__ import annotations
@@ -25,13 +22,13 @@ _MOST_COOKIE: Final = 200
 
 
 def new_device(person: str, hashed: str) -> str:
-    """What the cookie of a device says on which this account has just proven itself."""
+    """The cookie for a device on which this account has just given its password."""
     number = secrets.token_urlsafe(12)
     return f"{number}.{_code(number, person, hashed)}"
 
 
 def device_number(cookie: str, person: PersonRow | None) -> str | None:
-    """Which device of this account it is; None: none of them."""
+    """Which of this account's devices it is; None: none of them."""
     number, dot, code = cookie.partition(".")
     if person is None or person.password is None or not dot or len(cookie) > _MOST_COOKIE:
         return None
@@ -45,7 +42,7 @@ def _code(number: str, person: str, hashed: str) -> str:
 
 
 class Guess:
-    """One that was counted."""
+    """A counted guess."""
 
     def __init__(self, *counted: tuple[Limit, str]) -> None:
         self._taken: list[tuple[Limit, str]] = []
@@ -79,7 +76,7 @@ class Guesses:
         return Guess((self._of_address, address), (self._of_name, key))
 
     def of_signed_in(self, person: str) -> Guess:
-        """Somebody who is signed in proves it once more: nobody else can guess here."""
+        """Somebody who is signed in gives the password once more: nobody else can guess here."""
         return Guess((self._of_person, person))
 
     def sweep(self) -> None:

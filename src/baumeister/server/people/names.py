@@ -1,10 +1,10 @@
 """Names: what a person may be called, and when two names look alike.
 
 The twin check follows the idea of Unicode's skeletons (UTS 39), with the library's table of confusable characters: two
-names are twins when they become equal after NFKC, case folding, and putting one character for all that look like it.
-That relation has to hold whatever the case, and closing the table under case would make one class of r, t, u, y and z.
-So characters are compared by what their capital looks like and, where that is no Latin letter, by what the small one
-looks like. Whatever is missed by that needs two alphabets in one word, which registered names may not have.
+names are twins when they become equal after NFKC, case folding, and replacing look-alikes by one character. The
+relation must not depend on case, and closing the table under case would put r, t, u, y and z into one class. So
+characters are compared by what their capital looks like and, where that is not a Latin letter, by what the small one
+looks like. What this misses needs two alphabets in one word, which registered names may not have.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Final
 from baumeister.server.people.errors import BadName
 
 MOST_NAME: Final = 40
-#: Length of the key's column; longer keys (some characters look like a dozen others) are kept as their hash.
+#: Length of the key's column; longer keys (some characters look like a dozen others) are stored as their hash.
 MOST_KEY: Final = 80
-#: Alphabets that are written side by side in one word as a matter of course.
+#: Alphabets that are normally mixed in one word.
 _TOGETHER: Final = (
     frozenset({"LATIN", "HAN", "HIRAGANA", "KATAKANA"}),
     frozenset({"LATIN", "HAN", "HANGUL"}),
@@ -29,7 +29,7 @@ _MOST_MARKS: Final = 2
 
 
 def tidy_name(name: str) -> str:
-    """The name as it is kept and shown; raises `BadName` for one nobody can have."""
+    """The name as stored and shown; raises `BadName` for one nobody can have."""
     tidy = " ".join(unicodedata.normalize("NFKC", name).split())
     if not any(character.isalnum() for character in tidy):
         raise BadName("a name has a letter or a digit", reason="empty")
@@ -45,7 +45,7 @@ def tidy_name(name: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """Equal for names that look alike; raises `BadName` for a mix of alphabets. Slow at first: not on the loop."""
+    """Equal for names that look alike; raises `BadName` for mixed alphabets. Slow the first time: not on the loop."""
     if not _is_of_one_script(name):
         raise BadName("a registered name is written in one alphabet", reason="scripts")
     return look_of(name)
@@ -83,8 +83,8 @@ def _skeleton(character: str) -> str:
 def _confusables() -> tuple[dict[str, str], dict[str, str]]:
     """Characters by the one they look like, and those that look like several, as m does like rn.
 
-    Marks of writing direction stand around some entries of the library's table. It names pairs without saying which of
-    them stands for all: here that is a capital of ASCII, else the first of the class."""
+    Marks of writing direction stand around some entries of the library's table. It lists pairs without saying which one
+    represents the class: here that is an ASCII capital, else the first of the class."""
     from confusable_homoglyphs.confusables import confusables_data
 
     neighbours: dict[str, list[str]] = {}

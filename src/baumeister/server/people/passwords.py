@@ -1,4 +1,4 @@
-"""Passwords: argon2id, in threads of its own, so that nobody's move waits for somebody's sign-in."""
+"""Passwords: argon2id, in its own threads, so that no move waits for a sign-in."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ LEAST_PASSWORD: Final = 8
 #: Hashing a longer one would only cost time.
 MOST_PASSWORD: Final = 256
 
-#: OWASP's advice for argon2id (19 MiB, two passes): about 30 ms, and a hundred waiting ones do not fill the memory.
+#: OWASP's advice for argon2id (19 MiB, two passes): about 30 ms, and a hundred in the queue do not fill the memory.
 _HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1, type=Type.ID)
-#: Compared with where nobody has the name, so that the answer takes as long as for a wrong password.
+#: Compared with if nobody has the name, so that the answer takes as long as for a wrong password.
 _NOBODY: Final = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
 
-#: What would be found by so few guesses is refused: online, the limits leave a thousand a day.
+#: Passwords that this few guesses would find are refused: online, the limits allow a thousand a day.
 _FEW_GUESSES: Final = 10**6
-#: What is longer is weighed by its beginning: weighing takes time by the square.
+#: Of longer ones only the beginning is rated: rating takes quadratic time.
 _MOST_WEIGHED: Final = 64
 
 T = TypeVar("T")
 
 
 class Passwords:
-    """At most two are worked on at a time, and only so many wait: guesses are not ours to pay without end."""
+    """At most two are hashed at a time, and only a limited number wait: guesses must not cost us without limit."""
 
     def __init__(self, threads: int = 2, most_waiting: int = 64) -> None:
         self._threads = ThreadPoolExecutor(threads, "passwords")
@@ -39,7 +39,7 @@ class Passwords:
         self._waiting = 0
 
     async def hash(self, password: str, name: str) -> str:
-        """A new password of whoever is called so, as it is kept."""
+        """A new password for the person of this name, as stored."""
         if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
             raise BadPassword(
                 f"a password has {LEAST_PASSWORD} to {MOST_PASSWORD} characters",
@@ -51,11 +51,11 @@ class Passwords:
         return await self.run(lambda: _HASHER.hash(password))
 
     async def fits(self, hashed: str | None, password: str) -> bool:
-        """Whether the password is the hashed one; as slow where there is none."""
+        """Whether the password matches the hash; just as slow if there is none."""
         return await self.run(lambda: _fits(hashed, password[: MOST_PASSWORD + 1]))
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Anything else that would hold up the loop for some milliseconds."""
+        """Anything else that would hold up the loop for a few milliseconds."""
         if self._waiting >= self._most_waiting:
             raise TooMany(2)
         self._waiting += 1
@@ -69,9 +69,9 @@ class Passwords:
 
 
 def is_common(password: str, name: str) -> bool:
-    """Would it be found within a million guesses, by who knows the usual lists and the name? Slow at first, and after
-    that some milliseconds: not on the loop."""
-    from zxcvbn import zxcvbn  # 15 MB of lists, which a server needs only where somebody chooses a password
+    """Would a million guesses with the usual lists and the name find it? Slow the first time, then a few milliseconds:
+    not on the loop."""
+    from zxcvbn import zxcvbn  # 15 MB of lists, needed only when somebody chooses a password
 
     return bool(zxcvbn(password[:_MOST_WEIGHED], [name, "baumeister", "caylus"])["guesses"] < _FEW_GUESSES)
 

@@ -1,4 +1,4 @@
-"""Who is who: guests, accounts, devices; what may be done and what it takes. SQL is in storage/people.py. No web."""
+"""Who is who: guests, accounts, devices; what is allowed and what it requires. SQL is in storage/people.py. No web."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from baumeister.server.storage import people as store
 from baumeister.server.storage.people import Moved, NewSignIn, PersonRow, SignInRow
 
 DAY: Final = 24 * 60 * 60 * 1000
-#: How often it is noted that somebody is here.
+#: How often somebody's presence is written.
 TOUCH_EVERY: Final = 60 * 60 * 1000
 REPORTS_PER_HOUR: Final = 20
 
@@ -48,7 +48,7 @@ class People:
         passwords: Passwords | None = None,
         calendar: Callable[[], int] | None = None,
     ) -> None:
-        """`calendar` is the time by which things run out (storage/calendar.py); without one it is the clock's."""
+        """`calendar` is the time by which things expire (storage/calendar.py); without one it is the clock's."""
         self._database = database
         self._news = news
         self._clock = clock
@@ -63,7 +63,7 @@ class People:
         self._passwords.close()
 
     def sweep(self) -> None:
-        """Forget addresses that have had a rest."""
+        """Forget addresses that have been quiet."""
         for limits in (self._guests, self._guesses, self._reports):
             limits.sweep()
 
@@ -103,7 +103,7 @@ class People:
         return replace(arrival, known=new_device(person.id, str(person.password)))
 
     async def _is_right(self, guess: Guess, hashed: str | None, password: str) -> bool:
-        """A guess that was counted is compared; it counts only if it was wrong."""
+        """Compare a counted guess; it counts only if it was wrong."""
         try:
             fits = await self._passwords.fits(hashed, password)
         except BaseException:
@@ -125,23 +125,23 @@ class People:
         )
         await store.add_sign_in(connection, person, new, now)
         sign_in = await store.find_sign_in(connection, new.token, 0)
-        if sign_in is None:  # deleted at this very moment
+        if sign_in is None:  # deleted just now
             raise NotSignedIn
         return Arrival(cookie, sign_in)
 
     async def _renew(self, connection: AsyncConnection, sign_in: SignInRow, hashed: str) -> Arrival:
-        """The same device with another cookie: whoever knew the one from before is nobody now."""
+        """The same device with another cookie: the old one is worthless now."""
         cookie = secrets.token_urlsafe(32)
         await store.renew_sign_in(connection, sign_in.id, token_of(cookie), secrets.token_urlsafe(32))
         found = await store.find_sign_in(connection, token_of(cookie), 0)
-        if found is None:  # signed out at this very moment
+        if found is None:  # signed out just now
             raise NotSignedIn
         return Arrival(cookie, found, new_device(sign_in.person.id, hashed))
 
     # ---- being here
 
     async def who(self, cookie: str) -> SignInRow | None:
-        """The sign-in of a cookie. It is noted at most once an hour that somebody is here."""
+        """The sign-in of a cookie. That somebody is here is written at most once an hour."""
         if not cookie or len(cookie) > 100:
             return None
         now = self._clock()
@@ -194,7 +194,7 @@ class People:
         time_zone: str | None = None,
         settings: dict[str, Any] | None = None,
     ) -> None:
-        """Whatever is not None. A registered name stays unique."""
+        """Change whatever is not None. A registered name stays unique."""
         values: dict[str, object] = {}
         if name is not None:
             values["name"] = tidy_name(name)
@@ -227,7 +227,7 @@ class People:
         return True
 
     async def keep(self, sign_in: SignInRow, password: str) -> Arrival:
-        """From a guest to an account: the name is theirs alone from now on, and the browser's cookie is a new one."""
+        """From a guest to an account: the name is theirs alone from now on, and the browser gets a new cookie."""
         person, arrival = sign_in.person, None
         hashed: str | None = None
         while arrival is None:
@@ -236,7 +236,7 @@ class People:
             key = await self._key_of(person.name)
             hashed = hashed or await self._passwords.hash(password, person.name)
             async with self._database.begin() as connection:
-                # Hashing takes a while: the key has to be the one of the name that is there now.
+                # Hashing takes a while: the key has to match the current name.
                 seen, person = person, await _here(connection, person.id)
                 if person.guest and person.name == seen.name:
                     if not await store.change_person(connection, person.id, name_key=key, password=hashed):
@@ -246,7 +246,7 @@ class People:
         return arrival
 
     async def change_password(self, sign_in: SignInRow, old: str, new: str) -> Arrival:
-        """All other devices are signed out: whoever changes a password may have a reason."""
+        """All other devices are signed out: a changed password may have a reason."""
         await self._prove(sign_in.person, old)
         hashed = await self._passwords.hash(new, sign_in.person.name)
         async with self._database.begin() as connection:
@@ -345,7 +345,7 @@ class People:
     # ---- chores
 
     async def expire(self) -> dict[str, int]:
-        """What is too old goes; several processes may do this at once. Addresses go by the clock, right or wrong:
+        """Delete what is too old; several processes may do this at once. Addresses go by the clock, right or wrong:
         nobody misses them, and they are not kept for longer than promised."""
         now, keep = self._clock(), self._settings
         async with self._database.begin() as connection:
@@ -357,7 +357,7 @@ class People:
 
 
 async def _here(connection: AsyncConnection, person: str) -> PersonRow:
-    """The person as it is now, locked: what was read before the transaction may be of yesterday."""
+    """The person as it is now, locked: what was read before the transaction may be outdated."""
     found = await store.find_person(connection, person, lock=True)
     if found is None or found.deleted:
         raise NotSignedIn
@@ -365,13 +365,13 @@ async def _here(connection: AsyncConnection, person: str) -> PersonRow:
 
 
 async def _check_free(connection: AsyncConnection, look: str) -> None:
-    """Guests may be called alike, but not like somebody who has kept the name."""
+    """Guests may share a name, but not take a registered one."""
     if await store.find_by_name_key(connection, look) is not None:
         raise NameTaken("somebody has this name or one like it")
 
 
 async def _check_proof(connection: AsyncConnection, person: PersonRow) -> None:
-    """The password that was proven, or a guest's lack of one, is still the one."""
+    """The password that was given, or a guest's lack of one, is still current."""
     if (await _here(connection, person.id)).password != person.password:
         raise WrongPassword("that is not the password any more")
 
@@ -384,7 +384,7 @@ async def _known(connection: AsyncConnection, person: str) -> PersonRow:
 
 
 def token_of(cookie: str) -> str:
-    """What is kept of a cookie: whoever reads the database cannot sign in with it."""
+    """What is stored of a cookie: somebody who reads the database cannot sign in with it."""
     return hashlib.sha256(cookie.encode("utf-8", "replace")).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What somebody arrives with, and what `People` needs of the rest: a database, and somebody to tell."""
+"""What somebody arrives with, and what `People` needs from the rest: a database, and somebody to tell."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Device:
 
 @dataclass(frozen=True)
 class Arrival:
-    """A new sign-in. Its cookies are told once and kept nowhere; `known` is for accounts' devices."""
+    """A new sign-in. Its cookies are given out once and stored nowhere; `known` is for accounts' devices."""
 
     cookie: str
     sign_in: SignInRow
@@ -38,13 +38,13 @@ class Transactions(Protocol):
 
 
 class News(Protocol):
-    """Whoever has to know what changed about people, in this process and in others."""
+    """Is told what changed about people, in this process and in others."""
 
     def person_changed(self, person: str) -> None:
         """Mutes or devices: sockets of ended devices are closed."""
 
     def person_renamed(self, person: str) -> None:
-        """Besides, what tables show of somebody: the name, whether it is a guest, and that it is gone."""
+        """Also what tables show about somebody: the name, whether it is a guest, and that it is gone."""
 
     def tables_moved(self, codes: tuple[str, ...]) -> None:
         """Seats of these tables belong to another person now, in the logs too: they have to be read again."""

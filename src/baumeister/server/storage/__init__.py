@@ -1,1 +1,1 @@
-"""What is kept: SQLite on its own, PostgreSQL for a site of several processes. One schema, one tree of migrations."""
+"""Storage: SQLite for one process, PostgreSQL for a site of several. One schema, one tree of migrations."""

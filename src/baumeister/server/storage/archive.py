@@ -1,4 +1,4 @@
-"""Ended games of a person, in SQL."""
+"""A person's finished games, in SQL."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ResultRow:
 
 @dataclass(frozen=True)
 class EndedRow:
-    """An ended game; a game that was stopped has no results."""
+    """A finished game; a stopped one has no results."""
 
     table: int
     code: str
@@ -37,7 +37,8 @@ class EndedRow:
 async def ended_games(
     connection: AsyncConnection, person: str, before: tuple[int, int] | None, most: int
 ) -> list[EndedRow]:
-    """The person's ended games, newest first. `before`: only those that come after this (time, table) in the list."""
+    """The person's finished games, newest first. `before`: only those that come after this (time, table) in the
+    list."""
     own = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
     ended = func.coalesce(tables.c.ended, tables.c.changed)
     query = (

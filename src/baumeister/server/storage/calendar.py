@@ -1,9 +1,7 @@
-"""The time by which things run out: sign-ins, guests, tables that nobody comes to.
-
-A machine's clock can be wrong, and what was deleted by it is gone. So this time is kept in the database and goes on
-from where the last server left it: at a start by a day at most, and then no faster than time passes. If the clock says
-more, the host has to say that it is right (`baumeister trust-clock`); until then things are kept for longer than
-promised.
+"""The time by which things expire: sign-ins, guests, tables that nobody visits. A machine's clock can be wrong, and
+what it deletes is gone. So this time is kept in the database and continues from where the last server left it: at a
+start it advances by at most a day, and then no faster than time passes. If the clock is further ahead, the host has to
+say that it is right (`baumeister trust-clock`); until then things are kept for longer than promised.
 """
 
 from __future__ import annotations
@@ -21,14 +19,14 @@ from baumeister.server.storage import clock
 from baumeister.server.storage.database import Database
 from baumeister.server.storage.schema import calendar, people, sign_ins, tables
 
-#: What a clock may have gone on between two servers without anybody's word, ms.
+#: How far a clock may advance between two servers without the host's word, ms.
 DAY: Final = 24 * 60 * 60 * 1000
 
 log = logging.getLogger("baumeister.chores")
 
 
 class Calendar:
-    """Of one process. `ticks` are seconds that nothing but time moves on."""
+    """Of one process. `ticks` are seconds of a monotonic clock."""
 
     def __init__(self, database: Database, ticks: Callable[[], float] = time.monotonic) -> None:
         self._database = database
@@ -38,7 +36,7 @@ class Calendar:
         self._warned = False
 
     async def open(self) -> None:
-        """At the start. Nothing is noted yet: a server that is started again and again gets one day in all."""
+        """At the start. Nothing is written yet: a server that is restarted again and again gets one day in all."""
         async with self._database.read() as connection:
             reached = await _reached(connection)
         self._set(min(clock.now(), reached + DAY))
@@ -48,7 +46,7 @@ class Calendar:
         return min(clock.now(), self._passed())
 
     async def note(self) -> None:
-        """From time to time: how far it is, and what the host or another process has noted."""
+        """From time to time: write how far it is, and read what the host or another process has written."""
         async with self._database.begin() as connection:
             reached = max(self.now(), await _reached(connection))
             await _put(connection, reached)
@@ -74,7 +72,7 @@ class Calendar:
 
 
 async def trust_clock(database: Database) -> tuple[int, int]:
-    """The host's word that this machine's clock is right; how far the calendar was, and is now."""
+    """The host says that this machine's clock is right; returns how far the calendar was, and is now."""
     async with database.begin() as connection:
         before, now = await _reached(connection), clock.now()
         await _put(connection, now)
@@ -82,7 +80,7 @@ async def trust_clock(database: Database) -> tuple[int, int]:
 
 
 async def _reached(connection: AsyncConnection) -> int:
-    """As it was noted; before the first time, when the last person did anything here."""
+    """As it was written; before the first time, when the last person did anything here."""
     noted = (await connection.execute(select(calendar.c.reached))).scalar_one_or_none()
     if noted is not None:
         return int(noted)
@@ -98,5 +96,5 @@ async def _put(connection: AsyncConnection, reached: int) -> None:
         try:
             async with connection.begin_nested():
                 await connection.execute(insert(calendar).values(id=1, reached=reached))
-        except IntegrityError:  # another process was faster; the next time counts on from there
+        except IntegrityError:  # another process was faster; the next call continues from there
             log.debug("the calendar was begun by another process")

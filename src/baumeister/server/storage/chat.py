@@ -19,7 +19,7 @@ async def say(connection: AsyncConnection, table: int, person: str, text: str) -
 
 
 async def lines_of(connection: AsyncConnection, table: int, *, after: int = 0, newest: int | None = None) -> list[Line]:
-    """The lines of a table's chat after the one of this number, in order; of these only so many of the newest."""
+    """A table's chat lines after this number, in order; at most the `newest` of them."""
     query = (
         select(chat.c.id, chat.c.person, people.c.name, chat.c.at, chat.c.text)
         .join(people, people.c.id == chat.c.person)

@@ -1,10 +1,9 @@
-"""Moving SQLite's log of writes (WAL) into the database file, beside the writer and not on its way.
-
-By default whoever commits the thousandth page does this work and makes everybody wait. Here a thread with a connection
-of its own does it, often, because few pages are quickly on the disk. It does not stop the writer, so a busy writer
-stays ahead by some pages and the WAL would grow for ever: when it has become long, the writer is stopped for these
-last few, and then begins the WAL anew, in the same file: writing over what is there is quicker than making a file
-longer. Only one that a long reader has made too large is cut, at a quiet moment.
+"""Moving SQLite's log of writes (WAL) into the database file, without getting in the writer's way. By default the
+commit of the thousandth page does this work and makes everybody wait. Here a thread with its own connection does it,
+often, because a few pages are quickly on disk. It does not stop the writer, so a busy writer stays a few pages ahead
+and the WAL would grow for ever. When it has become long, the writer is stopped for these last pages and then restarts
+the WAL in the same file: overwriting is quicker than making a file longer. A WAL is truncated only if a long read has
+made it too large, at a quiet moment.
 """
 
 from __future__ import annotations
@@ -17,10 +16,10 @@ from typing import Final
 
 #: How often, s.
 EVERY: Final = 0.25
-#: So many pages (of 4 kB) may lie in the WAL before the writer is stopped for the last few.
+#: How many pages (of 4 kB) the WAL may have before the writer is stopped for the last few.
 LONG: Final = 8192
 PAGE: Final = 4096
-#: Nothing was written for so many rounds: a quiet moment.
+#: Nothing was written for this many rounds: a quiet moment.
 QUIET: Final = 20
 
 
@@ -47,9 +46,9 @@ class Checkpointer:
             stamp = self._stamp()
             quiet = quiet + 1 if stamp == seen else 0
             seen = stamp
-            # A full disk or a reader in the way: there is a next time.
+            # A full disk or a reader in the way: try again next time.
             with contextlib.suppress(sqlite3.Error):
-                if quiet < QUIET:  # not only when the file changes: then the commit may still be on its way
+                if quiet < QUIET:  # not only when the file changes: the commit may not be finished by then
                     self._follow(connection)
                 elif stamp[1] > 2 * LONG * PAGE:
                     self._cut(connection)

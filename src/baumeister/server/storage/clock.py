@@ -1,7 +1,7 @@
 """Times as the database keeps them: UTC, milliseconds since 1970.
 
-Where several processes have to agree (who may look after a table, and until when) PostgreSQL's own clock counts: those
-of their machines may differ. A SQLite file has one process.
+Where several processes have to agree (who may look after a table, and until when) PostgreSQL's own clock counts: their
+machines' clocks may differ. A SQLite file has one process.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sqlalchemy import BigInteger, cast, extract, func
 
-#: PostgreSQL's, when a row is looked at: also one that was waited for.
+#: PostgreSQL's, at the moment a row is read, even after waiting for it.
 POSTGRES_NOW: Final = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 
 
@@ -21,7 +21,7 @@ def now() -> int:
 
 
 def of(kind: str) -> Any:
-    """The time in a statement to a database of this kind. On SQLite it is asked within the transaction."""
+    """The time in a statement for this kind of database. On SQLite it is read within the transaction."""
     return now() if kind == "sqlite" else cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
 

@@ -1,7 +1,7 @@
 """Opening a database: SQLite in a file for one process, or PostgreSQL for any number of them.
 
-`begin` and `read` give SQLAlchemy connections for everything but the log, whose writers use the drivers. What the
-disk or the line to the server refuses comes out as `StoreFailed`; nothing has happened then.
+`begin` and `read` give SQLAlchemy connections for everything but the log, whose writers use the drivers. When the disk
+or the connection to the server fails, `StoreFailed` is raised and nothing has happened.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ if TYPE_CHECKING:
 Kind: TypeAlias = Literal["sqlite", "postgresql"]
 
 NEWEST: Final = REVISIONS[-1]
-#: How long SQLite waits for another process that writes, ms.
+#: How long SQLite waits for another writing process, ms.
 BUSY: Final = 10_000
-#: Classes of SQLSTATE that are nobody's mistake: connection, transaction to be repeated, resources (disk full),
-#: operator intervention (shutdown), system.
+#: Classes of SQLSTATE that are not our bugs: connection, transaction to be repeated, resources (disk full), operator
+#: intervention (shutdown), system.
 PASSING: Final = frozenset({"08", "40", "53", "57", "58"})
-#: Migrations of several processes wait for each other on PostgreSQL by this number; it has no meaning.
+#: The lock number by which migrating processes wait for each other on PostgreSQL; it has no meaning.
 MIGRATION_LOCK: Final = 0x6261756D
 #: A connection that has this option begins its transactions as a writer (SQLite).
 WRITES: Final = "baumeister_writes"
@@ -58,7 +58,7 @@ WRITES: Final = "baumeister_writes"
 
 @dataclass(frozen=True)
 class Address:
-    """A database's URL, understood."""
+    """A parsed database URL."""
 
     kind: Kind
     url: str  # PostgreSQL
@@ -74,16 +74,16 @@ class Address:
 
 
 class Database:
-    """An open database whose form is the one of this program. Make it with `open_database`."""
+    """An open database with this program's schema. Make it with `open_database`."""
 
     def __init__(self, address: Address, patience: float = 5.0, most_pages: int | None = None) -> None:
         self.address = address
         #: For every connection to a SQLite file.
         self.pragmas = PRAGMAS if most_pages is None else (*PRAGMAS, f"pragma max_page_count = {most_pages}")
         self.kind: Kind = address.kind
-        #: How long a server that is away, or a SQLite file that others lock, is waited for, s.
+        #: How long to wait for a server that is away, or a SQLite file that others lock, s.
         self.patience = patience
-        #: SQLite has one writer at a time. Ours take turns here: waking up is quicker than asking again and again.
+        #: SQLite has one writer at a time. Ours take turns here: waking up is quicker than polling.
         self.gate = Lock()
         self.engine: AsyncEngine = (
             _sqlite_engine(address, self.pragmas) if self.kind == "sqlite" else _postgres_engine(address)
@@ -110,7 +110,7 @@ class Database:
 
     @contextlib.asynccontextmanager
     async def read(self, isolation: IsolationLevel | None = None) -> AsyncIterator[AsyncConnection]:
-        """A connection to look with. On SQLite all that is read in the block is of one moment; on PostgreSQL each
+        """A connection for reading. On SQLite everything read in the block is from one moment; on PostgreSQL each
         statement is, or with `REPEATABLE READ` the whole block."""
         connection = await self._connect(self.engine)
         async with _returned(connection):
@@ -121,7 +121,7 @@ class Database:
                     yield connection
 
     def line(self) -> Line | None:
-        """A line to PostgreSQL for what is asked often; None on SQLite."""
+        """A connection to PostgreSQL for frequent queries; None on SQLite."""
         if self.kind == "sqlite":
             return None
         line: Line = _postgres().Line(self.address.url, self.patience)
@@ -139,7 +139,7 @@ class Database:
 
     @contextlib.asynccontextmanager
     async def _gate(self) -> AsyncIterator[None]:
-        """SQLite: one transaction of ours after the other, the log's writer in between."""
+        """SQLite: our transactions one after another, with the log's writer in between."""
         if self.kind != "sqlite":
             yield
             return
@@ -153,9 +153,9 @@ class Database:
                 self.gate.release()
 
     async def _connect(self, engine: AsyncEngine) -> AsyncConnection:
-        """A connection that answers. A server that is away is waited for: it may be on its way back. So is a new SQLite
-        file that others open too: while one of them turns its log into a WAL, the rest are told "locked" at once,
-        whatever the busy timeout says."""
+        """A working connection. Waits for a server that is away: it may be coming back. Also waits for a new SQLite
+        file that others open too: while one of them switches it to WAL, the rest get "locked" at once, whatever the
+        busy timeout says."""
         deadline = time.monotonic() + self.patience
         pause = 0.05
         while True:
@@ -193,7 +193,7 @@ class Database:
             await self.migrate()
 
     async def migrate(self) -> None:
-        """Bring the database to the form of this program. Others who want the same at the same time wait."""
+        """Upgrade the database to this program's schema. Other processes that want the same wait."""
         async with self.begin() as connection:
             if self.kind == "postgresql":
                 await connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))
@@ -225,9 +225,9 @@ async def open_database(
 ) -> Database:
     """Open a database by its URL: `sqlite:FILE` (made if it is not there) or `postgresql://...`.
 
-    Without a word about `migrate` SQLite is migrated, PostgreSQL is not: other processes may be at work on it.
-    `patience` is how long a PostgreSQL server that is away or a SQLite file that others lock is waited for, s;
-    `most_pages` how large a SQLite file may become, in pages of 4 kB."""
+    By default (`migrate`) SQLite is migrated and PostgreSQL is not: other processes may be using it. `patience` is how
+    long to wait for a PostgreSQL server that is away or a SQLite file that others lock, s; `most_pages` how large a
+    SQLite file may become, in pages of 4 kB."""
     address = read_url(url)
     if address.kind == "sqlite":
         _make_file(address)
@@ -263,7 +263,7 @@ def read_url(url: str) -> Address:
 
 
 def _make_file(address: Address) -> None:
-    """Only for its owner: it has everybody's sign-ins in it. SQLite's other files get the same rights."""
+    """Readable only by its owner: it contains everybody's sign-ins. SQLite's other files get the same rights."""
     path = address.path
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -275,7 +275,7 @@ def _make_file(address: Address) -> None:
         ) from error
 
 
-#: For every connection of ours to a SQLite file. Checkpoints are made by `Checkpointer`, on a connection of its own.
+#: For all our connections to a SQLite file. `Checkpointer` makes the checkpoints, on its own connection.
 PRAGMAS: Final = (
     f"pragma busy_timeout = {BUSY}",
     "pragma journal_mode = wal",
@@ -291,7 +291,7 @@ def _sqlite_engine(address: Address, pragmas: tuple[str, ...]) -> AsyncEngine:
     # isolation_level None: the driver begins no transactions by itself.
     arguments = {"isolation_level": None, "timeout": BUSY / 1000}
     url = f"sqlite+aiosqlite:///{address.path}"
-    engine = create_async_engine(url, connect_args=arguments, hide_parameters=True)  # they would stand in logs
+    engine = create_async_engine(url, connect_args=arguments, hide_parameters=True)  # they would appear in logs
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -302,7 +302,7 @@ def _sqlite_engine(address: Address, pragmas: tuple[str, ...]) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
-        # A writer that began as a reader could find that somebody else has written since, and fail at once.
+        # A transaction that began by reading fails at once if somebody else has written since.
         writes = connection.get_execution_options().get(WRITES)
         connection.exec_driver_sql("begin immediate" if writes else "begin")
 
@@ -347,7 +347,7 @@ def _postgres() -> ModuleType:
 
 @contextlib.asynccontextmanager
 async def _returned(connection: AsyncConnection) -> AsyncIterator[None]:
-    """Give the connection back in any case, also while the task is being cancelled."""
+    """Give the connection back in any case, even while the task is being cancelled."""
     try:
         yield
     finally:
@@ -356,7 +356,7 @@ async def _returned(connection: AsyncConnection) -> AsyncIterator[None]:
 
 @contextlib.contextmanager
 def _refusals() -> Iterator[None]:
-    """What disk, server and line refuse, as our own error. Mistakes of ours and broken constraints stay as they are."""
+    """Failures of disk, server and connection as our own error. Our bugs and violated constraints stay as they are."""
     try:
         yield
     except DBAPIError as error:

@@ -1,4 +1,4 @@
-"""Why a database cannot be used. All of them are said at the start, before anybody can play."""
+"""Why a database cannot be used. All of them are raised at the start, before anybody can play."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class DatabaseInUse(DatabaseError):
 
 
 class DatabaseTooNew(DatabaseError):
-    """database, found: a newer program has been here. It must not be touched by this one."""
+    """database, found: a newer program has used it. This one must not touch it."""
 
     code = "database-too-new"
 

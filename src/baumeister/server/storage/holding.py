@@ -1,8 +1,7 @@
-"""One server at a time on a SQLite file: it holds a lock of the operating system's, on a file beside the database, for
-as long as its process lives. Whoever comes second is told who has it, and has changed nothing.
-
-The database itself is not what is locked: SQLite keeps locks of its own there, and loses them when somebody else in the
-process closes the file. Commands that work beside a running server (`backup`, `rename`...) do not ask for this lock.
+"""One server at a time on a SQLite file: it holds an operating-system lock on a file beside the database for as long as
+its process lives. A second server is told who has it, and changes nothing. The database itself is not locked: SQLite
+keeps its own locks there, and loses them when other code in the process closes the file. Commands that work beside a
+running server (`backup`, `rename`...) do not take this lock.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ from baumeister.server.storage import clock
 from baumeister.server.storage.database import Address
 from baumeister.server.storage.errors import DatabaseInUse, DatabaseUnreachable
 
-#: Windows locks bytes, and nobody can read those: so one far behind what is written.
+#: Windows locks bytes, and nobody can read those: so lock one far beyond what is written.
 _BYTE: Final = 1 << 20
 
 
 class Holder(Struct, frozen=True):
-    """Who has a database, as the file beside it says."""
+    """Who has a database, according to the file beside it."""
 
     pid: str
     since: str
@@ -39,7 +38,7 @@ class Hold:
         self._file: int | None = file
 
     def release(self) -> None:
-        """The file stays: to remove it could take it from somebody who has just opened it."""
+        """The file stays: removing it could take it from a process that has just opened it."""
         if self._file is not None:
             os.close(self._file)
             self._file = None
@@ -54,11 +53,11 @@ class Hold:
 
 
 def hold(address: Address) -> Hold:
-    """DatabaseInUse if another process has it. However the file is called (links), it is the same lock."""
+    """DatabaseInUse if another process has it. Whatever name the file is opened by (links), it is the same lock."""
     path = lock_path(address)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Closed in programs that this one starts: they would go on holding it.
+        # Closed in child programs: they would keep holding it.
         file = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
     except OSError as error:
         problem = error.strerror or str(error)
@@ -86,7 +85,7 @@ def lock_path(address: Address) -> Path:
 
 def _in_use(address: Address, path: Path) -> DatabaseInUse:
     holder = Holder("?", "?")
-    with contextlib.suppress(OSError, msgspec.DecodeError):  # it has just come, and has not said yet who it is
+    with contextlib.suppress(OSError, msgspec.DecodeError):  # just started, not written yet
         holder = msgspec.json.decode(path.read_bytes(), type=Holder)
     return DatabaseInUse(
         f"{address.shown} belongs to a server that runs: process {holder.pid}, since {holder.since}",

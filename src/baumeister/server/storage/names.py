@@ -1,6 +1,5 @@
-"""Putting names in: the database and the records in it know people by their ids.
-
-A person who was deleted has no name: screens word it, downloads have `DELETED`.
+"""Filling in names: the database and the records in it identify people by id. A deleted person has no name: screens
+have a text for that, downloads have `DELETED`.
 """
 
 from __future__ import annotations
@@ -21,15 +20,15 @@ from baumeister.server.storage.schema import people, seats, tables
 
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
-#: What downloaded records call people who were deleted; a name in a record cannot be empty.
+#: The name of deleted people in downloaded records; a name in a record cannot be empty.
 DELETED: Final = "deleted player"
 
 _rematches: Final = tables.alias("rematches")
-#: The columns of a table that lists and messages show, and where it goes on.
+#: The columns of a table that lists and messages show, and its rematch.
 TABLES: Final[Select[Any]] = select(
     tables, select(_rematches.c.code).where(_rematches.c.rematch_of == tables.c.id).scalar_subquery().label("rematch")
 )
-#: Seats with the people whose they are, or for whom they are kept free. Guests have no password.
+#: Seats with the people who own them, or for whom they are reserved. Guests have no password.
 SEATS: Final[Select[Any]] = (
     select(
         seats,
@@ -95,7 +94,7 @@ def people_in(record: Record) -> set[str]:
 
 
 async def find_names(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, str]:
-    """The names of these people. Who was deleted is not in it."""
+    """The names of these people, without deleted ones."""
     query = select(people.c.id, people.c.name).where(people.c.id.in_(list(ids)), people.c.deleted.is_(None))
     return {row.id: row.name for row in await connection.execute(query)}
 

@@ -143,7 +143,7 @@ async def change_person(connection: AsyncConnection, person: str, **values: obje
 
 
 async def delete_person(connection: AsyncConnection, person: str, now: int) -> None:
-    """Everything a person wrote or chose goes; the empty row stays, because logs and records name it."""
+    """Delete everything a person wrote or chose; the empty row stays, because logs and records refer to it."""
     await connection.execute(delete(sign_ins).where(sign_ins.c.person == person))
     await connection.execute(update(sign_ins).where(sign_ins.c.guest == person).values(guest=None))
     await connection.execute(delete(chat).where(chat.c.person == person))
@@ -151,9 +151,9 @@ async def delete_person(connection: AsyncConnection, person: str, now: int) -> N
     await connection.execute(delete(reports).where(reports.c.person == person))
     await connection.execute(delete(uploads).where(uploads.c.person == person))
     await connection.execute(update(seats).where(seats.c.person == person).values(label=None))
-    # Nobody comes any more for whom a rematch keeps a seat free.
+    # A rematch keeps no seat free for somebody who is gone.
     await connection.execute(update(seats).where(seats.c.reserved == person).values(reserved=None, label=None))
-    # Tables that have not begun: the own ones go, other people's get their seats back.
+    # Tables that have not begun: the person's own are deleted, other people's get their seats back.
     await connection.execute(delete(tables).where(tables.c.host == person, tables.c.status == "open"))
     opened = select(tables.c.id).where(tables.c.status == "open")
     await connection.execute(
@@ -173,7 +173,7 @@ async def delete_person(connection: AsyncConnection, person: str, now: int) -> N
 
 
 async def renew_sign_in(connection: AsyncConnection, sign_in: str, token: str, csrf: str) -> None:
-    """The same device is known by another cookie from now on."""
+    """The same device has another cookie from now on."""
     await connection.execute(update(sign_ins).where(sign_ins.c.id == sign_in).values(token=token, csrf=csrf))
 
 
@@ -257,7 +257,7 @@ async def forget_guest(connection: AsyncConnection, sign_in: str) -> None:
 
 @dataclass(frozen=True)
 class Moved:
-    """Tables that changed hands (by code), and how many were left because the account has a seat there itself."""
+    """Tables that changed hands (by code), and how many were left because the account already has a seat there."""
 
     codes: tuple[str, ...]
     left: int
@@ -270,10 +270,9 @@ async def count_tables(connection: AsyncConnection, person: str) -> int:
 
 
 async def move_guest(connection: AsyncConnection, guest: str, account: str, now: int) -> Moved:
-    """Give a guest's seats and games to an account.
-
-    Logs name people by their ids, which are random, so the ids are put in their place there. A table where the account
-    has a seat already is left alone: nobody gets a second seat, and with it a second hand of cards, that way."""
+    """Give a guest's seats and games to an account. Logs identify people by random ids, so the ids are replaced there.
+    A table where the account already has a seat is left alone: nobody gets a second seat, and with it a second hand of
+    cards, that way."""
     own = select(seats.c.table_id).where(seats.c.person == account)
     theirs = select(tables.c.id, tables.c.code).join(seats).where(seats.c.person == guest).distinct()
     moving = (await connection.execute(theirs.where(tables.c.id.not_in(own)))).all()
@@ -305,7 +304,7 @@ async def move_guest(connection: AsyncConnection, guest: str, account: str, now:
 
 
 async def _move_reserved(connection: AsyncConnection, guest: str, account: str) -> None:
-    """Seats that rematches keep free for a guest, but nowhere a second one."""
+    """Seats that rematches keep free for a guest, but never a second one at a table."""
     expected = or_(seats.c.person == account, seats.c.reserved == account)
     elsewhere = seats.c.table_id.not_in(select(seats.c.table_id).where(expected))
     await connection.execute(update(seats).where(seats.c.reserved == guest, elsewhere).values(reserved=account))
@@ -364,13 +363,13 @@ async def expire_sign_ins(connection: AsyncConnection, not_before: int) -> int:
 
 
 async def forget_addresses(connection: AsyncConnection, not_before: int) -> int:
-    """IP addresses stand here and nowhere else."""
+    """IP addresses are stored here and nowhere else."""
     old = sign_ins.c.address.is_not(None), sign_ins.c.created < not_before
     return (await connection.execute(update(sign_ins).where(*old).values(address=None))).rowcount
 
 
 async def expire_guests(connection: AsyncConnection, not_before: int, most: int = 500) -> int:
-    """Guests who have not been here since then and sit at no table; nothing else names them."""
+    """Guests who have not been here since then and sit at no table; nothing else refers to them."""
     query = (
         select(people.c.id)
         .where(

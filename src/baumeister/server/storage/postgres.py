@@ -1,4 +1,4 @@
-"""Lines to a PostgreSQL server by its driver, where SQLAlchemy would cost too much. Imported only when it is used."""
+"""Direct connections to PostgreSQL, where SQLAlchemy would cost too much. Imported only when used."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Connection: TypeAlias = "asyncpg.Connection[Any]"
 
 #: What the driver raises, besides OSError, while it connects.
 DRIVER_ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-#: Another try may help: the line, the transaction's bad luck, a server that stops, starts, or has no place left.
+#: Another try may help: a broken connection, a conflict, a server that stops, starts, or is full.
 _AGAIN: Final = (
     OSError,  # TimeoutError is one
     asyncpg.InterfaceError,
@@ -35,17 +35,17 @@ async def connect(url: str) -> Connection:
 
 
 class Line:
-    """One connection that is made anew when it breaks. Questions go over it one after the other."""
+    """One connection that is reopened when it breaks. Queries go over it one after the other."""
 
     def __init__(self, url: str, patience: float) -> None:
         self._url = url
-        self.patience = patience  # s, for one question
+        self.patience = patience  # s, for one query
         self._connection: Connection | None = None
         self._turn = asyncio.Lock()
 
     async def fetch(self, query: str, *values: object) -> list[asyncpg.Record]:
-        """The rows of a statement that can be repeated without harm. StoreFailed when the patience is at its end, or
-        at once if waiting would not help (disk full)."""
+        """The rows of a statement that can safely be repeated. StoreFailed when patience runs out, or at once if
+        waiting would not help (disk full)."""
         deadline = time.monotonic() + self.patience
         pause = 0.05
         async with self._turn:

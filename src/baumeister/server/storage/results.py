@@ -16,7 +16,7 @@ from baumeister.server.storage.schema import results, seats
 
 
 async def note(connection: AsyncConnection, table: int, record: Record) -> None:
-    """Keep the result of a game, if it has one; harmless when repeated."""
+    """Store the result of a game, if it has one; harmless when repeated."""
     if record.result is None:
         return
     sits = select(seats.c.seat, seats.c.person).where(seats.c.table_id == table).order_by(seats.c.seat)

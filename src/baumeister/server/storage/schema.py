@@ -1,7 +1,7 @@
 """The database's tables, for SQLite and PostgreSQL alike. Times are UTC, as integers: milliseconds since 1970.
 
-What a person wrote or chose stands under the person's id, so that it can be removed with the person. Logs and records
-hold person ids in place of names; names are put in on reading.
+What a person wrote or chose is stored under the person's id, so that it can be removed with the person. Logs and
+records hold person ids instead of names; names are filled in on reading.
 """
 
 from __future__ import annotations
@@ -33,9 +33,8 @@ metadata: Final = MetaData(
     }
 )
 
-#: Integer keys that grow by themselves: SQLite does that only for its own INTEGER,
-#: and gives the number of a removed last row again unless told not to (`sqlite_autoincrement`): a late answer would go
-#: to another question.
+#: Auto-incrementing keys: SQLite has them only for its own INTEGER, and reuses the number of a deleted last row unless
+#: told not to (`sqlite_autoincrement`): a late answer would go to another question.
 _Id: Final = BigInteger().with_variant(Integer, "sqlite")
 
 # ---- people
@@ -61,7 +60,7 @@ sign_ins: Final = Table(
     "sign_ins",
     metadata,
     Column("token", String(64), primary_key=True),  # sha256 of the cookie
-    Column("id", String(16), nullable=False, unique=True),  # how the list of devices calls it
+    Column("id", String(16), nullable=False, unique=True),  # its id in the list of devices
     Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("csrf", String(43), nullable=False),
     Column("device", String(120), nullable=False),
@@ -111,22 +110,22 @@ tables: Final = Table(
     Column("invited", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("undo_past_news", Boolean, nullable=False),
-    Column("rematch_of", BigInteger, unique=True),  # number of the table this one goes on from
+    Column("rematch_of", BigInteger, unique=True),  # number of the table this one follows
     Column("head", Text),  # JSON: the record it began with, seed included; None before the start
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
-    # What the log says last, for lists. Written in the transaction of the log's rows.
+    # The latest state of the log, for lists. Written in the same transaction as the log's rows.
     Column("number", Integer, nullable=False, server_default="0"),
     Column("asked", SmallInteger, nullable=False, server_default="-1"),
     Column("changed", BigInteger, nullable=False),
     Column("visited", BigInteger, nullable=False),  # by a person
-    # A table that waits for a server (a bot is asked), and until when a process looks after it.
+    # Does the table wait for a server (a bot is asked), and until when does a process look after it?
     Column("for_server", Boolean, nullable=False, server_default="0"),
     Column("lease_by", String(32)),
     Column("lease_until", BigInteger, nullable=False, server_default="0"),
-    Column("hints", Boolean),  # may who is asked ask for a hint; None: where one person plays alone
-    Column("several", Boolean, nullable=False, server_default="0"),  # seats of a listed table for one person
+    Column("hints", Boolean),  # are hints allowed; None: if one person plays alone
+    Column("several", Boolean, nullable=False, server_default="0"),  # of a listed table for one person
     Index(None, "status"),  # not with `changed`: every move would write the index too
     Index(None, "for_server", "lease_until"),
     sqlite_autoincrement=True,
@@ -138,13 +137,13 @@ seats: Final = Table(
     Column("table_id", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Column("person", String(16), ForeignKey("people.id", ondelete="SET NULL")),  # whose seat it is, bots aside
-    Column("label", String(40)),  # at a shared screen: what the person of this seat is called
+    Column("label", String(40)),  # at a shared screen: the name of the person at this seat
     Column("bot", String(20)),  # level of the bot that plays it
-    #: Before the start: kept free for this person of the game before (a rematch).
+    #: Before the start: reserved for this person from the previous game (a rematch).
     Column("reserved", String(16), ForeignKey("people.id", ondelete="SET NULL")),
     Column("given_up", Boolean, nullable=False, server_default="0"),
     Column("away", Boolean, nullable=False, server_default="0"),
-    Column("seen", BigInteger, nullable=False, server_default="0"),  # its person, at the table; by the hour
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # last visit of its person; to the hour
     PrimaryKeyConstraint("table_id", "seat"),
     Index(None, "person"),
 )
@@ -199,7 +198,7 @@ results: Final = Table(
     Index(None, "person"),
 )
 
-#: Records that people brought to step through.
+#: Records that people uploaded to step through.
 uploads: Final = Table(
     "uploads",
     metadata,
@@ -210,7 +209,7 @@ uploads: Final = Table(
     Index(None, "person"),
 )
 
-#: One row: the time by which things run out, as far as servers have come (calendar.py).
+#: One row: the time by which things expire, as far as servers have got (calendar.py).
 calendar: Final = Table(
     "calendar",
     metadata,

@@ -1,4 +1,4 @@
-"""The hub's `Shelf`: tables on the disk, beside the log's writer. For SQLite and PostgreSQL alike."""
+"""The hub's `Shelf`: stored tables, apart from the log's writer. For SQLite and PostgreSQL alike."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ T = TypeVar("T")
 #: A visit is noted at most this often, ms.
 VISIT: Final = 3_600_000
 MOST_VISITS: Final = 20_000
-#: Tables named in one statement, which is soon done and keeps nobody waiting.
+#: Tables named in one statement: it is done quickly and keeps nobody waiting.
 MOST_AT_ONCE: Final = 500
 
 _READ_ON: Final = {
@@ -53,8 +53,8 @@ _commit: Final = msgspec.json.Decoder(Commit)
 def once_more(
     work: Callable[Concatenate[SqlShelf, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[SqlShelf, P], Coroutine[Any, Any, T]]:
-    """Do it again if the line to the server broke meanwhile; it can be done twice without harm. The second time the
-    server, which may be starting again, is waited for."""
+    """Repeat it if the connection broke meanwhile; doing it twice is harmless. The second time it waits for the server,
+    which may be restarting."""
 
     @functools.wraps(work)
     async def again(self: SqlShelf, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -70,7 +70,7 @@ def once_more(
 
 @functools.lru_cache(1024)
 def is_known(game: str, rules_code: int, figures: str) -> bool:
-    """Can this program play by these rules? Tables by others are left to processes that can."""
+    """Can this program play by these rules? Other tables are left to processes that can."""
     try:
         find_game(game).find_rules((rules_code, figures))
     except (UnknownGame, UnknownEdition):
@@ -85,7 +85,7 @@ class SqlShelf:
         self.database = database
         self._process = process
         self._lease = int(lease * 1000)
-        self._visits: dict[tuple[int, str], int] = {}  # (table, person): when it was noted
+        self._visits: dict[tuple[int, str], int] = {}  # (table, person): when it was written
         self._line = database.line()
 
     async def close(self) -> None:
@@ -103,7 +103,7 @@ class SqlShelf:
 
     @once_more
     async def load(self, code: str) -> StoredTable | None:
-        """UnknownEdition for a table by rules that this program does not have."""
+        """UnknownEdition for a table whose rules this program does not have."""
         async with self.database.read("REPEATABLE READ") as connection:
             row = await _find(connection, code)
             if row is None:
@@ -212,7 +212,7 @@ class SqlShelf:
             await connection.execute(ended.values(for_server=False, lease_by=None, lease_until=0))
 
     async def _follow(self, table: int, sits: Sequence[AnyRow], record: Record) -> None:
-        """The process that changed a seat may have died before it noted that beside the log."""
+        """The process that changed a seat may have died before it wrote that outside the log."""
         behind = {
             row.seat: now
             for row, now in zip(sits, played_in(record), strict=True)
@@ -247,7 +247,7 @@ class SqlShelf:
     # ---- leases
 
     async def end_leases(self) -> None:
-        """Of whoever had this database before: only for one who is alone with it."""
+        """End the leases of an earlier process: only for one that has the database to itself."""
         async with self.database.begin() as connection:
             held = (tables.c.for_server, tables.c.lease_until > 0)
             await connection.execute(update(tables).where(*held).values(lease_by=None, lease_until=0))
@@ -262,7 +262,7 @@ class SqlShelf:
             return []
         async with self.database.begin() as connection:
             free = self._free()
-            # Rows that somebody is changing right now are left alone: they are being looked after.
+            # Rows being changed right now are left alone: somebody is looking after them.
             chosen = (
                 select(tables.c.id)
                 .where(*free, tuple_(*kinds).in_(known))
@@ -279,13 +279,13 @@ class SqlShelf:
         return [row.code for row in rows if row.status == "running"]
 
     def _free(self) -> tuple[ColumnElement[bool], ...]:
-        """Tables that wait for a server and that nobody looks after. No lease is longer than ours: one that seems to be
-        was written by a clock that is wrong."""
+        """Tables that wait for a server and that nobody looks after. No lease is longer than ours: one that seems
+        longer was written by a wrong clock."""
         now = clock.of(self.database.kind)
         return tables.c.for_server, or_(tables.c.lease_until < now, tables.c.lease_until > now + self._lease)
 
     async def _settle(self, code: str) -> None:
-        """A game that is over, but the process that ended it died before it noted the results."""
+        """A game that is over, but whose process died before it wrote the results."""
         stored = await self.load(code)
         if stored is not None and stored.record is not None:
             await self.finish(stored.id, stored.record)
@@ -296,7 +296,7 @@ class SqlShelf:
         if not wanted:
             return []
         ours = (tables.c.id.in_(wanted), tables.c.lease_by == self._process)
-        # A row that is locked is being written, by us (then it is renewed with that) or by whoever has it now.
+        # A locked row is being written, by us (which renews it) or by whoever has it now.
         free = select(tables.c.id).where(*ours).with_for_update(skip_locked=True)
         until = clock.of(self.database.kind) + self._lease
         async with self.database.begin() as connection:
@@ -343,7 +343,7 @@ async def _put_played(connection: AsyncConnection, table: int, changed: Mapping[
 
 @contextlib.contextmanager
 def _table_is_there(table: int) -> Iterator[None]:
-    """A table that was removed meanwhile is an error of ours, not one of the driver's."""
+    """A table that was removed meanwhile raises our own error, not the driver's."""
     try:
         yield
     except IntegrityError as error:

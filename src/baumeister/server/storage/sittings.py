@@ -1,7 +1,7 @@
 """Tables before and at their start, in SQL. What may be done, and by whom, is the lobby's business (server/lobby.py).
 
-Whoever changes a table locks its row first (`find` with `lock`): a seat is taken once, and nobody joins a table that
-begins at the same moment, whatever process they come through. SQLite has one writer at a time anyway.
+To change a table, lock its row first (`find` with `lock`): a seat is taken once, and nobody joins a table that begins
+at the same moment, whatever process they use. SQLite has one writer at a time anyway.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from baumeister.tables.errors import unknown_table
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat as it is kept. Free: nobody and no bot sits there; it may be reserved all the same."""
+    """A seat as stored. Free: neither a person nor a bot sits there; it may still be reserved."""
 
     person: str | None = None
     label: str | None = None  # at a shared screen
@@ -36,7 +36,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it is kept, without its log."""
+    """A table as stored, without its log."""
 
     id: int
     code: str
@@ -88,7 +88,7 @@ class Beginning:
 
 
 async def find(connection: AsyncConnection, code: str, *, lock: bool = False) -> TableRow:
-    """A table with its seats; UnknownTable if there is none of this code."""
+    """A table with its seats; UnknownTable if none has this code."""
     query = select(tables).where(tables.c.code == code)
     row = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
     if row is None:
@@ -113,7 +113,7 @@ async def find(connection: AsyncConnection, code: str, *, lock: bool = False) ->
 
 
 async def make(connection: AsyncConnection, new: NewTable, now: int) -> int:
-    """Write an open table with its seats; its number."""
+    """Write an open table with its seats; returns its number."""
     code, figures = new.rules
     values = {
         "code": new.code,
@@ -153,7 +153,7 @@ async def put_seats(connection: AsyncConnection, table: int, changed: Mapping[in
 
 
 async def remove_seats(connection: AsyncConnection, table: int, behind: int) -> None:
-    """Only so many seats are left."""
+    """Keep only this many seats."""
     await connection.execute(delete(seats).where(seats.c.table_id == table, seats.c.seat >= behind))
 
 
@@ -167,7 +167,7 @@ async def remove(connection: AsyncConnection, table: int) -> None:
 
 
 async def begin(connection: AsyncConnection, table: int, beginning: Beginning, now: int) -> None:
-    """The game begins. Where a bot or nobody has a choice the table waits for a server, and none has it yet."""
+    """The game begins. If a bot or nobody has a choice the table waits for a server, and none has it yet."""
     code, figures = beginning.rules
     await connection.execute(update(seats).where(seats.c.table_id == table).values(seen=now))
     await connection.execute(
@@ -191,7 +191,7 @@ async def begin(connection: AsyncConnection, table: int, beginning: Beginning, n
 
 
 async def rematch_of(connection: AsyncConnection, table: int) -> str | None:
-    """Code of the table that goes on from this one."""
+    """Code of the table that follows this one."""
     found = await connection.execute(select(tables.c.code).where(tables.c.rematch_of == table))
     code: str | None = found.scalar_one_or_none()
     return code
@@ -203,15 +203,15 @@ async def count_hosted(connection: AsyncConnection, person: str, status: str) ->
 
 
 async def remove_stale(connection: AsyncConnection, live_before: int, slow_before: int) -> list[str]:
-    """Remove open tables at which nothing has changed and nobody was since then; their codes."""
+    """Remove open tables that nobody has changed or visited since then; returns their codes."""
     before = case((tables.c.live, literal(live_before, BigInteger)), else_=literal(slow_before, BigInteger))
     stale = delete(tables).where(tables.c.status == "open", tables.c.changed < before, tables.c.visited < before)
     return list((await connection.execute(stale.returning(tables.c.code))).scalars())
 
 
 async def abandoned(connection: AsyncConnection, before: int, most: int) -> list[str]:
-    """Codes of running tables where no person was since then: the longest forgotten first. Tables by rules that this
-    program does not have are left to those that do, and do not stand in the way of the others."""
+    """Codes of running tables that no person has visited since then, the longest forgotten first. Tables whose rules
+    this program does not have are left to those that do, and do not block the others."""
     forgotten = (tables.c.status == "running", tables.c.visited < before)
     kinds = (tables.c.game, tables.c.rules_code, tables.c.figures)
     found = (await connection.execute(select(*kinds).where(*forgotten).distinct())).all()

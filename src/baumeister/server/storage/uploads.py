@@ -1,4 +1,4 @@
-"""Records that people brought, in SQL."""
+"""Uploaded records, in SQL."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from baumeister.server.storage.schema import uploads
 
 @dataclass(frozen=True)
 class UploadRow:
-    """A record that somebody brought, as JSON."""
+    """A record that somebody uploaded, as JSON."""
 
     code: str
     at: int
@@ -33,7 +33,7 @@ async def is_there(connection: AsyncConnection, code: str) -> bool:
 
 
 async def load(connection: AsyncConnection, code: str) -> str | None:
-    """The record that was brought under this code."""
+    """The record uploaded under this code."""
     found = await connection.execute(select(uploads.c.record).where(uploads.c.code == code))
     record: str | None = found.scalar_one_or_none()
     return record
@@ -42,7 +42,7 @@ async def load(connection: AsyncConnection, code: str) -> str | None:
 async def listed(
     connection: AsyncConnection, person: str, before: tuple[int, str] | None, most: int
 ) -> list[UploadRow]:
-    """The person's records, the last brought first. `before`: only those that come after this (time, code)."""
+    """The person's records, the newest first. `before`: only those that come after this (time, code)."""
     query = (
         select(uploads.c.code, uploads.c.at, uploads.c.record)
         .where(uploads.c.person == person)
@@ -56,6 +56,6 @@ async def listed(
 
 
 async def remove(connection: AsyncConnection, code: str, person: str) -> bool:
-    """Was it there, and this person's?"""
+    """Was it there, and did it belong to this person?"""
     gone = await connection.execute(delete(uploads).where(uploads.c.code == code, uploads.c.person == person))
     return bool(gone.rowcount)

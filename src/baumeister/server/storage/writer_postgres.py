@@ -1,7 +1,6 @@
-"""The log's writer on PostgreSQL: one line, one statement for all rows of some milliseconds.
-
-A server that is away is waited for; a row that turns out to be there already, because the line broke after its commit,
-is kept. Rows go in in the order of their keys, so two processes that write the same tables wait in the same order.
+"""The log's writer on PostgreSQL: one connection, one statement for all rows of a few milliseconds. It waits for a
+server that is away; a row that is already there, because the connection broke after its commit, counts as kept. Rows
+are inserted in key order, so two processes that write the same tables wait in the same order.
 """
 
 from __future__ import annotations
@@ -96,11 +95,11 @@ class PostgresWriter:
             self._wake.clear()
             while self._queue.rows:
                 if not self._closing:
-                    # Counted from the first one's arrival: what came during the last commit has waited already.
+                    # Counted from the first one's arrival: what came during the last commit has already waited.
                     await asyncio.sleep(max(0.0, self._queue.rows[0].since + self._window - time.monotonic()))
                 batch = self._queue.take()
                 outcomes = await self._write(batch)
-                if Outcome.FAILED in outcomes:  # whoever came during the long wait has waited for the same
+                if Outcome.FAILED in outcomes:  # what came during the long wait has waited for the same
                     batch += self._queue.rows
                     outcomes += [Outcome.FAILED] * len(self._queue.rows)
                     self._queue.rows = []
@@ -112,7 +111,7 @@ class PostgresWriter:
         try:
             outcomes = await self._insert(batch)
         except Exception as error:
-            # Whatever it was, the task must not end: every table would wait for ever.
+            # Whatever happens, the task must not end: every table would wait for ever.
             refusal = isinstance(error, StoreFailed)
             log.error("%d rows of the log were not kept: %s", len(batch), error, exc_info=not refusal)
             self.counters.note_failure(len(batch))

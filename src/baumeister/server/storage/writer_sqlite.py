@@ -1,10 +1,9 @@
-"""The log's writer on SQLite: one thread, one connection, one statement for all rows of some milliseconds.
+"""The log's writer on SQLite: one thread, one connection, one statement for all rows of a few milliseconds. Every
+driver call releases the interpreter's lock and waits to get it back, so a batch is a single call: the rows go in as
+JSON, and a trigger on this connection puts each into the log and updates its table's row.
 
-Every call of the driver gives the interpreter's lock away and waits to get it back, so a batch is a single call: the
-rows go in as JSON, and a trigger of this connection puts each into the log and brings its table's row up to date.
-
-Whether all rows were kept is never concluded from how much was changed: a number that is taken breaks the log's key,
-and then the whole statement has done nothing. The rows of such a batch go in one by one, and each gets its own answer.
+The number of changed rows is never used to tell whether all were kept: a taken number violates the log's key, and then
+the whole statement has done nothing. The rows of such a batch go in one by one, and each gets its own answer.
 """
 
 from __future__ import annotations
@@ -99,7 +98,7 @@ class SqliteWriter:
                 if first is None:
                     break
                 queue.rows.append(first)
-                # Counted from its arrival: what came during the last commit has waited already.
+                # Counted from its arrival: what came during the last commit has already waited.
                 time.sleep(max(0.0, first.since + self._window - time.monotonic()))
             ending |= self._gather(queue)
             batch = queue.take()
@@ -121,12 +120,12 @@ class SqliteWriter:
 
     def _write(self, batch: list[Waiting]) -> list[Outcome]:
         began = time.monotonic()
-        # Who holds the gate for longer is in trouble; SQLite's own lock still keeps us apart.
+        # A process that holds the gate for longer is in trouble; SQLite's own lock still keeps us apart.
         mine = self._database.gate.acquire(timeout=BUSY / 1000)
         try:
             outcomes = self._insert(batch)
         except Exception as error:
-            # Whatever it was, the thread must not end: every table would wait for ever.
+            # Whatever happens, the thread must not end: every table would wait for ever.
             log.error("%d rows of the log were not kept: %s", len(batch), error, exc_info=not _is_refusal(error))
             self.counters.note_failure(len(batch))
             self._drop()
@@ -145,7 +144,7 @@ class SqliteWriter:
         return self._insert_singly(self._connection, batch)
 
     def _insert_singly(self, connection: sqlite3.Connection, batch: list[Waiting]) -> list[Outcome]:
-        """Somebody was faster with a number of these, or it is ours and the answer was lost."""
+        """Somebody was faster with one of these numbers, or it is our own row and the answer was lost."""
         kept = set()
         there: dict[tuple[int, int], str] = {}
         connection.execute("begin immediate")
@@ -158,7 +157,7 @@ class SqliteWriter:
         return outcomes_of(batch, kept, there)
 
     def _put(self, connection: sqlite3.Connection, batch: list[Waiting]) -> bool:
-        """All of these rows; False if a number is taken, and then none of them."""
+        """Write all of these rows; False if a number is taken, and then none is written."""
         try:
             connection.execute(_INSERT, (self._encoded(batch),))
         except sqlite3.IntegrityError as error:
@@ -186,12 +185,12 @@ class SqliteWriter:
         return connection
 
     def _drop(self) -> None:
-        """After an error the next batch begins with a new connection: nothing of the failed one can be left."""
+        """After an error the next batch begins with a new connection: nothing of the failed one can remain."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
 
 def _is_refusal(error: Exception) -> bool:
-    """The disk refused, which needs no more words."""
+    """The disk refused; no further explanation is needed."""
     return isinstance(error, sqlite3.OperationalError)

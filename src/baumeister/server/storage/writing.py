@@ -1,7 +1,5 @@
-"""What the log's writers share: rows that wait, batches, and the figures for /metrics.
-
-A batch is one statement: the new rows of the log, and in `tables` what lists and leases need of them. So a table's row
-is never behind its log.
+"""What the log's writers share: waiting rows, batches, and the figures for /metrics. A batch is one statement: the new
+rows of the log, and what lists and leases need in `tables`. So a table's row is never behind its log.
 """
 
 from __future__ import annotations
@@ -53,7 +51,7 @@ class Counters:
     batches: int = 0
     failed: int = 0  # rows
     is_failing: bool = False  # the last commit did not succeed
-    #: Is told rows and seconds of every commit, in the writer's thread.
+    #: Called with rows and seconds of every commit, in the writer's thread.
     listener: Callable[[int, float], None] | None = None
 
     def note(self, rows: int, seconds: float) -> None:
@@ -69,7 +67,7 @@ class Counters:
 
 
 class LogWriter(Protocol):
-    """`hub.ports.Writer`, and what the server needs besides."""
+    """`hub.ports.Writer`, and what else the server needs."""
 
     counters: Counters
 
@@ -106,8 +104,8 @@ def waiting_row(row: Row, done: Callable[[Outcome], None]) -> Waiting:
 def outcomes_of(
     batch: Iterable[Waiting], kept: set[tuple[int, int]], there: dict[tuple[int, int], str]
 ) -> list[Outcome]:
-    """What became of each row of a batch. `kept`: those that were written now; `there`: what the log has in place of
-    the others. A row that is there word for word was written before, and its answer was lost."""
+    """What became of each row of a batch. `kept`: those written now; `there`: what the log has instead of the others. A
+    row that is there word for word was written earlier, and its answer was lost."""
     return [
         Outcome.KEPT if waiting.key in kept or there.get(waiting.key) == waiting.body else Outcome.TAKEN
         for waiting in batch
@@ -115,7 +113,7 @@ def outcomes_of(
 
 
 def settle(batch: list[Waiting], outcomes: list[Outcome]) -> None:
-    """Tell everybody, on the event loop. What one listener does wrong is not the others' loss."""
+    """Tell everybody, on the event loop. One listener's error does not affect the others."""
     for waiting, outcome in zip(batch, outcomes, strict=True):
         try:
             waiting.done(outcome)

@@ -1,7 +1,6 @@
-"""How the database came to its present form, step by step (Alembic). `schema.py` says what the last step leads to.
-
-A new step is a file in `versions` with an `upgrade` and a `downgrade`, and its name at the end of REVISIONS. A test
-holds the steps to the schema, on both databases, up and down.
+"""How the database got its present schema, step by step (Alembic). `schema.py` is the result of the last step. A new
+step is a file in `versions` with an `upgrade` and a `downgrade`, and its name at the end of REVISIONS. A test compares
+the steps with the schema, on both databases, up and down.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from baumeister.server.storage.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite changes a table by making it anew
+    render_as_batch=True,  # SQLite changes a table by recreating it
     transactional_ddl=True,  # also SQLite's: all steps or none
 )
 with context.begin_transaction():
