@@ -10,7 +10,7 @@
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement
-    if (!walker.currentNode.data.trim() || !seen(parent) || parent.closest('.vh, script, style, option, .skip, svg, .gone')) continue
+    if (!walker.currentNode.data.trim() || !seen(parent) || parent.closest('.unseen, script, style, option, .skip, svg, .gone')) continue
     const size = parseFloat(getComputedStyle(parent).fontSize)
     if (size && size < 11.9) found.push(`small ${size}: ${label(parent)}`)
     range.selectNodeContents(walker.currentNode)
@@ -34,7 +34,7 @@
       if (!['inline', 'contents'].includes(getComputedStyle(box).display) && (text.left < r.left - 1.5 || text.right > r.right + 1.5)) { found.push(`cut ${label(parent)} in ${box.className || box.tagName}`); break }
     }
   }
-  const things = [...document.querySelectorAll('button, a, .pass > *, .top > *, .pl header > *, .ws > *')].filter((e) => seen(e) && !e.matches('.prov, .skip') && getComputedStyle(e).display !== 'inline' && !e.closest('.roll, .su, .tiplist, .dec, .tabs, .nav, .menu, .gone, .acts.all, .open-over'))
+  const things = [...document.querySelectorAll('button, a, .pass > *, .top > *, .player header > *, .crewrow > *')].filter((e) => seen(e) && !e.matches('.provostplace, .skip') && getComputedStyle(e).display !== 'inline' && !e.closest('.roll, .sidepanel, .tiplist, .decision, .tabs, .nav, .menu, .gone, .acts.all, .open-over'))
   // The hand lies over what scrolls below it.
   const docked = things.map((e) => !!e.closest('.dock, .oak, .sheet, dialog'))
   const boxes = things.map((e) => e.getBoundingClientRect())
@@ -50,29 +50,29 @@
   }
   const crosses = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5
   const written = (selector) => [...document.querySelectorAll(selector)].filter(seen).map((e) => { range.selectNodeContents(e); return [e, range.getBoundingClientRect()] })
-  const names = written('.cell .ban b, .cell .no')
-  for (const piece of document.querySelectorAll('.own [data-piece], span.prov [data-piece]')) {
+  const names = written('.cell .banner b, .cell .spacenumber')
+  for (const piece of document.querySelectorAll('.own [data-piece], span.provostplace [data-piece]')) {
     if (!seen(piece)) continue
     const box = piece.getBoundingClientRect()
     for (const [e, text] of names) if (crosses(box, text)) found.push(`${piece.dataset.piece} over ${label(e)}`)
   }
-  for (const bonus of document.querySelectorAll('.fx .bonus')) {
+  for (const bonus of document.querySelectorAll('.effects .bonus')) {
     if (!seen(bonus)) continue
     const box = bonus.getBoundingClientRect()
-    const under = [...bonus.parentElement.querySelectorAll('.ln > *')].find((e) => !bonus.contains(e) && crosses(box, e.getBoundingClientRect()))
+    const under = [...bonus.parentElement.querySelectorAll('.effectline > *')].find((e) => !bonus.contains(e) && crosses(box, e.getBoundingClientRect()))
     if (under) found.push(`bonus over the effect of ${label(bonus.closest('.tile'))}`)
   }
-  for (const line of document.querySelectorAll('.rc .ln, .tile .ln, .cards .inner, .hand .vals')) {
+  for (const line of document.querySelectorAll('.ribboncell .effectline, .tile .effectline, .cards .inner, .hand .values')) {
     if (!seen(line)) continue
     const edge = line.closest('button').getBoundingClientRect()
     const inside = [...line.children].filter(seen).map((e) => e.getBoundingClientRect())
     if (inside.some((r) => r.left < edge.left + 0.5 || r.right > edge.right - 0.5 || r.bottom > edge.bottom + 1)) found.push(`symbols beyond ${label(line.closest('button'))}`)
   }
-  for (const name of document.querySelectorAll(':is(.rcard, .tile, .card) > .ban')) {
+  for (const name of document.querySelectorAll(':is(.rcard, .tile, .card) > .banner')) {
     if (!seen(name)) continue
     range.selectNodeContents(name)
     const text = range.getBoundingClientRect()
-    const below = [...name.parentElement.querySelectorAll('.ln > *, .price > *, .vals > *')].filter((e) => seen(e) && !name.contains(e))
+    const below = [...name.parentElement.querySelectorAll('.effectline > *, .price > *, .values > *')].filter((e) => seen(e) && !name.contains(e))
     if (text.height && below.some((e) => e.getBoundingClientRect().top < text.bottom - 4)) found.push(`symbols over the name of ${label(name.parentElement)}`)
   }
   // The lines of a row's heading begin below each other, not below its symbol; a shield at the head stands beside its name.
@@ -80,28 +80,28 @@
     if (!seen(head)) continue
     range.selectNodeContents(head)
     const lines = [...range.getClientRects()].filter((r) => r.width && r.height)
-    const symbol = head.querySelector('.ic')?.getBoundingClientRect()
+    const symbol = head.querySelector('.icon')?.getBoundingClientRect()
     if (symbol?.width && lines.some((r) => r.top > symbol.bottom - 4 && r.left < symbol.right)) found.push(`below its symbol: ${label(head)}`)
   }
-  for (const name of innerWidth > 560 ? document.querySelectorAll('thead th > span:has(.sh)') : []) {
-    const shield = name.querySelector('.sh')
+  for (const name of innerWidth > 560 ? document.querySelectorAll('thead th > span:has(.shield)') : []) {
+    const shield = name.querySelector('.shield')
     range.setStartAfter(shield)
     range.setEndAfter(name.lastChild)
     if (seen(name) && range.getBoundingClientRect().top > shield.getBoundingClientRect().bottom - 4) found.push(`shield over the name ${label(name)}`)
   }
   // What is done with a replay stands in one row on a phone.
-  for (const row of innerWidth > 560 ? [] : document.querySelectorAll('.rpl .acts')) {
-    const tops = [...row.querySelectorAll('.btn, select')].filter(seen).map((e) => Math.round(e.getBoundingClientRect().top))
+  for (const row of innerWidth > 560 ? [] : document.querySelectorAll('.replaybar .acts')) {
+    const tops = [...row.querySelectorAll('.button, select')].filter(seen).map((e) => Math.round(e.getBoundingClientRect().top))
     if (Math.max(...tops) - Math.min(...tops) > 5) found.push(`in more than one row: ${label(row)}`)
   }
   for (const card of document.querySelectorAll('.cards .card')) {
     const price = card.querySelector('.price')?.getBoundingClientRect()
-    if (price?.height && [...card.querySelectorAll('.does :is(.ln > *, .of)')].some((e) => seen(e) && e.getBoundingClientRect().top < price.bottom - 4)) found.push(`effect over the price of ${label(card)}`)
+    if (price?.height && [...card.querySelectorAll('.does :is(.effectline > *, .of)')].some((e) => seen(e) && e.getBoundingClientRect().top < price.bottom - 4)) found.push(`effect over the price of ${label(card)}`)
   }
   // A card of one's own says what it is and what it costs, however many one holds.
   for (const card of document.querySelectorAll('.cards .card')) {
     if (!seen(card)) continue
-    if (![...card.querySelectorAll('.ban b')].some(seen)) found.push(`no name on ${label(card)}`)
+    if (![...card.querySelectorAll('.banner b')].some(seen)) found.push(`no name on ${label(card)}`)
     if (card.querySelector('.price > *') && ![...card.querySelectorAll('.price > *')].some(seen)) found.push(`no price on ${label(card)}`)
   }
   for (const foot of document.querySelectorAll('.card > .foot')) {

@@ -120,19 +120,19 @@ class Client:
     def play_now(self, game: str = "caylus1303") -> str:
         """The newcomer's way: one click on the start page."""
         self.go()
-        self.page.click(f"[data-title={game}] .btn")
+        self.page.click(f"[data-title={game}] .button")
         self.page.wait_for_selector("[data-settled=true] #board")
         return self.code
 
     def open_table(self, game: str, seats: int) -> str:
         """A table of one's own against so many bots less one, with every module and option of the game on."""
         self.go(f"/new?game={game}")
-        self.page.wait_for_selector(".opt")
+        self.page.wait_for_selector(".options")
         for seat in range(2, self.page.locator(".seat").count() + 1):
-            self.page.click(f".seat >> nth={seat - 1} >> .seg label >> nth={0 if seat <= seats else 2}")
-        for box in self.page.query_selector_all(".opt input[type=checkbox]"):
+            self.page.click(f".seat >> nth={seat - 1} >> .segments label >> nth={0 if seat <= seats else 2}")
+        for box in self.page.query_selector_all(".options input[type=checkbox]"):
             box.check()
-        self.page.click(".sheet .btn")
+        self.page.click(".sheet .button")
         self.page.wait_for_selector("[data-settled=true] #board")
         return self.code
 
@@ -186,7 +186,7 @@ class Client:
 
     @property
     def number(self) -> int:
-        return int(self.page.get_attribute(".tbl", "data-n") or 0)
+        return int(self.page.get_attribute(".tablepage", "data-n") or 0)
 
     def wait_until(self, script: str) -> None:
         """Until this is true in the page. (Playwright's own way evaluates strings there, which the server forbids.)"""
@@ -198,7 +198,7 @@ class Client:
 
     def wait_for_turn(self) -> bool:
         """Until this seat is asked; false when the game is over."""
-        self.page.wait_for_selector("[data-settled=true] .dec:not(.waiting), [data-over]")
+        self.page.wait_for_selector("[data-settled=true] .decision:not(.waiting), [data-over]")
         return not self.over
 
     def choices(self) -> list[dict[str, Any]]:
@@ -266,7 +266,7 @@ class Client:
 
     def wait_for_step(self, number: int) -> None:
         """Until something has happened after this log number."""
-        self.page.wait_for_selector(f'.tbl:not([data-n="{number}"])')
+        self.page.wait_for_selector(f'.tablepage:not([data-n="{number}"])')
 
 
 def seat_people(*people: Client, more: int = 0, **wish: Any) -> str:

@@ -41,7 +41,7 @@ SLOWED = 4
 #: Notes when the board can be played for the first time: it is there, somebody is asked, and the frame is painted.
 WATCH_OPENING = """() => {
   const look = () => {
-    if (!document.querySelector('.dec:not(.waiting)')) requestAnimationFrame(look)
+    if (!document.querySelector('.decision:not(.waiting)')) requestAnimationFrame(look)
     else requestAnimationFrame(() => { window.usableAt = performance.now() })
   }
   requestAnimationFrame(look)
@@ -59,7 +59,7 @@ WATCH_SENDING = f"""() => {{
 #: Notes when a new position is painted.
 WATCH_SCREEN = f"""() => {{
   window.seenAt = []
-  const table = document.querySelector('.tbl')
+  const table = document.querySelector('.tablepage')
   new MutationObserver(() => {{
     const number = Number(table.dataset.n)
     requestAnimationFrame(() => setTimeout(() => window.seenAt.push([number, {NOW}])))
@@ -137,7 +137,7 @@ def opening(browser: Browser, address: str, code: str, state: Any, rate: int) ->
     page.add_init_script(f"({WATCH_OPENING})()")
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
     page.goto(f"{address}/t/{code}")
-    page.wait_for_selector(".dec:not(.waiting)")
+    page.wait_for_selector(".decision:not(.waiting)")
     page.wait_for_timeout(300)
     usable: float = page.evaluate("window.usableAt")
     context.close()
@@ -158,8 +158,8 @@ def measure_moves(browser: Browser, address: str, games: list[str]) -> None:
         delays: list[float] = []
         chance = random.Random(5)
         while len(delays) < MOVES:
-            one, other = people if people[0].page.query_selector(".dec:not(.waiting)") else reversed(people)
-            if not one.page.query_selector(".dec:not(.waiting)"):
+            one, other = people if people[0].page.query_selector(".decision:not(.waiting)") else reversed(people)
+            if not one.page.query_selector(".decision:not(.waiting)"):
                 one.page.wait_for_timeout(50)
                 continue
             before = one.number

@@ -15,14 +15,15 @@ GAMES = Path(__file__).parents[2] / "src/baumeister/games"
 UNEXPLAINED = """({ names, sentences }) => {
   const known = new Set(names)
   const ofTesters = new Set(sentences)
-  const told = '.tbl [data-knob], .tbl [data-says]'
+  const told = '.tablepage [data-knob], .tablepage [data-says]'
   const things = new Set([...document.querySelectorAll(told)].map(({ dataset }) => dataset.knob ?? dataset.says))
   const mute = [...things].filter((at) => {
     const { rules = [], facts = [] } = window.baumeister.explain(at) ?? {}
     return !facts.length || facts.some((fact) => !fact || ofTesters.has(fact)) || !rules.some((rule) => known.has(rule))
   })
-  const symbols = document.querySelectorAll('.tbl .pl :is(.ic, .pc, .coin, .pp, .hid), .tbl .mebar :is(.ic, .coin)')
-  const bare = [...symbols].filter((one) => !one.closest('[data-knob], [data-says], button, a, .vh'))
+  const drawn = ':is(.icon, .piece, .coin, .laurelpoints, .hiddenpoints)'
+  const symbols = document.querySelectorAll(`.tablepage .player ${drawn}, .tablepage .mebar :is(.icon, .coin)`)
+  const bare = [...symbols].filter((one) => !one.closest('[data-knob], [data-says], button, a, .unseen'))
   return [...mute, ...bare.map((one) => `bare: ${one.closest('[data-at]')?.dataset.at} ${one.classList}`)]
 }"""
 

@@ -24,8 +24,8 @@ STEPS = {"draft": 0, "planning": 2, "middle": 22, "late": 22}
 #: The game whose record is judged for its picture: all would take minutes.
 JUDGED = "villagers"
 LOOKED_UP = (
-    ("rules", "/rules/caylus1303#1303-planning-03", ".stmts li.here"),
-    ("gallery", "/rules/caylus1303#tile/monument_granary", ".facts1"),
+    ("rules", "/rules/caylus1303#1303-planning-03", ".statements li.here"),
+    ("gallery", "/rules/caylus1303#tile/monument_granary", ".oneline"),
 )
 
 
@@ -75,7 +75,7 @@ def shoot_pages(one: Client, folder: Path, name: str) -> None:
         one.go(path)
         one.page.wait_for_selector(ready)
         shoot(one, folder / f"{page}-{name}.png", whole=True)
-    one.page.click(".pre button >> nth=2")  # around one screen
+    one.page.click(".manners button >> nth=2")  # around one screen
     shoot(one, folder / f"new-table-shared-{name}.png", whole=True)
 
 
@@ -84,10 +84,10 @@ def shoot_start(one: Client, folder: Path, name: str) -> None:
     if name.startswith("360"):
         one.page.click("[data-tab-of=players]")
     one.open_people()
-    one.page.evaluate("document.querySelector('.ppl').scrollIntoView({ block: 'center' })")
+    one.page.evaluate("document.querySelector('.people').scrollIntoView({ block: 'center' })")
     shoot(one, folder / f"people-{name}.png", scrolled=True)
     one.go()
-    one.page.wait_for_selector(".tc")
+    one.page.wait_for_selector(".tablecard")
     shoot(one, folder / f"start-{name}.png", whole=True)
     shoot_records(one, folder, name)
     for page, path, ready in LOOKED_UP:
@@ -117,7 +117,7 @@ def shoot_account(one: Client, folder: Path, name: str) -> None:
     one.page.wait_for_selector("[data-part=password]")
     shoot(one, folder / f"account-guest-{name}.png", whole=True)
     one.page.fill("[data-part=password] [name=new]", "Kathedrale 1303")
-    one.page.click("[data-part=password] .btn")
+    one.page.click("[data-part=password] .button")
     one.page.wait_for_selector("[data-part=devices] li")
     shoot(one, folder / f"account-{name}.png", whole=True)
     one.go(f"/t/{one.make_table('me', 'open', 'bot')}")

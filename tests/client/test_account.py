@@ -19,14 +19,14 @@ def keep(one: Client, name: str) -> None:
     one.sit_down(name)
     one.go("/me")
     one.page.fill("[data-part=password] [name=new]", PASSWORD)
-    one.page.click("[data-part=password] .btn")
+    one.page.click("[data-part=password] .button")
     one.page.wait_for_selector("[data-part=devices] li")
 
 
 def sign_in(one: Client, name: str, password: str = PASSWORD) -> None:
     one.page.fill("[data-part=sign-in] [name=username]", name)
     one.page.fill("[data-part=sign-in] [name=password]", password)
-    one.page.click("[data-part=sign-in] .btn")
+    one.page.click("[data-part=sign-in] .button")
 
 
 def test_a_guest_keeps_the_name_and_ends_another_device(client: Make) -> None:
@@ -38,7 +38,7 @@ def test_a_guest_keeps_the_name_and_ends_another_device(client: Make) -> None:
     assert not there.page.query_selector("[data-part=offer]")  # this browser was nobody before
     here.go("/me")
     here.page.wait_for_selector("[data-part=devices] li >> nth=1")
-    here.page.click("[data-part=devices] .btn")
+    here.page.click("[data-part=devices] .button")
     here.page.wait_for_selector("[data-part=devices] li:only-child")
     there.page.wait_for_selector("[data-connection=signed-out]")
     there.page.wait_for_selector("[data-part=sign-in]")
@@ -51,10 +51,10 @@ def test_what_the_guest_plays_comes_along(client: Make) -> None:
     code = there.code
     there.go("/me")
     sign_in(there, "Hildegard")
-    there.page.click("[data-part=offer] .btn.go")
+    there.page.click("[data-part=offer] .button.go")
     there.page.wait_for_selector("[data-part=offer]", state="detached")
     here.go()
-    here.page.wait_for_selector(f".tc a[href='/t/{code}']")
+    here.page.wait_for_selector(f".tablecard a[href='/t/{code}']")
     there.go(f"/t/{code}")
     assert there.play(1, random.Random(5))
 
@@ -66,12 +66,12 @@ def test_what_is_refused_is_said_in_words(client: Make) -> None:
     keep(here, "Ingolf")
     there.go("/me")
     there.page.fill("[data-part=password] [name=new]", PASSWORD)
-    there.page.click("[data-part=password] .btn")
+    there.page.click("[data-part=password] .button")
     assert "Somebody has this name" in there.page.inner_text("[data-part=password] .bad")
     sign_in(there, "Ingolf", "something else")
     assert "do not fit" in there.page.inner_text("[data-part=sign-in] .bad")
     there.page.fill("[data-part=who] input", "\u202e\u202e")
-    there.page.click("[data-part=who] .btn")
+    there.page.click("[data-part=who] .button")
     assert "Nobody can have this name" in there.page.inner_text("[data-part=who] .bad")
 
 
@@ -81,11 +81,11 @@ def test_another_name_is_at_the_table_at_once(client: Make) -> None:
     code = one.code
     one.go("/me")
     one.page.fill("[data-part=who] input", "Konrad")
-    one.page.click("[data-part=who] .btn")
+    one.page.click("[data-part=who] .button")
     one.page.wait_for_selector("[data-part=who] .good")
     one.go(f"/t/{code}")
-    one.page.wait_for_selector(".pl.me h3")
-    assert one.page.inner_text(".pl.me h3") == "Konrad"
+    one.page.wait_for_selector(".player.me h3")
+    assert one.page.inner_text(".player.me h3") == "Konrad"
 
 
 def test_a_new_password_signs_the_other_devices_out(client: Make) -> None:
@@ -96,7 +96,7 @@ def test_a_new_password_signs_the_other_devices_out(client: Make) -> None:
     there.page.wait_for_selector("[data-part=devices] li >> nth=1")
     here.page.fill("[data-part=password] [name=old]", PASSWORD)
     here.page.fill("[data-part=password] [name=new]", "Ein anderes 77")
-    here.page.click("[data-part=password] .btn")
+    here.page.click("[data-part=password] .button")
     here.page.wait_for_selector("[data-part=password] .good")
     there.page.wait_for_selector("[data-connection=signed-out]")
     sign_in(there, "Leonore", "Ein anderes 77")
@@ -178,7 +178,7 @@ def test_the_page_fits_and_axe_is_content(client: Make, language: str) -> None:
             one.sit_down(f"Paula {language}")
         if state == "account":
             one.page.fill("[data-part=password] [name=new]", PASSWORD)
-            one.page.click("[data-part=password] .btn")
+            one.page.click("[data-part=password] .button")
             one.page.wait_for_selector("[data-part=devices] li")
             one.page.click("[data-ask-sure=delete]")
         else:

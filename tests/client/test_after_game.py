@@ -74,13 +74,13 @@ def test_the_sources_add_up_to_the_ranking_in_every_game(client: Make, game: str
         assert sorted(shown[source]) == sorted(expected), source
     assert one.page.locator(".rank li.won").count() == len(record.result.winners)
     one.page.click(".bylines summary >> nth=0")
-    lines = one.page.locator(".bl li:not(.sum)")
+    lines = one.page.locator(".breakdowns li:not(.sum)")
     assert lines.count() == sum(len(lines) for lines in scoring_of(record).lines)
     assert "[" not in one.page.inner_text("main")
     # What is counted is named and drawn: gold in coins, prestige points in laurels.
     counted = one.page.inner_text("main")
     assert ("Punkte" not in counted and "prestige" not in counted.lower()) == (game == "villagers")
-    assert (one.page.locator("main .pp").count() == 0) == (game == "villagers")
+    assert (one.page.locator("main .laurelpoints").count() == 0) == (game == "villagers")
 
 
 def test_the_chart_is_a_table_too_and_leads_to_the_moves(client: Make) -> None:
@@ -144,14 +144,14 @@ def test_a_game_of_ones_own_is_listed_and_has_a_rematch(client: Make) -> None:
     assert one.page.wait_for_selector("[data-wrong=not-over-yet] a")
     one.go(f"/games/{code}/replay")
     one.page.wait_for_selector("[data-wrong=not-over-yet]")
-    one.page.click("[data-wrong] a.btn")
+    one.page.click("[data-wrong] a.button")
     one.page.wait_for_selector("#board")
     answer = json.loads(one.page.evaluate(END_IT, [code, one.page.evaluate("window.baumeister.seat")]))
     assert answer["type"] == "done", answer
     one.page.click("[data-result]")
     one.page.wait_for_selector("[data-after=stopped]")
     one.go("/games")
-    one.page.click(f'.gm a[href="/games/{code}"]')
+    one.page.click(f'.gamerow a[href="/games/{code}"]')
     answer_nonsense(one, "**/rematch")
     one.page.click("[data-rematch]")
     assert said_in_words(one, ".end .bad")

@@ -27,10 +27,24 @@ ELEMENTS = re.compile(
     r"^(?:html|body|h[1-3]|a|button|kbd|input|select|textarea|\*|:root|:focus-visible|:before|:after)(?![\w.-])"
 )
 LOOK = (
-    "bad boot btn byhand field form ghostboard good help ic lk logo menu panel ribbon rows seg sheet skip soft sprite "
-    "state sure tool tools top tx tx-b vellum vh"
+    "bad boot button byhand field form ghostboard good heading help icon link logo menu panel ribbon rows segments "
+    "sheet skip soft sprite state sure tool tools toolwords top vellum unseen"
 )
-PARTS = "ban bt card coin emp fav ghost ic km lit ln minus mk or pc pp sh sl sym unc uncm"
+PARTS = (
+    "banner buildsign card charge coin effectline emptyseat favormark ghost icon kindmark laurelpoints lit minus or "
+    "piece shield slash symbol unconfirmed unconfirmedmark"
+)
+#: Class names of up to four letters: words, each of them. Whoever needs another one spells it out or adds a word here.
+SHORT_WORDS = (
+    "acts aim all arch arms as ask at-e at-n at-s at-w back bad bare bend best big body bold book boot box by camp "
+    "card cell chat coin cost crew cube day deed disc dock does done door dot drop due edge end ends eyes face fan "
+    "far file find fold foot form four free full gap gate glow go gone good hand has heap held help here hero hole "
+    "icon in keys kind lane lead leaf lid line link lit loaf log logo long look los low many mark me menu meta mine "
+    "more most name nav new news next none now oak odds of off ok on open or out over own pace pair pass per pile "
+    "plan plot plus rank rate rim road role roll roof room row rows rule say seal seat seek seen set shut side sign "
+    "skip sky slot soft soon span spot stub sum sums sun sure swap tabs tag tale talk tell text thin tile tip tips "
+    "told tool top tray turn two used void wait ward way what who why wide won word work wrap yard zero"
+)
 COLOURS = re.compile(r"[krp]-[a-z]+")
 
 
@@ -96,6 +110,14 @@ def test_no_stylesheet_reaches_beyond_its_room() -> None:
     # Which boards were opened in what order changes nothing: what comes later is one board's alone, or the road's.
     later = [own for name, own in rooms.items() if not name.startswith("index-")]
     assert all(len(own) == 1 and own <= {*boards, "room-road"} for own in later)
+
+
+def test_class_names_are_spelled_out() -> None:
+    """`pls` and `mid` mean something only to whoever wrote them."""
+    selectors = [one for sheet in ASSETS.glob("*.css") for one in selectors_in(sheet.read_text("utf-8"))]
+    named = {name for selector in selectors for name in re.findall(r"\.([a-zA-Z][\w-]*)", selector)}
+    assert len(named) > 500
+    assert {name for name in named if len(name) <= 4} <= set(SHORT_WORDS.split())
 
 
 def test_a_wheel_carries_the_client(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from tests.client.walks import GAMES
 Make = Callable[..., Client]
 
 #: By choice: its bare name, and everything that can be read on its button.
-READ = """() => Object.fromEntries([...document.querySelectorAll('.dec [data-choice]')].map((button) => {
-  const name = button.querySelector('.nm').innerText
+READ = """() => Object.fromEntries([...document.querySelectorAll('.decision [data-choice]')].map((button) => {
+  const name = button.querySelector('.name').innerText
   const means = button.querySelector('.means')
   const seen = !!means && means.getClientRects().length > 0
   return [button.dataset.choice, [name, seen ? means.innerText : '']]
@@ -31,10 +31,10 @@ def test_the_first_question_says_what_each_choice_means(client: Make, game: str)
         one.resize(width)
         for language in ("de", "en"):
             one.switch_language(language)
-            if one.page.query_selector(".dec .lst[aria-expanded=false]"):
+            if one.page.query_selector(".decision .showall[aria-expanded=false]"):
                 # What is in the bar already says it; then all of them.
                 assert all(means for _, means in one.page.evaluate(READ).values())
-                one.page.click(".dec .lst")
+                one.page.click(".decision .showall")
             read = one.page.evaluate(READ)
             assert set(read) == names
             for choice, (name, means) in read.items():

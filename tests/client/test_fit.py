@@ -20,7 +20,7 @@ FEW_CHOICES = """([choices, count]) => {
   window.baumeister.choices = choices.sort((one, other) => length(other) - length(one)).slice(0, count)
 }"""
 #: Buttons of the decision that are not wholly in sight.
-HIDDEN = """() => [...document.querySelectorAll('.dec .btn')].filter((button) => {
+HIDDEN = """() => [...document.querySelectorAll('.decision .button')].filter((button) => {
   if (!button.getClientRects().length) return true
   const { left, right, top, bottom } = button.getBoundingClientRect()
   const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
@@ -87,12 +87,12 @@ POOR = """(cards) => {
 }"""
 #: What begins with a small letter on the screen and should not; names of people are as they write them.
 SMALL = """() => {
-  const written = document.querySelectorAll('.tbl :is(h2, h3), .tbl .choice .nm, .tip > b, .tip p:not(.rule)')
+  const written = document.querySelectorAll('.tablepage :is(h2, h3, .choice .name), .tip > b, .tip p:not(.rule)')
   const small = (e) => {
     const [first] = e.textContent.trim()
     return first !== first?.toUpperCase() && getComputedStyle(e, '::first-letter').textTransform !== 'uppercase'
   }
-  const shown = (e) => e.getClientRects().length && !e.closest('.pl')
+  const shown = (e) => e.getClientRects().length && !e.closest('.player')
   return [...written].filter((e) => shown(e) && small(e)).map((e) => e.textContent.trim())
 }"""
 #: A village late in a game: chains with one or two cards, chains that are only begun, persons without a chain.
@@ -138,7 +138,7 @@ def test_every_button_of_the_decision_is_in_sight(client: Make) -> None:
         for count in (3, 5, 6):
             one.page.evaluate(FEW_CHOICES, [choices, count])
             one.page.wait_for_timeout(100)
-            assert one.page.locator(".dec [data-choice]").count() == count
+            assert one.page.locator(".decision [data-choice]").count() == count
             assert one.page.query_selector("[data-undo]")
             assert one.page.query_selector("[data-ask-hint]")
             assert not (hidden := one.page.evaluate(HIDDEN)), (width, height, count, hidden)
@@ -243,7 +243,7 @@ def test_a_long_name_has_two_lines_at_most_and_is_the_title(client: Make, game: 
     one.sit_down(LONG)
     one.go(f"/t/{one.make_table('me', 'bot', 'bot', 'bot', game=game)}")
     one.page.wait_for_selector("[data-settled=true] #board")
-    name = one.page.locator(".pl.me h3") if game == "caylus" else one.page.locator(".mebar h3")
+    name = one.page.locator(".player.me h3") if game == "caylus" else one.page.locator(".mebar h3")
     for width in HEIGHTS:
         one.resize(width)
         assert not boxes(one.page), width
@@ -258,7 +258,7 @@ def test_headings_buttons_and_explanations_begin_with_a_capital(client: Make, ga
     one = client(language="en")
     one.play_now(game)
     one.wait_for_turn()
-    one.page.locator(".mid [data-knob]").first.focus()
+    one.page.locator(".middle [data-knob]").first.focus()
     one.page.keyboard.press("ArrowRight")
     one.page.wait_for_selector(".tip")
     assert not one.page.evaluate(SMALL)
@@ -278,7 +278,7 @@ def test_the_owners_bonus_lies_beside_the_effect(
     one.play_now(game)
     one.wait_for_turn()
     one.page.evaluate(STONE_ROAD, [tiles, more])
-    one.page.wait_for_selector(".fx .bonus")
+    one.page.wait_for_selector(".effects .bonus")
     for width in HEIGHTS:
         one.resize(width)
         assert not [fault for fault in boxes(one.page) if "bonus" in fault], width

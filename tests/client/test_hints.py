@@ -167,18 +167,18 @@ def test_the_new_table_says_in_words_whether_there_are_hints(client: Make) -> No
     box.wait_for()
     assert box.is_checked()  # against bots
     assert "With hints" in one.page.inner_text(".sheet")
-    one.page.click(".pre button >> nth=1")  # with friends
+    one.page.click(".manners button >> nth=1")  # with friends
     assert not box.is_checked()
     assert "With hints" not in one.page.inner_text(".sheet")
     box.check()
-    one.page.click(".sheet .btn")
+    one.page.click(".sheet .button")
     one.page.wait_for_selector("[data-room]")
     assert "hints" in one.page.inner_text("[data-hints-said]")
     assert not axe(one.page)
     one.go("/new?game=caylus1303")
-    one.page.click(".pre button >> nth=0")
+    one.page.click(".manners button >> nth=0")
     box.uncheck()
-    one.page.click(".sheet .btn")
+    one.page.click(".sheet .button")
     one.page.wait_for_selector("#board")
     one.wait_for_turn()
     assert not one.page.query_selector("[data-ask-hint]")

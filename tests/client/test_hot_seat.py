@@ -78,16 +78,16 @@ def passed_on(one: Client) -> int:
 def test_a_table_around_one_screen_is_made_in_the_browser(client: Make) -> None:
     one = client()
     one.go("/new?game=caylus1303")
-    one.page.click(".pre button >> nth=2")
+    one.page.click(".manners button >> nth=2")
     one.page.fill("[data-label='1']", "")
-    assert one.page.is_disabled(".sheet .btn.go")
+    assert one.page.is_disabled(".sheet .button.go")
     one.page.fill("[data-label='1']", "Bruno")
-    one.page.click(".seat:nth-of-type(4) .seg label >> nth=0")  # a bot at the last seat
+    one.page.click(".seat:nth-of-type(4) .segments label >> nth=0")  # a bot at the last seat
     assert not boxes(one.page)
     assert not axe(one.page)
-    one.page.click(".sheet .btn.go")
+    one.page.click(".sheet .button.go")
     look(one, passed_on(one))
-    assert "Bruno" in one.page.inner_text(".pls")
+    assert "Bruno" in one.page.inner_text(".players")
 
 
 def test_the_screen_is_covered_until_the_next_one_looks(client: Make) -> None:
@@ -118,7 +118,9 @@ def act_here(one: Client, chance: random.Random) -> None:
         "(name) => { const t = window.baumeister; t.act(t.choices.find((choice) => choice.name === name)) }",
         choice["name"],
     )
-    one.page.wait_for_selector(f'[data-curtain], .tbl:not([data-n="{number}"]):has(.dec:not(.waiting)), [data-over]')
+    one.page.wait_for_selector(
+        f'[data-curtain], .tablepage:not([data-n="{number}"]):has(.decision:not(.waiting)), [data-over]'
+    )
 
 
 def test_a_reload_covers_the_screen_and_the_story_is_there(client: Make) -> None:

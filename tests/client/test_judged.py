@@ -130,7 +130,7 @@ def test_everybodys_chances_are_drawn_read_out_and_listed(client: Make) -> None:
     one.page.click(".chtop label >> nth=1")
     one.page.wait_for_selector("[data-way=apart]")
     assert one.page.locator(".cchart .noise").count() == 4
-    assert one.page.locator(".cchart .who1").count() == 4
+    assert one.page.locator(".cchart .seriesname").count() == 4
     one.page.click(".judged .bylines summary")
     rows = one.page.locator(".judged .scores tbody tr")
     rounds = {max(1, point.round) for point in analysis.course[:-1]}

@@ -51,9 +51,9 @@ def test_the_keys_go_to_the_decision_and_a_digit_and_enter_take_its_choice(clien
         if decision % 2:
             # Whatever has the focus: here something else that Enter would press.
             page.focus("[data-rules]")
-        if not page.query_selector(".dec [data-key]"):
+        if not page.query_selector(".decision [data-key]"):
             page.keyboard.press("l")
-        button = page.locator(".dec [data-key]").last
+        button = page.locator(".decision [data-key]").last
         wanted = button.get_attribute("data-choice")
         number = one.number
         page.keyboard.press(button.get_attribute("data-key") or "")
@@ -76,7 +76,7 @@ def test_l_enters_the_list_and_escape_leaves_it(client: Make) -> None:
     page.keyboard.press("l")
     one.wait_until("!!document.activeElement.closest('.picks')")
     assert page.locator(".picks [data-choice]").count() == len(one.choices())
-    headings = page.locator(".picks .grp").all_inner_texts()
+    headings = page.locator(".picks .group").all_inner_texts()
     assert len(headings) > 1
     assert len(headings) == len(set(headings))
     first = page.evaluate("document.activeElement.dataset.choice")
@@ -110,7 +110,7 @@ def test_an_old_refusal_vanishes_with_the_next_thing_one_does(client: Make) -> N
     one.play_now("caylus")
     one.wait_for_turn()
     taken = "window.baumeister.whyNot('road/28')"
-    key = one.page.get_attribute(".dec [data-key]", "data-key") or ""
+    key = one.page.get_attribute(".decision [data-key]", "data-key") or ""
     for away in ("l", "l", "Escape", key):
         one.page.evaluate(taken)
         one.page.wait_for_selector(".notice")
@@ -176,7 +176,7 @@ def test_a_long_press_explains_and_does_not_act(browser: Browser, server: Client
         assert one.page.evaluate("window.baumeister.chosen") is None
         # A tap chooses as ever.
         one.page.touchscreen.tap(spot["x"], spot["y"])
-        one.page.wait_for_selector(f".cell[data-lit=chosen], .tbl:not([data-n='{number}'])")
+        one.page.wait_for_selector(f".cell[data-lit=chosen], .tablepage:not([data-n='{number}'])")
         assert not one.faults
     finally:
         one.close()

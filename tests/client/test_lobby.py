@@ -48,7 +48,7 @@ def test_a_visitor_finds_a_table_says_a_name_talks_and_the_host_begins_with_thos
     anna.page.press("[data-talk] input", "Enter")
     visitor.page.wait_for_selector("[data-talk] li:has-text('Salve!')")
     visitor.page.fill("[data-name] input", "Wandersfrau")
-    visitor.page.click("[data-name] .btn")
+    visitor.page.click("[data-name] .button")
     anna.page.wait_for_selector(".seatlist b:has-text('Wandersfrau')")
     anna.page.wait_for_selector("[data-present]")
     checked(anna)
@@ -74,13 +74,13 @@ def test_a_name_that_is_an_accounts_is_refused_in_words_and_a_signed_out_browser
     tab.goto(f"{owner.address}/me")
     owner.go("/me")
     owner.page.fill("[data-part=password] [name=new]", "12345678")
-    owner.page.click("[data-part=password] .btn")
+    owner.page.click("[data-part=password] .button")
     owner.page.wait_for_selector("[data-part=password] .bad")  # everybody's password
     owner.page.fill("[data-part=password] [name=new]", "Kathedrale 1303")
-    owner.page.click("[data-part=password] .btn")
+    owner.page.click("[data-part=password] .button")
     owner.page.wait_for_selector("[data-part=devices] li")
     tab.fill("[data-part=who] input", "Theodora II")  # its token is of before, and nobody notices
-    tab.click("[data-part=who] .btn")
+    tab.click("[data-part=who] .button")
     tab.wait_for_selector("[data-part=who] .good")
     tab.close()
     code = owner.make_table("me", "open")
@@ -97,8 +97,8 @@ def test_the_new_table_has_as_many_bots_as_its_box_says(client: Make) -> None:
     one = client()
     for game in ("caylus1303", "magna_carta", "villagers", "caylus"):
         one.go()
-        said = one.page.inner_text(f"[data-title={game}] .pl span").split()[0]
-        one.page.click(f"[data-title={game}] .pl a")
+        said = one.page.inner_text(f"[data-title={game}] .playnow span").split()[0]
+        one.page.click(f"[data-title={game}] .playnow a")
         one.page.wait_for_selector(".seat")
         assert one.page.locator(".seat label.on:text-is('Bot')").count() == int(said), game
 

@@ -66,11 +66,11 @@ def test_who_watches_has_no_since_your_move(client: Make) -> None:
     while not anna.page.evaluate(news):
         assert anna.play(1, chance)
         assert anna.wait_for_turn()
-    assert anna.page.query_selector(".rp")
+    assert anna.page.query_selector(".showagain")
     guest.go(f"/t/{anna.code}")
     guest.page.wait_for_selector("[data-settled=true] .log [data-deed]")
     assert guest.page.evaluate("window.baumeister.seat") is None
-    assert not guest.page.query_selector(".rp")
+    assert not guest.page.query_selector(".showagain")
     assert not guest.page.query_selector(".log .since")
     guest.page.keyboard.press("r")
     assert not guest.page.evaluate("window.baumeister.replaying")

@@ -23,7 +23,7 @@ TOLD = """(at) => new Promise((done) => {
     const list = document.querySelector(`[id="${at}"] + .more dl`)
     if (!list) return requestAnimationFrame(look)
     done([...list.children].map(({ children: [label, words] }) =>
-      [label.textContent, words.firstChild.data, !!words.querySelector('.conf')]))
+      [label.textContent, words.firstChild.data, !!words.querySelector('.confidence')]))
   }
   look()
 })"""
@@ -40,7 +40,7 @@ FOLDED = """(page) => new Promise((done) => {
   location.hash = page
   const look = () => {
     if (!document.querySelector(`[data-page="${page}"]`)) return requestAnimationFrame(look)
-    done([...document.querySelectorAll('.stmts li')].map((e) => [e.id, e.querySelector('p').firstChild.data]))
+    done([...document.querySelectorAll('.statements li')].map((e) => [e.id, e.querySelector('p').firstChild.data]))
   }
   look()
 })"""
@@ -62,7 +62,7 @@ def test_every_rule_is_there_word_for_word(client: Make, name: str) -> None:
     one = client(language=language)
     one.go(f"/rules/{name}")
     one.page.wait_for_selector(".gpage")
-    pages = one.page.evaluate("[...document.querySelectorAll('.toc a')].map((e) => e.hash.slice(1))")
+    pages = one.page.evaluate("[...document.querySelectorAll('.contents a')].map((e) => e.hash.slice(1))")
     assert len(pages) >= 9
     shown = dict(statement for page in pages for statement in one.page.evaluate(FOLDED, page))
     game = find_game(name)
@@ -76,16 +76,16 @@ def test_a_page_reads_in_plain_words_with_drawings_and_the_ledger_is_folded_away
     one = client(language=LANGUAGES[name])
     one.go(f"/rules/{name}")
     one.page.wait_for_selector(".gpage")
-    pages = one.page.evaluate("[...document.querySelectorAll('.toc a')].map((e) => e.hash.slice(1))")
+    pages = one.page.evaluate("[...document.querySelectorAll('.contents a')].map((e) => e.hash.slice(1))")
     for page in pages:
         one.page.evaluate(FOLDED, page)
         # Figures are filled in, everything that is drawn is to be seen, and the numbered sentences are not.
         assert not re.search(r"[{}]|undefined|NaN|\bclient-|amount-", one.page.inner_text(".gpage")), page
         assert one.page.evaluate(PALE) == [], page
-        assert not one.page.is_visible(".stmts"), page
+        assert not one.page.is_visible(".statements"), page
         assert not boxes(one.page), page
     one.page.click(".gfold summary")
-    one.page.wait_for_selector(".stmts")
+    one.page.wait_for_selector(".statements")
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
@@ -95,7 +95,7 @@ def test_every_piece_tells_its_figures_as_the_terminal_does(client: Make, name: 
     game = find_game(name)
     texts = Texts(language)
     one.go(f"/rules/{name}#pieces")
-    one.page.wait_for_selector(".gall")
+    one.page.wait_for_selector(".gallery")
     pieces = pieces_of(game)
     assert one.page.locator("[data-piece-of]").count() == len(pieces)
     for piece in pieces:
@@ -114,7 +114,7 @@ def test_every_piece_tells_its_figures_as_the_terminal_does(client: Make, name: 
 def test_tiles_and_cards_are_drawn_as_in_play(client: Make, name: str) -> None:
     one = client(language=LANGUAGES[name])
     one.go(f"/rules/{name}#pieces")
-    one.page.wait_for_selector(".gall")
+    one.page.wait_for_selector(".gallery")
     drawn = ("tile", "card", "character", "person", "development", "suit")
     pieces = [f"{piece.kind}/{piece.entry['id']}" for piece in pieces_of(find_game(name)) if piece.kind in drawn]
     heights = dict(
@@ -133,20 +133,20 @@ def test_tiles_and_cards_are_drawn_as_in_play(client: Make, name: str) -> None:
 def test_a_link_to_a_rule_shows_it_and_back_leads_back(client: Make) -> None:
     one = client()
     one.go("/rules/caylus1303#1303-bridge-01")
-    one.page.wait_for_selector(".stmts li.here")
-    box = one.page.locator(".stmts li.here").bounding_box()
+    one.page.wait_for_selector(".statements li.here")
+    box = one.page.locator(".statements li.here").bounding_box()
     assert box is not None
     assert 0 < box["y"] < HEIGHTS[1440]
     one.page.click(".kinds a >> nth=1")
-    one.page.wait_for_selector(".gall")
+    one.page.wait_for_selector(".gallery")
     one.page.click('[data-piece-of="tile/monument_granary"] button')
-    one.page.wait_for_selector(".facts1")
-    one.page.click(".facts1 li a >> nth=0")
-    one.page.wait_for_selector(".stmts li.here")
+    one.page.wait_for_selector(".oneline")
+    one.page.click(".oneline li a >> nth=0")
+    one.page.wait_for_selector(".statements li.here")
     one.page.go_back()
-    one.page.wait_for_selector(".facts1")
+    one.page.wait_for_selector(".oneline")
     one.page.go_back()
-    one.page.wait_for_selector(".gall")
+    one.page.wait_for_selector(".gallery")
     one.page.go_back()
     one.page.wait_for_selector('[id="1303-bridge-01"].here')
 
@@ -159,8 +159,8 @@ def test_the_search_finds_rules_and_pieces_and_says_when_there_is_nothing(client
     one.page.keyboard.press("/")
     one.page.keyboard.type("sagemuhle")
     one.page.wait_for_selector('[data-piece-of="tile/wood_sawmill"]')
-    assert 0 < one.page.locator(".stmts li").count() < everything
-    assert all("ägemühle" in text for text in one.page.locator(".stmts li p").all_inner_texts())
+    assert 0 < one.page.locator(".statements li").count() < everything
+    assert all("ägemühle" in text for text in one.page.locator(".statements li p").all_inner_texts())
     one.page.fill(".find input", "camp")
     one.page.wait_for_selector(".gfound a")
     one.page.fill(".find input", "Raumschiff")
@@ -170,7 +170,7 @@ def test_the_search_finds_rules_and_pieces_and_says_when_there_is_nothing(client
     one.page.wait_for_selector(".gpage")
     one.page.click(".kinds a >> nth=1")
     whole = one.page.locator("[data-piece-of]").count()
-    one.page.click(".seek .seg label >> nth=2")
+    one.page.click(".seek .segments label >> nth=2")
     doubtful = one.page.locator("[data-piece-of]").count()
     assert 0 < doubtful < whole
 
@@ -183,9 +183,9 @@ def test_nothing_overlaps_and_axe_is_content(client: Make, width: int) -> None:
         ("/rules/caylus1303", ".gpage"),
         ("/rules/caylus#favor", ".gpage"),
         ("/rules/magna_carta#actions", ".gpage"),
-        ("/rules/caylus1303#1303-planning-03", ".stmts li.here"),
-        ("/rules/caylus1303#tile/monument_granary", ".facts1"),
-        ("/rules/villagers#pieces", ".gall"),
+        ("/rules/caylus1303#1303-planning-03", ".statements li.here"),
+        ("/rules/caylus1303#tile/monument_granary", ".oneline"),
+        ("/rules/villagers#pieces", ".gallery"),
     ):
         one.go("/credits")
         one.go(path)
@@ -198,11 +198,11 @@ def test_language_switch_changes_every_rule(client: Make) -> None:
     one = client(language="de")
     one.go("/rules/magna_carta")
     one.page.wait_for_selector(".gpage")
-    places = ".stmts p, .leaf h2, .leaf h3, .gpage li, .gpage p, figcaption, .toc a span, .kinds a, .rhead p"
+    places = ".statements p, .leaf h2, .leaf h3, .gpage li, .gpage p, figcaption, .contents a span, .kinds a, .rhead p"
     words = f"[...document.querySelectorAll('{places}')].map((e) => e.textContent.trim())"
     german = set(one.page.evaluate(words))
     one.switch_language("en")
-    first = "[...document.querySelectorAll('.stmts p')].some((e) => e.textContent.includes('player'))"
+    first = "[...document.querySelectorAll('.statements p')].some((e) => e.textContent.includes('player'))"
     one.wait_until(first)
     assert len(german) > 50
     assert not german & set(one.page.evaluate(words))
@@ -216,7 +216,7 @@ def test_rules_beside_the_table_without_leaving_it(client: Make) -> None:
     one.page.wait_for_selector(".rsheet .gpage")
     assert not axe(one.page)
     one.page.click(".rsheet .kinds a >> nth=1")
-    one.page.wait_for_selector(".rsheet .gall")
+    one.page.wait_for_selector(".rsheet .gallery")
     one.page.keyboard.press("Escape")
     one.page.wait_for_selector(".rsheet", state="hidden")
     one.page.keyboard.press("/")

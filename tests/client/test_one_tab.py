@@ -14,7 +14,7 @@ from tests.client.walks import GAMES
 Make = Callable[..., Client]
 #: Place, size and looks of everything that can be seen. Whether tables wait for one (`.nav`) is heard, not looked up.
 SEEN = """() => [...document.querySelectorAll('#app *')].filter((e) => (
-  e.getClientRects().length && !e.closest('.vh, .skip, .nav, .sp')
+  e.getClientRects().length && !e.closest('.unseen, .skip, .nav, .spacer')
 )).map((e) => {
   const box = e.getBoundingClientRect()
   const style = getComputedStyle(e)
@@ -56,7 +56,13 @@ def places(client: Make) -> tuple[Client, dict[str, str]]:
     """A tab, and every kind of page: what is to be there, by address."""
     one = client(width=1440)
     one.sit_down("Anna")
-    found = {"/": ".tc [data-drawn]", "/new": ".opt", "/me": ".acc", "/games": ".gm", "/credits": ".text"}
+    found = {
+        "/": ".tablecard [data-drawn]",
+        "/new": ".options",
+        "/me": ".account",
+        "/games": ".gamerow",
+        "/credits": ".text",
+    }
     found["/nowhere"] = ".state"
     one.make_table("me", "bot", game="caylus")
     for game in GAMES:
@@ -69,7 +75,7 @@ def places(client: Make) -> tuple[Client, dict[str, str]]:
     found[f"/rules/{GAMES[0]}#pieces"] = found[f"/rules/{GAMES[3]}#pieces"] = ".drawn"
     code = bring(one, played("magna_carta"))
     found[f"/games/{code}"] = "[data-after]"
-    found[f"/games/{code}/replay"] = ".rpl[data-whole=true]"
+    found[f"/games/{code}/replay"] = ".replaybar[data-whole=true]"
     # Days pass in no test: what says how long ago something was says the same all the time.
     one.page.clock.set_fixed_time("2031-01-01T12:00:00Z")
     return one, found

@@ -28,7 +28,7 @@ def test_on_a_common_screen_the_decision_covers_nothing_of_the_board(client: Mak
     one = client()
     one.play_now(game)
     one.wait_for_turn()
-    board, decision = (one.page.locator(part).bounding_box() for part in (".board", ".dec"))
+    board, decision = (one.page.locator(part).bounding_box() for part in (".board", ".decision"))
     assert board is not None
     assert decision is not None
     assert board["y"] + board["height"] <= decision["y"]
@@ -45,7 +45,7 @@ def test_pages(client: Make, width: int, language: str) -> None:
         assert not axe(one.page), path
     one.play_now()
     one.go()
-    one.page.wait_for_selector(".tc")
+    one.page.wait_for_selector(".tablecard")
     assert not boxes(one.page)
     assert not axe(one.page)
 
@@ -54,7 +54,7 @@ def test_the_language_changes_every_word_of_start_and_new_table(client: Make, ow
     one = client(own_server.address, language="de")  # where no other test's people have open tables
     one.sit_down("Anna")
     one.make_table("me", "bot")
-    for path, ready in (("/", ".tc"), ("/new", ".opt")):
+    for path, ready in (("/", ".tablecard"), ("/new", ".options")):
         one.go(path)
         one.switch_language("de")
         one.page.wait_for_selector(ready)
@@ -64,24 +64,24 @@ def test_the_language_changes_every_word_of_start_and_new_table(client: Make, ow
 def test_a_new_table_is_planned_like_the_last_one(client: Make) -> None:
     one = client()
     one.go("/new?game=caylus")
-    one.page.wait_for_selector(".opt")
+    one.page.wait_for_selector(".options")
     bot, closed = 0, 3
     spectators = one.page.locator("[data-spectators]")
     spectators.uncheck()
-    one.page.click(f".seat >> nth=2 >> .seg label >> nth={closed}")
-    one.page.click(f".seat >> nth=4 >> .seg label >> nth={bot}")
-    one.page.click(".sheet .btn")
+    one.page.click(f".seat >> nth=2 >> .segments label >> nth={closed}")
+    one.page.click(f".seat >> nth=4 >> .segments label >> nth={bot}")
+    one.page.click(".sheet .button")
     one.page.wait_for_selector("#board")
     one.go("/new")
-    one.page.wait_for_selector(".opt")
+    one.page.wait_for_selector(".options")
     assert not spectators.is_checked()
-    assert one.page.locator(".seat >> nth=2 >> .seg input >> nth=3").is_checked()
-    assert one.page.locator(".seat >> nth=4 >> .seg input >> nth=0").is_checked()
+    assert one.page.locator(".seat >> nth=2 >> .segments input >> nth=3").is_checked()
+    assert one.page.locator(".seat >> nth=4 >> .segments input >> nth=0").is_checked()
 
 
 #: Who sits around the drawn table: kind of seat, colour, and what is said of it.
 SITTERS = """() => [...document.querySelectorAll('[data-seatplan] li')].map((seat) => [
-  seat.dataset.kind, seat.querySelector('.sh')?.classList[1] ?? '', seat.innerText.replace(/\\s+/g, ' ').trim(),
+  seat.dataset.kind, seat.querySelector('.shield')?.classList[1] ?? '', seat.innerText.replace(/\\s+/g, ' ').trim(),
 ])"""
 
 
@@ -90,9 +90,9 @@ def test_a_new_table_is_shown_as_a_plan_of_its_seats(client: Make, width: int) -
     one = client(width=width, language="en")
     one.go("/new?game=villagers")
     one.page.wait_for_selector("[data-seatplan]")
-    one.page.click(".pre button >> nth=1")  # with friends
-    one.page.click(".seat >> nth=1 >> .seg label >> nth=3")  # nobody
-    one.page.click(".seat >> nth=3 >> .seg label >> nth=0")  # a bot
+    one.page.click(".manners button >> nth=1")  # with friends
+    one.page.click(".seat >> nth=1 >> .segments label >> nth=3")  # nobody
+    one.page.click(".seat >> nth=3 >> .segments label >> nth=0")  # a bot
     kinds, colours, words = zip(*one.page.evaluate(SITTERS), strict=True)
     assert kinds == ("me", "closed", "open", "bot", "closed")
     # Who sits there has the colour of the seat at the table; an empty chair has none.
@@ -102,7 +102,7 @@ def test_a_new_table_is_shown_as_a_plan_of_its_seats(client: Make, width: int) -
     assert "by link" in words[2]
     assert "Bot" in words[3]
     assert "Apprentice" in words[3]
-    listed = one.page.evaluate("[...document.querySelectorAll('.seat .sh')].map((shield) => shield.classList[1])")
+    listed = one.page.evaluate("[...document.querySelectorAll('.seat .shield')].map((shield) => shield.classList[1])")
     assert listed == [first, second, third]
     assert "You, 1 more, 1 bot" in one.page.inner_text(":is(.sheet, .sum):has([data-seatplan])")
     assert not boxes(one.page)

@@ -40,12 +40,12 @@ def test_a_page_whose_questions_are_refused_says_so_and_comes_by_itself(client: 
     code = one.make_table("me", "bot")
     record = bring(one, played("caylus1303"))
     pages = {
-        "/": ".tc",
-        "/new": ".opt",
-        "/me": ".acc",
-        "/games": ".state a.go, .gm",
+        "/": ".tablecard",
+        "/new": ".options",
+        "/me": ".account",
+        "/games": ".state a.go, .gamerow",
         f"/games/{record}": "[data-after]",
-        f"/games/{record}/replay": ".rpl",
+        f"/games/{record}/replay": ".replaybar",
         f"/t/{code}": "[data-settled=true] #board",
     }
     for path, ready in pages.items():

@@ -170,11 +170,11 @@ def test_hover_explains_with_the_rule(client: Make, game: str) -> None:
 def test_two_people_agree_to_an_undo(client: Make) -> None:
     anna, bruno = client(), client()
     anna.go("/new?game=caylus1303")
-    anna.page.wait_for_selector(".pre")
-    anna.page.click(".pre button >> nth=1")
+    anna.page.wait_for_selector(".manners")
+    anna.page.click(".manners button >> nth=1")
     for seat in (3, 4):
-        anna.page.click(f".seat:nth-of-type({seat}) .seg label >> nth=3")
-    anna.page.click(".sheet .btn")
+        anna.page.click(f".seat:nth-of-type({seat}) .segments label >> nth=3")
+    anna.page.click(".sheet .button")
     anna.page.wait_for_selector(".seatlist")
     bruno.go(f"/t/{anna.code}")
     bruno.page.click("[data-join]")

@@ -14,7 +14,7 @@ Make = Callable[..., Client]
 
 #: Things whose name says that they can be chosen, and those that can be.
 CHOOSABLE = """() => {
-  const knobs = [...document.querySelectorAll('.tbl [data-knob]')]
+  const knobs = [...document.querySelectorAll('.tablepage [data-knob]')]
   const names = (found) => [...new Set(found.map((knob) => knob.dataset.knob))].sort()
   return [
     names(knobs.filter((knob) => knob.getAttribute('aria-label').endsWith('can be chosen'))),
@@ -34,7 +34,7 @@ def test_what_can_be_chosen_says_so_and_the_phase_is_marked(client: Make, game: 
     assert one.wait_for_turn()
     said, are = one.page.evaluate(CHOOSABLE)
     assert said == are
-    current = one.page.locator(".ph [aria-current=step]")
+    current = one.page.locator(".phases [aria-current=step]")
     assert current.count() == 1
-    assert current.inner_text() == one.page.inner_text(".ph b")
+    assert current.inner_text() == one.page.inner_text(".phases b")
     assert not one.page.evaluate(SIGNS)

@@ -68,10 +68,10 @@ def test_moves_are_counted_as_after_the_game(client: Make) -> None:
     assert f"{moves} Züge" in one.page.inner_text("[data-after]")
     one.go(f"/games/{code}/replay?ply={len(record.log)}")
     one.page.wait_for_selector("[data-whole=true]")
-    assert f"Zug {moves} von {moves} " in one.page.inner_text(".rpl h2")
+    assert f"Zug {moves} von {moves} " in one.page.inner_text(".replaybar h2")
     one.page.keyboard.press("Home")
     wait_for_ply(one, 0)
-    assert f"Zug 0 von {moves}" in one.page.inner_text(".rpl h2")
+    assert f"Zug 0 von {moves}" in one.page.inner_text(".replaybar h2")
 
 
 def test_every_way_through_the_game_shows_what_the_server_has(client: Make) -> None:
@@ -106,7 +106,7 @@ def test_a_seat_sees_its_own_hand_only_and_open_shows_all(client: Make) -> None:
     code = opened(one, record, "?ply=150&view=0")
 
     def hidden() -> int:
-        return one.page.locator(".pl .hid").count()
+        return one.page.locator(".player .hiddenpoints").count()
 
     assert hidden() == 2
     one.page.select_option("#eyes", "spectator")
@@ -114,7 +114,7 @@ def test_a_seat_sees_its_own_hand_only_and_open_shows_all(client: Make) -> None:
     assert hidden() == 3
     one.page.select_option("#eyes", "open")
     one.page.wait_for_selector("[data-viewer=open]")
-    one.page.wait_for_selector(".pl .hid", state="detached")
+    one.page.wait_for_selector(".player .hiddenpoints", state="detached")
     own = [view["players"][seat] for seat, view in enumerate(served(one, code, 150, "open"))]
     assert shown_view(one)["players"] == own
 
@@ -134,7 +134,7 @@ def test_hands_are_seen_by_their_owner_and_where_all_is_open(client: Make) -> No
     asked = one.page.evaluate("window.baumeister.asked")
     assert one.page.evaluate(shown) == [f"players/{asked}/hand/{card}" for card in hands[asked]]
     # Whoever is asked has the cards before them; with the players lie the hands of all.
-    with_players = "[...document.querySelectorAll('.pl .fan .faceup')].map((card) => card.dataset.knob)"
+    with_players = "[...document.querySelectorAll('.player .fan .faceup')].map((card) => card.dataset.knob)"
     everyones = [f"players/{seat}/hand/{card}" for seat, hand in enumerate(hands) for card in hand]
     assert one.page.evaluate(with_players) == everyones
 
@@ -190,5 +190,5 @@ def test_language_switch_changes_the_words(client: Make) -> None:
 def test_the_bar_covers_nothing_of_the_board(client: Make, game: str) -> None:
     one = client(width=1440)
     opened(one, played(game), "?ply=210")
-    assert not covered(one.page, ".rpl")
-    assert one.page.evaluate("document.querySelector('.rpl').getBoundingClientRect().bottom <= innerHeight")
+    assert not covered(one.page, ".replaybar")
+    assert one.page.evaluate("document.querySelector('.replaybar').getBoundingClientRect().bottom <= innerHeight")

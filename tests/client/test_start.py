@@ -52,11 +52,11 @@ def test_the_table_that_waits_for_you_is_drawn_as_it_stands(client: Make, game: 
     view = one.page.evaluate(VIEW)
     lit = one.page.locator("[data-at^=road][data-lit], [data-at^=specials][data-lit]").count()
     one.go()
-    one.page.wait_for_selector(".tc.now .thumb[data-drawn] .plan")
+    one.page.wait_for_selector(".tablecard.now .thumb[data-drawn] .plan")
     assert one.page.evaluate(COUNT, ".house") == houses(view)
     assert one.page.evaluate(COUNT, ".worker") == workers(view)
     assert bool(one.page.evaluate(COUNT, ".glow")) == bool(lit)
-    assert str(view["round"]) in one.page.inner_text(".tc.now .when")
+    assert str(view["round"]) in one.page.inner_text(".tablecard.now .when")
 
 
 #: What the table itself says of what happened since one's own move: the last entries of its log, one by one.
@@ -86,8 +86,8 @@ def test_the_table_that_waits_for_you_says_what_happened_since(client: Make, gam
         other.wait_until(f"window.baumeister.n > {number} && !window.baumeister.busy")
     assert told
     one.go()
-    one.page.wait_for_selector(".tc.now .news")
-    said = one.page.locator(".tc.now .news p").all_inner_texts()
+    one.page.wait_for_selector(".tablecard.now .news")
+    said = one.page.locator(".tablecard.now .news p").all_inner_texts()
     assert [plain(text) for text in said] == [plain(line) for line in told[-2:]]
     assert people[other] in " ".join(said)
     for width in (1440, 360):
@@ -114,10 +114,10 @@ def test_where_people_wait_comes_first_and_has_the_gold_button(client: Make) -> 
         one.wait_for_turn()
     order = [code, bots[1], bots[0]]
     one.go()
-    one.page.wait_for_selector(".wait .tc.now")
-    one.wait_until(f"document.querySelectorAll('.wait .tc').length === {len(order)}")
-    assert one.page.evaluate(LEAD_TO, ".wait .tc .btn") == order
-    assert one.page.evaluate(LEAD_TO, ".cont .btn.go") == order[:1]
+    one.page.wait_for_selector(".wait .tablecard.now")
+    one.wait_until(f"document.querySelectorAll('.wait .tablecard').length === {len(order)}")
+    assert one.page.evaluate(LEAD_TO, ".wait .tablecard .button") == order
+    assert one.page.evaluate(LEAD_TO, ".owntables .button.go") == order[:1]
 
 
 def test_who_looks_from_the_start_page_does_not_sit_at_the_table(client: Make) -> None:
@@ -129,7 +129,7 @@ def test_who_looks_from_the_start_page_does_not_sit_at_the_table(client: Make) -
     anna.page.wait_for_selector(".thumb[data-drawn]")
     bruno.wait_until("window.baumeister.here.length === 1")
     # And what she saw does not stand in the way of the whole table, story included.
-    anna.page.click(".tc .btn.go")
+    anna.page.click(".tablecard .button.go")
     anna.page.wait_for_selector("[data-settled=true] #board")
     assert anna.code == code
     bruno.wait_until("window.baumeister.here.length === 2")
@@ -142,7 +142,7 @@ def test_a_newcomer_begins_with_the_gold_button(client: Make) -> None:
     one = client()
     one.go()
     one.page.wait_for_selector("[data-first]")
-    assert one.page.locator(".btn.go").count() == 1
+    assert one.page.locator(".button.go").count() == 1
     one.page.click("[data-first]")
     one.page.wait_for_selector("[data-settled=true] #board")
     assert one.page.evaluate(VIEW)["game"] == GAMES[0]
@@ -150,7 +150,7 @@ def test_a_newcomer_begins_with_the_gold_button(client: Make) -> None:
 
 #: Whether what stands beside the table that waits is in the same row as it.
 IN_ONE_ROW = """(what) => {
-  const [one, other] = ['.tc.now', what].map((name) => document.querySelector(name).getBoundingClientRect())
+  const [one, other] = ['.tablecard.now', what].map((name) => document.querySelector(name).getBoundingClientRect())
   return Math.abs(one.top - other.top) < 3 && one.right < other.left
 }"""
 
@@ -170,7 +170,7 @@ def test_a_single_table_that_waits_shares_its_row(client: Make, own_server: Clie
     one.resize(1440)
     one.make_table("me", "open")
     one.page.wait_for_selector(".boxes ~ .open")
-    assert one.page.evaluate(IN_ONE_ROW, ".small .tc.big")
+    assert one.page.evaluate(IN_ONE_ROW, ".small .tablecard.big")
     assert not boxes(one.page)
     assert not axe(one.page)
 

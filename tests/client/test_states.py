@@ -33,7 +33,7 @@ def test_a_move_made_without_connection_is_kept_and_sent(client: Make) -> None:
     checked(one)
     choose_first(one)
     one.page.click("[data-do]")
-    assert "Aufgehoben" in one.page.inner_text(".dec .ask")
+    assert "Aufgehoben" in one.page.inner_text(".decision .ask")
     assert one.number == number
     wire.mend()
     one.wait_for_step(number)
@@ -55,7 +55,7 @@ def test_a_kept_move_is_not_sent_when_the_game_has_gone_on(client: Make) -> None
     other.wait_for_turn()
     there = other.number
     wire.mend()
-    one.page.wait_for_selector(f'.tbl[data-n="{there}"]')
+    one.page.wait_for_selector(f'.tablepage[data-n="{there}"]')
     one.page.wait_for_selector("[data-connection]", state="detached")
     assert one.wait_for_turn()
     assert one.number == other.number == there
@@ -107,7 +107,7 @@ def test_what_comes_while_the_last_moves_are_shown_again_is_the_present(client: 
     one.wait_until("window.baumeister.replaying")
     wire.mend()
     one.page.evaluate("dispatchEvent(new Event('online'))")  # it need not wait for its next try
-    one.page.wait_for_selector(f'.tbl[data-n="{other.number}"]')
+    one.page.wait_for_selector(f'.tablepage[data-n="{other.number}"]')
     one.wait_until("!window.baumeister.busy")
     seen = "JSON.stringify(window.baumeister.view)"
     assert one.page.evaluate(seen) == other.page.evaluate(seen)
@@ -179,7 +179,7 @@ def test_while_the_lists_are_loading_the_page_keeps_its_shape(client: Make) -> N
     one = client()
     one.play_now()
     one.go()
-    one.page.wait_for_selector(".tc:not(.ghostcard)")
+    one.page.wait_for_selector(".tablecard:not(.ghostcard)")
     one.page.route_web_socket("**/api/socket", lambda route: None)
     one.go()
     one.page.wait_for_selector(".ghostcard")
@@ -201,7 +201,7 @@ def test_what_cannot_be_loaded_can_be_tried_again(client: Make) -> None:
     one.page.wait_for_selector(".state")
     checked(one)
     is_down = False
-    one.page.click(".state .btn")
+    one.page.click(".state .button")
     one.page.wait_for_selector(".seat")
 
 
@@ -210,7 +210,7 @@ def test_a_page_whose_program_is_gone_offers_to_reload(client: Make) -> None:
     one.go()
     one.page.wait_for_selector(".box")
     one.page.route("**/assets/NewTable*", lambda route: route.fulfill(status=503))
-    one.page.click(".open a.btn")
+    one.page.click(".open a.button")
     one.page.wait_for_selector(".state h1")
     checked(one)
 
@@ -219,7 +219,7 @@ def test_a_server_in_trouble_is_no_raw_error(client: Make) -> None:
     one = client(language="en")
     one.go()
     one.page.route("**/api/tables", lambda route: route.fulfill(status=503, body="Traceback"))
-    one.page.click("[data-title=caylus1303] .btn")
+    one.page.click("[data-title=caylus1303] .button")
     text = one.page.inner_text(".box .bad")
     assert "Traceback" not in text
     assert "cannot answer right now" in text

@@ -23,7 +23,7 @@ def test_who_gives_up_looks_on_and_a_bot_plays(client: Make) -> None:
     seat_people(anna, bruno)
     anna.open_people()
     anna.page.click("[data-ask-sure=resign]")
-    anna.page.click("[data-sure=resign] .btn:not(.danger)")  # no, after all
+    anna.page.click("[data-sure=resign] .button:not(.danger)")  # no, after all
     assert anna.choices()
     anna.do_for_sure("resign")
     anna.page.wait_for_selector(".watch")
@@ -84,10 +84,10 @@ def test_who_is_muted_is_not_heard_and_can_be_reported(client: Make) -> None:
     anna.page.click("[data-person='1'] [data-report]")
     anna.page.fill("[data-report-form] textarea", "Ruft dazwischen.")
     assert not boxes(anna.page)
-    anna.page.click("[data-report-form] .btn")
-    anna.page.wait_for_selector(".ppl .good")
+    anna.page.click("[data-report-form] .button")
+    anna.page.wait_for_selector(".people .good")
     anna.go("/me")
-    anna.page.click("[data-part=muted] .btn")
+    anna.page.click("[data-part=muted] .button")
     anna.page.wait_for_selector("[data-part=muted]", state="detached")
 
 
@@ -96,7 +96,7 @@ def test_a_spectator_sees_the_table_and_decides_nothing(client: Make) -> None:
     code = seat_people(anna, bruno)
     carla.go(f"/t/{code}")
     carla.page.wait_for_selector(".watch")
-    assert "looking on" in carla.page.inner_text(".dec")
+    assert "looking on" in carla.page.inner_text(".decision")
     assert carla.page.evaluate("window.baumeister.view.seat") is None
     anna.open_people()
     anna.page.wait_for_selector(".fold:has-text('1 schaut zu')")
@@ -134,9 +134,9 @@ def test_since_the_last_move_is_shown_again_also_after_a_reload(client: Make) ->
     one.page.wait_for_selector("#board")
     one.wait_for_turn()
     one.page.wait_for_selector(".log .since")
-    one.page.click(".rp")
-    one.page.wait_for_selector(".dec h2:has-text('Seit deinem letzten Zug')")
-    one.page.wait_for_selector(".dec .ask p")
+    one.page.click(".showagain")
+    one.page.wait_for_selector(".decision h2:has-text('Seit deinem letzten Zug')")
+    one.page.wait_for_selector(".decision .ask p")
     assert not one.page.query_selector("[data-choice]")
     one.page.keyboard.press("Escape")
     one.wait_for_turn()

@@ -112,5 +112,5 @@ def test_when_a_game_was_ended_early_nobody_is_to_move(client: Make, game: str) 
 
 
 def nobody_is_to_move(one: Client) -> None:
-    assert one.page.locator(".pl").count()
-    assert not one.page.locator(".pl.turn").count()
+    assert one.page.locator(".player").count()
+    assert not one.page.locator(".player.turn").count()

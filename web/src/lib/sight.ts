@@ -2,7 +2,7 @@
 // nobody's page is moved while they move it themselves.
 
 /** What lies over the page and stays there while it scrolls. */
-const OVER = '.dock, .dec, .oak, .tabs'
+const OVER = '.dock, .decision, .oak, .tabs'
 /** Milliseconds without a movement after which a page has come to rest. */
 const AT_REST = 150
 
@@ -13,7 +13,7 @@ const isShown = (element: Element) => element.getClientRects().length > 0 && get
 
 /** Things on the board that can be chosen, or those of one address; buttons of the decision bar are always in sight. */
 export const thingsIn = (root: HTMLElement, wanted = '[data-lit]') =>
-  [...root.querySelectorAll<HTMLElement>(wanted)].filter((element) => isShown(element) && !element.closest('.dec'))
+  [...root.querySelectorAll<HTMLElement>(wanted)].filter((element) => isShown(element) && !element.closest('.decision'))
 
 /** The part of the screen that nothing lies over. */
 function openPart(root: HTMLElement): { top: number; bottom: number } {
