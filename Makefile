@@ -30,7 +30,7 @@ CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js) web/index.html \
     $(shell find web/src web/public web/build web/types -type f; \
     find src/baumeister -name '*.ftl' -o -name 'ledger*.toml' -o -name components.toml)
 
-.PHONY: help setup build client browser screenshots browsertest play terminal test edition types soak check lint \
+.PHONY: help setup build client browser screenshots browsertest play terminal quick test edition types soak check lint \
     format lock clean
 .DEFAULT_GOAL := help
 
@@ -127,6 +127,10 @@ play:  ## play in the browser; ARGS are those of `baumeister serve`, e.g. make p
 
 terminal: .venv/.installed  ## play at the terminal, e.g. make terminal ARGS="caylus --seats human,apprentice"
 	@$(call START,play $(ARGS))
+
+# Nobody waits for the compiler here either: sources that changed since the last `make build` are asked interpreted.
+quick: lint  ## the daily round, two minutes: style, types, and the tests of what changed since main
+	@$(BUILT) || export BAUMEISTER_PURE=1; $(BIN)/python tools/quick.py $(ARGS)
 
 # The browser is driven from an event loop of its own, so its tests run apart from those that begin one. Three processes
 # on two cores: tests of servers often wait.

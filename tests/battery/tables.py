@@ -6,6 +6,7 @@ The battery, the wall and soak all play through these, so that a failure can be 
 from __future__ import annotations
 
 import itertools
+import os
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -149,21 +150,22 @@ def some_states(table: Table, seed: int, every: int) -> Iterator[bm.State]:
             yield state
 
 
-#: Interpreted, a title with more tables than this is played at two of them.
+#: Where only some tables are played, a title with more than this is played at two of them.
 FEW_TABLES = 4
 
 
-def tables_of_this_form(tables: list[Table]) -> list[Table]:
+def tables_of_this_round(tables: list[Table]) -> list[Table]:
     """All of them for compiled rules. Interpreted ones play forty times as slowly, and the digests already hold both
-    forms to the same games (test_determinism.py): here a title's first and last table are enough, where it has many.
+    forms to the same games (test_determinism.py). There, and in `make quick`, a title's first and last table do.
     """
-    return tables if bm.compiled() or len(tables) <= FEW_TABLES else [tables[0], tables[-1]]
+    plays_all = bm.compiled() and not os.environ.get("BAUMEISTER_QUICK")
+    return tables if plays_all or len(tables) <= FEW_TABLES else [tables[0], tables[-1]]
 
 
 over_games = pytest.mark.parametrize("game", [bm.game(game_id) for game_id in bm.games()], ids=bm.games())
 over_few_tables = pytest.mark.parametrize(
-    "table", [table for game_id in bm.games() for table in tables_of_this_form(few_tables(game_id))], ids=str
+    "table", [table for game_id in bm.games() for table in tables_of_this_round(few_tables(game_id))], ids=str
 )
 over_all_tables = pytest.mark.parametrize(
-    "table", [table for game_id in bm.games() for table in tables_of_this_form(all_tables(game_id))], ids=str
+    "table", [table for game_id in bm.games() for table in tables_of_this_round(all_tables(game_id))], ids=str
 )
