@@ -383,7 +383,7 @@ export interface RulesInfo {
   readonly figures: string;
 }
 
-/** Points of one source. `thing`: message id of the tile, card or part they came from, where there is one. */
+/** Points from one source. `thing`: message id of the tile, card or part they came from, if there is one. */
 export interface ScoreLine {
   readonly source: string;
   readonly points: number;
@@ -551,7 +551,7 @@ export interface TableWish {
   readonly start_at_once?: boolean;
 }
 
-/** A parameter that is itself a text of the catalogue, such as the name of a tile. */
+/** A parameter that is itself a text in the catalogue, such as the name of a tile. */
 export interface Text {
   readonly type: "text";
   readonly id: string;

@@ -8,7 +8,7 @@ export interface Action {
   readonly seat: number;
 }
 
-/** So many of a good, coin, worker or point, by the name the components file uses. */
+/** A number of goods, coins, workers or points, by the name the components file uses. */
 export interface Amount {
   readonly resource: string;
   readonly count: number;
@@ -25,7 +25,7 @@ export interface Buy {
   readonly options: readonly EffectOption[];
 }
 
-/** One legal action, with all that a client needs to show it: it lights the targets and needs no rule. */
+/** One legal action, with all that a client needs to show it: it lights the targets and needs to know no rules. */
 export interface Choice {
   readonly action: number;
   readonly name: string;
@@ -525,7 +525,7 @@ export interface Message {
   readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | Seat };
 }
 
-/** A piece goes from one address to another. None: out of the stock that belongs to nobody, or back into it. */
+/** A piece moves from one address to another. None: from or back to the common stock. */
 export interface Move {
   readonly piece: string;
   readonly from: string | null;
@@ -651,7 +651,7 @@ export interface Take {
   readonly lowest: string;
 }
 
-/** A parameter that is itself a text of the catalogue, such as the name of a tile. */
+/** A parameter that is itself a text in the catalogue, such as the name of a tile. */
 export interface Text {
   readonly type: "text";
   readonly id: string;

@@ -11,7 +11,7 @@ export interface Act {
   readonly id: string;
 }
 
-/** So many of a good, coin, worker or point, by the name the components file uses. */
+/** A number of goods, coins, workers or points, by the name the components file uses. */
 export interface Amount {
   readonly resource: string;
   readonly count: number;
@@ -74,7 +74,7 @@ export interface ChatChanged {
   readonly chat: readonly Line[];
 }
 
-/** One legal action, with all that a client needs to show it: it lights the targets and needs no rule. */
+/** One legal action, with all that a client needs to show it: it lights the targets and needs to know no rules. */
 export interface Choice {
   readonly action: number;
   readonly name: string;
@@ -211,7 +211,7 @@ export interface Message {
   readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | Seat };
 }
 
-/** A piece goes from one address to another. None: out of the stock that belongs to nobody, or back into it. */
+/** A piece moves from one address to another. None: from or back to the common stock. */
 export interface Move {
   readonly piece: string;
   readonly from: string | null;
@@ -391,7 +391,7 @@ export interface TableShown {
   readonly hints?: boolean;
 }
 
-/** A parameter that is itself a text of the catalogue, such as the name of a tile. */
+/** A parameter that is itself a text in the catalogue, such as the name of a tile. */
 export interface Text {
   readonly type: "text";
   readonly id: string;

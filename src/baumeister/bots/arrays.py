@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Rows of numbers that trees and nets are made of, and how they grow."""
+"""The arrays that trees and nets are made of, and how they grow."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def floats(count: i64) -> vec[float]:
 
 
 def doubled(old: vec[i64]) -> vec[i64]:
-    """The same numbers with as much room again."""
+    """The same numbers with twice the room."""
     more = vec[i64]([0] * (2 * len(old)))
     for i in range(len(old)):
         more[i] = old[i]

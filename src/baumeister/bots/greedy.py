@@ -13,7 +13,7 @@ from baumeister.engine.vecs import vec
 
 
 def best_action(state: State, judge: Judge, buffer: vec[i64]) -> i64:
-    """The action with the highest value one step ahead; among equals the one with the lowest number."""
+    """The action with the highest value one step ahead; among equals the lowest number."""
     seat = state.seat
     count = state.fill_legal(buffer)
     best = buffer[0]

@@ -1,10 +1,10 @@
 # compiled: mypyc
-"""Plain ISMCTS over any game: one tree over information sets, dealt anew for every iteration, random playouts.
+"""Plain ISMCTS over any game: one tree over information sets, a new deal for every iteration, random playouts.
 
 After Cowling, Powley and Whitehouse (Information Set Monte Carlo Tree Search, 2012). Each iteration imagines another
 deal, walks down the tree over the actions that are legal in it, adds one node, plays to the end at random and gives
 every seat its reward. An action that is rarely legal must not look neglected, so UCB1 counts how often a node could
-have been chosen (`available`) in place of its parent's visits.
+have been chosen (`available`) instead of its parent's visits.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from baumeister.engine.vecs import vec
 EXPLORATION: Final = 0.7
 #: How much of the reward is winning; the rest is the share of the points, which tells a narrow loss from a rout.
 WINNING: Final = 0.5
-#: The clock is read once in so many iterations.
+#: The clock is read once in this many iterations.
 CLOCK_EVERY: Final = 8
 #: Nodes the tree has room for at first.
 FIRST_ROOM: Final = 1024
@@ -46,7 +46,7 @@ class Tree:
         self.visits: vec[i64] = vec[i64]([0] * FIRST_ROOM)
         self.available: vec[i64] = vec[i64]([0] * FIRST_ROOM)
         self.reward: vec[float] = vec[float]([0.0] * FIRST_ROOM)  # sum over the visits, for `seat`
-        self.child_by: vec[i64] = vec[i64]([0] * actions)  # scratch of `choose`: action -> child of the node at hand
+        self.child_by: vec[i64] = vec[i64]([0] * actions)  # scratch for `choose`: action -> child of the current node
 
     def add(self, parent: i64, action: i64, seat: i64) -> i64:
         """A new child of a node."""
@@ -75,7 +75,7 @@ class Tree:
 
 
 def search(imagined: State, budget_iterations: i64, seconds: float, rng: Rng) -> Tree:
-    """Grow a tree for the seat that is asked: so many iterations (0: any number), as far as they fit into the seconds
+    """Grow a tree for the seat that is asked: this many iterations (0: any number), as far as they fit into the seconds
     (0: no limit)."""
     tree = Tree(len(imagined.catalogue().actions))
     buffer = make_buffer()
@@ -174,7 +174,7 @@ def hand_up(tree: Tree, leaf: i64, rewards: vec[float]) -> None:
 
 
 def most_visited(tree: Tree) -> i64:
-    """The action searched most; among equals the better one, then the one with the lowest number."""
+    """The most visited action; among equals the better one, then the lowest number."""
     best: i64 = 0
     child = tree.child[ROOT]
     while child != 0:

@@ -1,10 +1,9 @@
 # compiled: mypyc
-"""Self-play and learning: a game is played blind, then the net is moved towards how it went on.
+"""Self-play and learning: a game is played without peeking, then the net is moved towards how it went on.
 
-TD(lambda), from the end of a game to its beginning: the goal of a position is a mixture of what the net says about the
-positions after it and of how the game ended. Steps are Adam's (Kingma and Ba, 2014). Where ends are mostly luck the
-weights jump about with every game; then an average over the last steps plays in their place (Polyak and Juditsky,
-1992).
+TD(lambda), from the end of a game to its beginning: the target for a position mixes what the net says about the
+positions after it and how the game ended. Steps are Adam's (Kingma and Ba, 2014). Where endings are mostly luck the
+weights jump about with every game; then an average over the last steps plays instead (Polyak and Juditsky, 1992).
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from baumeister.engine.chance import Rng
 from baumeister.engine.state import State, make_buffer
 from baumeister.engine.vecs import vec
 
-#: So many rows of seats are looked at between two steps.
+#: How many rows of seats are seen between two steps.
 BATCH: Final = 64
 # Adam's usual figures
 KEEP_DIRECTION: Final = 0.9
@@ -30,14 +29,14 @@ TINY: Final = 0.0000001
 
 
 def choose_blind(state: State, player: Player, rng: Rng, buffer: vec[i64]) -> i64:
-    """What a player chooses at a table of which it may see only what its seat sees: also in training nobody peeks."""
+    """What a player chooses, seeing only what its seat may see: nobody peeks in training either."""
     imagined = state.clone()
     imagined.redeal(state.seat, rng)
     return player.pick(imagined, rng, buffer)
 
 
 def play_blind(start: State, players: list[Player], slips: i64, rng: Rng) -> list[int]:
-    """One game by seats; so many choices of a thousand are slips, any legal action. All actions, forced ones too."""
+    """One game by seats; `slips` choices in a thousand are random. Returns all actions, forced ones too."""
     state = start.clone()
     buffer = make_buffer()
     actions: list[int] = []
@@ -70,7 +69,7 @@ class Learner:
         self.playing: vec[float] = vec[float](evaluator.net.weights)  # the weights to play with
         self.rows: vec[float] = floats(1)  # features of all seats at every position that followed a choice
         self.chances: vec[float] = floats(1)
-        # squared error against the goals, and rows it is summed over, since somebody set them to zero
+        # squared error against the targets, and the rows it is summed over, since the last reset
         self.error: float = 0.0
         self.seen: i64 = 0
 
@@ -83,7 +82,7 @@ class Learner:
         self.look_back(kept, state.players, goal)
 
     def watch(self, state: State, actions: list[int]) -> i64:
-        """Play the actions and keep what every position looks like that followed a choice; how many."""
+        """Play the actions and keep the features of every position that followed a choice; returns how many."""
         features = self.evaluator.features
         width: i64 = state.players * features.count
         if len(self.rows) < len(actions) * width:
@@ -104,7 +103,7 @@ class Learner:
         return kept
 
     def look_back(self, kept: i64, players: i64, goal: vec[float]) -> None:
-        """From the last position to the first: move each towards its goal."""
+        """From the last position to the first: move each towards its target."""
         net = self.evaluator.net
         count = self.evaluator.features.count
         width: i64 = players * count

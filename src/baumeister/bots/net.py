@@ -1,13 +1,13 @@
 # compiled: mypyc
-"""A small value net: what a seat's features are worth, and from that every seat's chance to win.
+"""A small value net: what a seat's features are worth, and from that every seat's chance of winning.
 
     worth(seat) = skip . x + out . relu(inner x + bias)        chances = softmax of the worths
 
-over the features x of one seat. The same weights serve every seat and every number of players. `skip` begins at the
-judge's lead and `out` at zero, so that learning begins where the judge stands.
+over the features x of one seat. The same weights serve every seat and every player count. `skip` begins at the judge's
+lead and `out` at zero, so that learning begins where the judge is.
 
-Most numbers of two neighbouring positions are equal. Whoever asks for many positions one step away says first where
-they start (`look_from`); for each of them only what differs is reckoned (`fill_after`).
+Most numbers of two neighbouring positions are equal. To evaluate many positions one step away, first say where they
+start (`look_from`); then only what differs is computed for each (`fill_after`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 
 MOST_SEATS: Final = 5
-#: How much of the value of an end is winning; the rest is the softmax of the points, which tells a narrow loss from a
+#: How much of an ending's value is winning; the rest is the softmax of the points, which tells a narrow loss from a
 #: rout.
 WINNING: Final = 0.5
 #: Size of the first weights of the hidden layer.
@@ -47,7 +47,7 @@ def softmax(values: vec[float], count: i64, temperature: float) -> None:
 
 
 def fill_end(state: State, spread: float, out: vec[float]) -> None:
-    """What the end of a game is worth to each seat, from 0 to 1; all together 1."""
+    """What the end of a game is worth to each seat, from 0 to 1, adding up to 1."""
     players = state.players
     for seat in range(players):
         out[seat] = float(state.score(seat))
@@ -67,20 +67,20 @@ class Net:
         self.hidden: i64 = hidden
         self.size: i64 = inputs + 2 * hidden + inputs * hidden
         self.weights: vec[float] = floats(self.size)
-        self.before: vec[float] = floats(hidden)  # what comes to the hidden units, of the row looked at last
+        self.before: vec[float] = floats(hidden)  # input of the hidden units for the last row
 
     def begin_as_judge(self, spread: float, rng: Rng) -> None:
-        """The first feature is a tenth of the lead; the hidden layer listens, but has no say yet."""
+        """The first feature is a tenth of the lead; the hidden layer has inputs, but no influence yet."""
         self.weights[0] = 10.0 / spread
         for i in range(self.inputs + 2 * self.hidden, self.size):
             self.weights[i] = FIRST_WEIGHTS * (float(rng.below(2001)) / 1000.0 - 1.0)
 
     def worth(self, x: vec[float], at: i64) -> float:
-        """Of one row of features, which begins at `at`."""
+        """The worth of one row of features, which begins at `at`."""
         return self.with_hidden(self.listen(x, at, self.before, 0))
 
     def listen(self, x: vec[float], at: i64, units: vec[float], first: i64) -> float:
-        """What comes to the hidden units, into `units` from `first` on; returns the part of the skip."""
+        """Write the input of the hidden units into `units` from `first` on; returns the skip part."""
         inputs = self.inputs
         hidden = self.hidden
         weights = self.weights
@@ -99,7 +99,7 @@ class Net:
         return skip
 
     def with_hidden(self, skip: float) -> float:
-        """The part of the skip and what the hidden units say to `before`."""
+        """The skip part plus the output of the hidden units for `before`."""
         inputs = self.inputs
         weights = self.weights
         before = self.before
@@ -110,7 +110,7 @@ class Net:
         return total
 
     def add_gradient(self, x: vec[float], at: i64, error: float, gradient: vec[float]) -> None:
-        """Of error * worth, right after `worth` of the same row."""
+        """The gradient of error * worth, right after `worth` of the same row."""
         inputs = self.inputs
         hidden = self.hidden
         weights = self.weights
@@ -134,19 +134,19 @@ class Net:
 
 
 class Evaluator:
-    """A net with the eyes of one game: chances to win of all seats in a position."""
+    """A net with one game's features: every seat's chance of winning in a position."""
 
     def __init__(self, net: Net, features: Features) -> None:
         self.net: Net = net
         self.features: Features = features
         self.x: vec[float] = floats(features.count * MOST_SEATS)
-        # of the position looked from: features, what came to the hidden units, and the part of the skip
+        # of the position looked from: features, input of the hidden units, and the skip part
         self.from_x: vec[float] = floats(features.count * MOST_SEATS)
         self.from_hidden: vec[float] = floats(net.hidden * MOST_SEATS)
         self.from_skip: vec[float] = floats(MOST_SEATS)
 
     def fill(self, state: State, out: vec[float]) -> None:
-        """The chances of all seats; at the end of a game what it is worth to them."""
+        """The chances of all seats; at the end of a game, what it is worth to them."""
         if state.seat < 0:
             fill_end(state, self.features.spread, out)
             return
@@ -156,13 +156,13 @@ class Evaluator:
         softmax(out, state.players, 1.0)
 
     def chances(self, state: State) -> list[float]:
-        """The same for interpreted callers, who should hand over no `vec`: it would never be freed."""
+        """The same for interpreted callers, which should not pass a `vec`: it would never be freed."""
         out = floats(MOST_SEATS)
         self.fill(state, out)
         return [out[seat] for seat in range(state.players)]
 
     def look_from(self, state: State) -> None:
-        """Remember a position, not an end, for `fill_after`."""
+        """Remember a position, which is not an end, for `fill_after`."""
         net = self.net
         self.features.fill(state, self.from_x)
         for seat in range(state.players):
@@ -170,7 +170,7 @@ class Evaluator:
             self.from_skip[seat] = net.listen(self.from_x, row, self.from_hidden, seat * net.hidden)
 
     def fill_after(self, state: State, out: vec[float]) -> None:
-        """As `fill`, for a position a step or so after the one of `look_from`."""
+        """Like `fill`, for a position about a step after the one of `look_from`."""
         if state.seat < 0:
             fill_end(state, self.features.spread, out)
             return
@@ -200,7 +200,7 @@ class Evaluator:
 
 
 def first_net(features: Features, hidden: i64, seed: i64) -> Evaluator:
-    """A net that has learned nothing yet and judges as the judge does."""
+    """An untrained net, which judges as the judge does."""
     net = Net(features.count, hidden)
     net.begin_as_judge(features.spread, Rng(seed))
     return Evaluator(net, features)

@@ -1,8 +1,7 @@
 # compiled: mypyc
-"""One step ahead: try every legal action and ask a critic what has come of it.
-
-Where an action turns up something hidden (`revealed` changes) one imagined deal says little: the best of ten lucky
-draws is luck. Such an action is judged over several deals.
+"""One step ahead: try every legal action and ask a critic about the result. Where an action turns up something hidden
+(`revealed` changes), one imagined deal says little: the best of ten lucky draws is luck. Such an action is judged over
+several deals.
 """
 
 from __future__ import annotations
@@ -18,9 +17,9 @@ from baumeister.engine.judge import Judge
 from baumeister.engine.state import MOST_LEGAL, State, make_buffer
 from baumeister.engine.vecs import vec
 
-#: So many deals an action is judged over that turns up something hidden.
+#: How many deals an action is judged over if it turns up something hidden.
 DEALS: Final = 6
-#: Averages over deals are rounded: what differs by less is equal.
+#: Averages over deals are rounded: smaller differences count as equal.
 SAME: Final = 0.000000001
 
 
@@ -28,7 +27,7 @@ class Critic:
     """What a position is worth to a seat. A plain base class, like State."""
 
     def look_from(self, state: State) -> None:
-        """The positions asked for next are a step away from this one."""
+        """The next positions will be a step away from this one."""
 
     def value(self, state: State, seat: i64) -> float:
         raise NotImplementedError
@@ -58,19 +57,19 @@ class NetCritic(Critic):
 
 
 class Player:
-    """Chooses in imagined states: what every compiled player has in common. A plain base class, like State."""
+    """Chooses in imagined states: the base of every compiled player. A plain base class, like State."""
 
     def pick(self, imagined: State, rng: Rng, buffer: vec[i64]) -> i64:
         """An action for the seat that is asked; the state is not changed."""
         raise NotImplementedError
 
     def answer(self, imagined: State, rng: Rng) -> i64:
-        """The same for interpreted callers: no buffer crosses over, which would never be freed."""
+        """The same for interpreted callers: it passes no buffer, which would never be freed."""
         return self.pick(imagined, rng, make_buffer())
 
 
 class OnePly(Player):
-    """The action after which its critic likes the position best; among equals the one with the lowest number."""
+    """The action after which its critic likes the position best; among equals the lowest number."""
 
     def __init__(self, critic: Critic) -> None:
         self.critic: Critic = critic
@@ -89,13 +88,13 @@ class OnePly(Player):
         return buffer[best]
 
     def look(self, imagined: State, rng: Rng) -> i64:
-        """The legal actions into `actions`, their values into `values`; how many there are."""
+        """Write the legal actions into `actions` and their values into `values`; returns how many there are."""
         count = imagined.fill_legal(self.actions)
         self.weigh(imagined, rng, self.actions, count)
         return count
 
     def weigh(self, imagined: State, rng: Rng, buffer: vec[i64], count: i64) -> None:
-        """The value of every legal action into `values`."""
+        """Write the value of every legal action into `values`."""
         seat = imagined.seat
         critic = self.critic
         critic.look_from(imagined)

@@ -11,7 +11,7 @@ from baumeister.engine.vecs import vec
 
 
 def play_out(state: State, rng: Rng, buffer: vec[i64]) -> i64:
-    """Play random legal actions to the end, in place; how many decisions that were."""
+    """Play random legal actions to the end, in place; returns how many decisions that took."""
     decisions: i64 = 0
     while state.seat >= 0:
         count = state.fill_legal(buffer)
@@ -21,7 +21,7 @@ def play_out(state: State, rng: Rng, buffer: vec[i64]) -> i64:
 
 
 def play_to_end(state: State, rng: Rng) -> i64:
-    """The same for interpreted callers: no buffer crosses over, which would never be freed."""
+    """The same for interpreted callers: it passes no buffer, which would never be freed."""
     return play_out(state, rng, make_buffer())
 
 
@@ -37,7 +37,7 @@ def play_out_counting_choices(state: State, rng: Rng, buffer: vec[i64]) -> i64:
 
 
 def play_games(starts: list[State], games: i64, seed: i64) -> i64:
-    """Play games from clones of the given starts, one after the other; decisions in all."""
+    """Play games from clones of the given starts, one after the other; returns the number of decisions."""
     buffer = make_buffer()
     rng = Rng(seed)
     decisions: i64 = 0
@@ -47,7 +47,7 @@ def play_games(starts: list[State], games: i64, seed: i64) -> i64:
 
 
 def count_choices(starts: list[State], games: i64, seed: i64) -> i64:
-    """As `play_games` with the same seed, but choices only."""
+    """Like `play_games` with the same seed, but counts only choices."""
     buffer = make_buffer()
     rng = Rng(seed)
     choices: i64 = 0
@@ -57,7 +57,7 @@ def count_choices(starts: list[State], games: i64, seed: i64) -> i64:
 
 
 def make_clones(state: State, count: i64) -> i64:
-    """Clone a state many times; something to sum, so that no clone can be left out."""
+    """Clone a state many times; returns a sum, so that no clone can be optimised away."""
     total: i64 = 0
     for _ in range(count):
         total += state.clone().turn

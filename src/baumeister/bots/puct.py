@@ -1,12 +1,10 @@
 # compiled: mypyc
-"""PUCT over information sets: one tree for what a seat knows, dealt anew for every iteration, with a net for its eyes.
-
-Each iteration imagines another deal and walks down the tree over the actions that are legal in it. Where a place is
-met for the second time all its actions are tried one step ahead: the net's chances there are what the place expects of
-each action (its prior) and, until somebody walks on, what a visit of it is worth. No playouts. Every seat maximises its
-own chance (max^n). Values inside the tree are stretched to the range met so far, so that a close game is searched as
-keenly as a clear one. An action that is rarely legal must not look neglected: what counts is how often it could have
-been chosen (`available`).
+"""PUCT over information sets: one tree over what a seat knows, a new deal for every iteration, and a net as judge. Each
+iteration imagines another deal and walks down the tree over the actions that are legal in it. On the second visit to a
+node all its actions are tried one step ahead: the net's chances there are each action's prior and, until the search
+goes deeper, the value of a visit. No playouts. Every seat maximises its own chance (max^n). Values inside the tree are
+stretched to the range met so far, so that a close game is searched as keenly as a clear one. An action that is rarely
+legal must not look neglected: what counts is how often it could have been chosen (`available`).
 """
 
 from __future__ import annotations
@@ -27,23 +25,23 @@ from baumeister.engine.vecs import vec
 ROOT: Final = 0
 #: Nodes a tree has room for at first.
 FIRST_ROOM: Final = 4096
-#: The clock is read once in so many iterations.
+#: The clock is read once in this many iterations.
 CLOCK_EVERY: Final = 16
-#: After so many iterations, with so large a part of them on one action, there is one sensible move: no more thinking.
+#: After this many iterations, with this large a part of them on one action, only one move is sensible: stop thinking.
 CLEAR_AFTER: Final = 1000
 CLEAR_PART: Final = 0.95
-#: Chances this near to 0 or 1 are taken for this near.
+#: Chances are kept at least this far from 0 and 1.
 SURE: Final = 0.00001
 #: Values are stretched only if they differ by more than this.
 NARROW: Final = 0.01
-#: No prior is so much larger (e to the power of this) than the best one first seen.
+#: No prior is larger than the best one first seen by more than e to the power of this.
 STEEPEST: Final = 20.0
 
 
 class Tree:
     """All nodes, one entry each in every array; children of a node form a list through `sibling`. 0 is the root.
 
-    Much of it is also in ismcts.py: one tree for both, with what the net said in a class on top, made this search 9 %
+    Much of it is also in ismcts.py: sharing one tree, with what the net said in a subclass, made this search 9 %
     slower."""
 
     def __init__(self, actions: i64) -> None:
@@ -59,10 +57,10 @@ class Tree:
         self.weight: vec[float] = floats(FIRST_ROOM)  # prior, to be divided by the sum of those that are legal
         self.steepness: vec[float] = floats(FIRST_ROOM)  # of the children's best first sight: what weighs 1
         self.guess: vec[float] = floats(FIRST_ROOM)  # the chance of `seat` at first sight
-        # Are the chances at first sight good for any deal? Then they are here, one for each seat.
+        # Are the chances at first sight valid for any deal? Then they are here, one for each seat.
         self.known: vec[i64] = vec[i64]([0] * FIRST_ROOM)
         self.first: vec[float] = floats(FIRST_ROOM * MOST_SEATS)
-        self.child_by: vec[i64] = vec[i64]([0] * actions)  # scratch: action -> child of the node at hand
+        self.child_by: vec[i64] = vec[i64]([0] * actions)  # scratch: action -> child of the current node
 
     def clear(self) -> None:
         self.size = 1
@@ -122,16 +120,16 @@ def logit(chance: float) -> float:
 
 
 class Search(Player):
-    """Searches so many iterations, or as many of them as fit into the seconds. Its tree and buffers are used again."""
+    """Searches this many iterations, or as many as fit into the seconds. Its tree and buffers are reused."""
 
     def __init__(self, evaluator: Evaluator, actions: i64, iterations: i64) -> None:
         self.evaluator: Evaluator = evaluator
         self.iterations: i64 = iterations
-        self.seconds: float = 0.0  # 0: no matter how long it takes
-        self.thorough: bool = False  # go on although the choice is clear
+        self.seconds: float = 0.0  # 0: no limit
+        self.thorough: bool = False  # continue although the choice is clear
         self.curiosity: float = 1.5
         self.temperature: float = 0.3  # of the priors: the lower, the more the net's first choice is preferred
-        self.trust_guess: bool = False  # is an action not visited yet worth what the net says, or as the others here?
+        self.trust_guess: bool = False  # is an unvisited action worth what the net says, or as much as the others here?
         self.tree: Tree = Tree(actions)
         self.rewards: vec[float] = floats(MOST_SEATS)
         self.lowest: float = 1.0  # values met in this tree
@@ -145,7 +143,7 @@ class Search(Player):
         return self.tree.action[self.best()]
 
     def think(self, imagined: State, rng: Rng) -> None:
-        """`grow` for interpreted callers: no buffer crosses over, which would never be freed."""
+        """`grow` for interpreted callers: it passes no buffer, which would never be freed."""
         self.grow(imagined, rng, make_buffer())
 
     def grow(self, imagined: State, rng: Rng, buffer: vec[i64]) -> None:
@@ -167,14 +165,14 @@ class Search(Player):
             if self.done % CLOCK_EVERY == 0:
                 if self.seconds > 0.0:
                     spent: float = time.monotonic() - begun
-                    fit: float = float(self.done) * (self.seconds / spent - 1.0)  # as many more as there is time for
+                    fit: float = float(self.done) * (self.seconds / spent - 1.0)  # as many more as time allows
                     if fit < float(left):
                         left = int(fit) if fit > 0.0 else 0
                 if not self.thorough and self.is_clear(left):
                     break
 
     def descend(self, state: State, rng: Rng, buffer: vec[i64]) -> i64:
-        """Walk down to a place met for the first time; what it is worth goes into `rewards`."""
+        """Walk down to a node met for the first time; its value goes into `rewards`."""
         tree = self.tree
         node: i64 = ROOT
         while state.seat >= 0:
@@ -274,7 +272,7 @@ class Search(Player):
                 for other in range(state.players):
                     tree.first[child * MOST_SEATS + other] = rewards[other]
             elif node == ROOT:
-                # The choice itself: it must not hang on one lucky deal.
+                # The choice itself: it must not depend on one lucky deal.
                 for _ in range(DEALS - 1):
                     after = state.clone()
                     after.redeal(seat, rng)
@@ -312,7 +310,7 @@ class Search(Player):
     # ---- what came of it
 
     def best(self) -> i64:
-        """The child of the root searched most; among equals the better one, then the one with the lowest action."""
+        """The most visited child of the root; among equals the better one, then the lowest action."""
         best: i64 = 0
         child = self.tree.child[ROOT]
         while child != 0:
@@ -330,7 +328,7 @@ class Search(Player):
         return tree.action[node] < tree.action[than]
 
     def is_clear(self, left: i64) -> bool:
-        """The iterations that are left cannot change the choice, or all the others would be wasted on it, too."""
+        """The remaining iterations cannot change the choice, or would all be wasted on the same one."""
         lead = self.lead()
         return lead > left or (self.done >= CLEAR_AFTER and float(lead) > CLEAR_PART * float(self.done))
 
@@ -364,7 +362,7 @@ class Search(Player):
 
 
 def search_for(search: Search, imagined: State, iterations: i64, seed: i64) -> None:
-    """Search a position for exactly so many iterations, however clear it is: for measurements."""
+    """Search a position for exactly this many iterations, however clear it is: for measurements."""
     buffer = make_buffer()
     rng = Rng(seed)
     search.thorough = True

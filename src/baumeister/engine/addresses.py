@@ -12,8 +12,8 @@ _NOTHING: Final = object()
 def find(view: Any, address: str) -> Any:
     """The thing at an address of a view; UnknownAddress if there is none.
 
-    A step is the name of a field; in a list of things that have a number or an id (their first field), or of plain
-    ids, it is that; in any other list it is the place, from 0 on."""
+    A step is the name of a field; in a list of things with a number or an id (their first field), or of plain ids, it
+    is that number or id; in any other list it is the index, from 0 on."""
     thing = view
     for step in str(address).split("/"):
         thing = _step(thing, step)
@@ -32,5 +32,5 @@ def _step(thing: Any, step: str) -> Any:
         return next((item for item in thing if str(getattr(item, item.__struct_fields__[0])) == step), _NOTHING)
     if isinstance(thing[0], str):
         return step if step in thing else _NOTHING
-    # Compared as text: `int` would take `00` and the digits of every script for a second address of the same thing.
+    # Compared as text: `int` would accept `00` and the digits of every script as second addresses of the same thing.
     return next((item for place, item in enumerate(thing) if str(place) == step), _NOTHING)

@@ -10,7 +10,7 @@ from baumeister.engine.wire import Amount
 
 
 def amounts_in(table: vec[i64], row: i64, names: tuple[str, ...]) -> tuple[Amount, ...]:
-    """What a row of a table holds, without what it holds nothing of; its columns are called by the names."""
+    """The non-zero amounts in a row of a table; `names` are its columns."""
     found = []
     columns: i64 = len(names)
     for column in range(columns):
@@ -21,7 +21,7 @@ def amounts_in(table: vec[i64], row: i64, names: tuple[str, ...]) -> tuple[Amoun
 
 
 def some(resource: str, count: int) -> tuple[Amount, ...]:
-    """An amount, unless it is nothing."""
+    """An amount, unless it is zero."""
     return (Amount(resource, count),) if count > 0 else ()
 
 
@@ -36,5 +36,5 @@ def added_up(amounts: tuple[Amount, ...]) -> tuple[Amount, ...]:
 
 
 def counted(goods: list[str]) -> tuple[Amount, ...]:
-    """How many there are of each, in the order in which they come up."""
+    """How many there are of each, in order of appearance."""
     return tuple([Amount(good, goods.count(good)) for good in dict.fromkeys(goods)])

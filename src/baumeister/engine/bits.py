@@ -11,7 +11,7 @@ BIT_60: Final = 0x1000000000000000
 
 
 def bit(number: i64) -> i64:
-    """Not `1 << number`: mypyc makes the 1 a C int, which has 32 bits only."""
+    """Not `1 << number`: mypyc makes the 1 a C int, which has only 32 bits."""
     return BIT_60 >> (60 - number)
 
 

@@ -16,11 +16,10 @@ from baumeister.engine.wire import Event as Event
 class DecisionKind:
     """A kind of decision: its number and name, and why an action is not legal while it is asked (None: it is).
 
-    `public`: what is legal follows from what everybody sees. Where it does not, a table never plays an action by
-    itself: that would tell that a hidden hand has nothing else to offer.
-
-    `gains`: where besides declining there is one thing to do, without a price and for goods, coins, workers or points
-    alone, declining is never better. (Reviewed, and held by tests/battery/test_plain_gains.py.)"""
+    `public`: what is legal follows from what everybody sees. Otherwise a table never plays an action automatically:
+    that would reveal that a hidden hand offers nothing else. `gains`: if there is only one alternative to declining, it
+    is free and brings only goods, coins, workers or points, then declining is never better. (Reviewed, and checked by
+    tests/battery/test_plain_gains.py.)"""
 
     number: int
     name: str
@@ -41,7 +40,7 @@ NO_TRACE = Trace()
 
 
 def nothing_moved(*_values: int | str | None) -> Trace:
-    """For events that only tell how it goes on."""
+    """For events that only say how play goes on."""
     return NO_TRACE
 
 
@@ -71,7 +70,7 @@ N = TypeVar("N", bound=Numbered)
 
 
 def by_number(*kinds: N) -> tuple[N, ...]:
-    """The entries of a table in the order of their numbers, each of which is there once."""
+    """The entries of a table in the order of their numbers; each number occurs once."""
     ordered = tuple(sorted(kinds, key=lambda kind: kind.number))
     assert [kind.number for kind in ordered] == list(range(len(ordered))), "every number once, from 0 on"
     return ordered
@@ -91,9 +90,10 @@ class Catalogue:
     phases: tuple[str, ...]
     #: The address a game's `cause` number stands for.
     cause_address: Callable[[int], str | None]
-    #: Fields of pieces (components.toml) that are not told with the piece: they are about the rules, not about it.
+    #: Fields of pieces (components.toml) that are not shown with the piece: they are about the rules, not about it.
     untold: tuple[str, ...] = ()
-    #: Fields in which a piece names another of its kind, with the field that other one is told by: whom it carries.
+    #: Fields in which a piece names another of its kind, with the field under which the other shows it: what it
+    #: carries.
     references: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
@@ -114,11 +114,11 @@ class Catalogue:
         )
 
     def cause(self, number: int) -> str | None:
-        """The address of what brought an event about; None: nothing in particular."""
+        """The address of what caused an event; None: nothing in particular."""
         return self.cause_address(number) if number >= 0 else None
 
     def event(self, told: Sequence[int]) -> Event:
-        """An event as others read it, from what `State.tell` has kept. None: no piece."""
+        """An event in its readable form, from what `State.tell` has kept. None: no piece."""
         kind, _seats, round_number, phase, turn, cause, *numbers = told
         entry = self.events[kind]
         values: list[int | str | None] = []

@@ -1,10 +1,10 @@
 # compiled: mypyc
 """Chance: one counter-based generator for the games, one cheap generator for search.
 
-The game's chance is Threefry-2x32 with 20 rounds (Salmon, Moraes, Dror, Shaw: Parallel random numbers: as easy as
-1, 2, 3; 2011). A number depends on the 64-bit key and on how many were drawn before it, on nothing else, so the same
-seed gives the same game in every process, compiled or interpreted. All arithmetic stays below 2**63, because
-compiled integers wrap there and interpreted ones do not.
+The game's chance is Threefry-2x32 with 20 rounds (Salmon, Moraes, Dror, Shaw: Parallel random numbers: as easy as 1, 2,
+3; 2011). A number depends only on the 64-bit key and on how many were drawn before it, so the same seed gives the same
+game in every process, compiled or interpreted. All arithmetic stays below 2**63, because compiled integers wrap there
+and interpreted ones do not.
 """
 
 from __future__ import annotations
@@ -49,9 +49,8 @@ def threefry(key_high: i64, key_low: i64, counter_high: i64, counter_low: i64) -
 
 
 class Rng:
-    """xorshift32 for playouts and search: cheap, and the same numbers in both forms. Never decides a real game.
-
-    The seed, all 64 bits of it, goes through Threefry: neighbouring seeds would otherwise give related numbers."""
+    """xorshift32 for playouts and search: cheap, and the same numbers in both forms. Never used in a real game. All 64
+    bits of the seed go through Threefry: neighbouring seeds would otherwise give related numbers."""
 
     __slots__ = ("word",)
 

@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""What games make their choices of."""
+"""Building blocks of the games' choices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from baumeister.engine.wire import Amount, Choice, Message, Move
 
 @final
 class Facts:
-    """What a family of actions has to say about one of them; the fields are those of `Choice`."""
+    """What a family of actions says about one of them; the fields are those of `Choice`."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Facts:
 
 @final
 class Payment:
-    """What is paid at once for a price."""
+    """What is paid immediately for a price."""
 
     def __init__(self, costs: tuple[Amount, ...], moves: tuple[Move, ...], complete: bool) -> None:
         self.costs = costs

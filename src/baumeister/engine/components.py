@@ -36,14 +36,14 @@ class Mark:
 
 @dataclass(frozen=True)
 class Components:
-    """The figures of one edition of one game, and how sure we are of them."""
+    """The figures of one edition of one game, and how certain they are."""
 
     game: str
     tables: Mapping[str, Any]
 
     @cached_property
     def digest(self) -> str:
-        """Changes with every figure and with nothing else; the figures' half of the rules version."""
+        """Changes only when a figure changes; the figures' half of the rules version."""
         canonical = repr(_without_remarks(self.tables))
         return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
 
@@ -63,7 +63,7 @@ class Components:
 
 
 def figures_from(components: Components, read: Callable[[Components], Figures]) -> Figures:
-    """What a game's rules play with; a figure that is missing or no figure at all is an error with a name."""
+    """What a game's rules play with; a missing or invalid figure is an error that names it."""
     try:
         return read(components)
     except BadComponents as error:
@@ -75,7 +75,7 @@ def figures_from(components: Components, read: Callable[[Components], Figures]) 
 
 
 def fixed(what: str, found: object, known: object) -> None:
-    """A figure the rules have in their code: another one in the file could not be followed, so it is refused."""
+    """A figure that is part of the rules' code: they could not follow another value, so it is refused."""
     if found != known:
         raise BadComponents(f"{what}: the rules know only {known}, not {found}")
 

@@ -1,9 +1,9 @@
 # compiled: mypyc
-"""The difference between two views: what a client has to set in the one it has to get the new one.
+"""The difference between two views: what a client has to set in its view to get the new one.
 
 [path, value, path, value, ...]: a path is the way through the JSON form, with numbers in lists: `players/2/goods/wood`,
-`road/8/owner`. Lists that changed their length, and things that changed their kind, are replaced whole. The empty path
-is the whole view.
+`road/8/owner`. Lists whose length changed, and things whose kind changed, are replaced as a whole. The empty path is
+the whole view.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from baumeister.engine.wire import fields_of, values_of
 
-#: Names of the fields by type; empty: it is no struct.
+#: Names of the fields by type; empty: not a struct.
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 
 
@@ -29,7 +29,7 @@ def difference(old: Any, new: Any) -> list[Any]:
 
 
 class _Found:
-    """What is different between two things at one place."""
+    """The difference between two things at one place."""
 
     def __init__(self, before: Any, now: Any, start: str, step: str, changes: list[Any]) -> None:
         self.before = before
@@ -43,11 +43,11 @@ class Differences:
     """The differences of several pairs of views, such as those of all seats before and after a move.
 
     Views made together (`State.views`) share what is the same for all of them. What two pairs share in both views is
-    compared once. Nothing of one seat's view can get into another's this way: what is taken over was found between
-    objects that lie, at this very place, in both views of the other seat too."""
+    compared once. Nothing of one seat's view can get into another's this way: what is reused was found between objects
+    that are, at this very place, in both views of the other seat too."""
 
     def __init__(self) -> None:
-        #: By the id of the new one of two things.
+        #: By the id of the newer of two things.
         self._known: dict[int, _Found] = {}
 
     def between(self, old: Any, new: Any) -> list[Any]:

@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from baumeister.engine.game import Game
     from baumeister.engine.state import State
 
-#: Every game by the class of its states; a game enters itself.
+#: Every game by the class of its states; a game registers itself.
 GAMES: dict[Callable[[Any, None], State], Game] = {}
 
-#: First number of every list, so that a later layout can be told from this one.
+#: First number of every list, so that a later layout can be told apart from this one.
 LIST_FORMAT = 2
 #: Numbers before the fields: format, figures (two halves of the digest), number of fields.
 LIST_HEAD = 4
 SEED_LIMIT = 1 << 64
-#: Compiled fields are integers of 64 bits; interpreted ones must not take what those cannot.
+#: Compiled fields are 64-bit integers; interpreted ones must not accept more.
 NUMBER_LIMIT = 1 << 63
 #: Spectators see what is told to everybody, and whispers to "all but these seats".
 SPECTATOR_BIT = 1 << 30
@@ -49,7 +49,7 @@ def unknown_action(action: object) -> Refusal:
 
 
 def action_label(state: State, action: object) -> str:
-    """How an error message calls an action: by name where it has one."""
+    """How an error message refers to an action: by name if it has one."""
     number = known_action(state.catalogue(), action)
     return state.catalogue().actions[number] if number >= 0 else echo(action)
 
@@ -76,7 +76,7 @@ def seat_number(state: State, seat: object) -> int:
 
 
 def check_seat(seat: object, seats: int) -> int:
-    """A seat of a table with so many."""
+    """A seat of a table with this many players."""
     number = integer(seat)
     if number is not None and 0 <= number < seats:
         return number
@@ -84,7 +84,7 @@ def check_seat(seat: object, seats: int) -> int:
 
 
 def views(state: State, seats: Iterable[object]) -> list[Any]:
-    """What each of these seats may know: equal to its `view`, and made together."""
+    """What each of these seats may know: equal to its `view`, but made together."""
     return state.game().views(state, [seat_number(state, seat) for seat in seats])
 
 
@@ -94,7 +94,7 @@ def choices(state: State) -> tuple[Choice, ...]:
 
 
 def choices_at(state: State, view: Any) -> tuple[Choice, ...]:
-    """The same for whoever has made the view already."""
+    """The same for callers that already have the view."""
     if state.is_over:
         return ()
     game = state.game()
@@ -102,14 +102,14 @@ def choices_at(state: State, view: Any) -> tuple[Choice, ...]:
     return with_plain_gain(made) if game.catalogue.decisions[state.pending].gains else made
 
 
-#: By this name every game calls waiving an effect.
+#: The action for declining an effect, in every game.
 DECLINE = "decline"
 #: More of these is never worse.
 PLAIN = frozenset(("food", "wood", "stone", "cloth", "gold", "deniers", "workers", "points"))
 
 
 def with_plain_gain(made: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """Mark the only thing that can be done besides declining, if it costs nothing and is a plain gain."""
+    """Mark the only alternative to declining, if it is free and a plain gain."""
     names = [choice.name for choice in made]
     if len(made) != 2 or DECLINE not in names:
         return made
@@ -120,7 +120,7 @@ def with_plain_gain(made: tuple[Choice, ...]) -> tuple[Choice, ...]:
 
 
 def leaders(state: State, results: Sequence[Any]) -> list[int]:
-    """The seats with the best result, all of them when they are equal; nobody before the end."""
+    """The seats with the best result, all of them if they tie; nobody before the end."""
     if not state.is_over:
         return []
     return [seat for seat, result in enumerate(results) if result == max(results)]
@@ -151,7 +151,7 @@ def signed(seed: int) -> int:
 
 
 def to_list(state: State) -> list[int]:
-    """Figures, then all fields in their order; rows without their tail of defaults, with their length before them."""
+    """Figures, then all fields in order; rows without trailing defaults, preceded by their length."""
     digest = state.figures_digest()
     names = state.field_names()
     values = [LIST_FORMAT, int(digest[:8], 16), int(digest[8:], 16), len(names)]
@@ -168,7 +168,7 @@ def to_list(state: State) -> list[int]:
 
 
 def _shortened(row: list[int], default: int) -> list[int]:
-    """Without its tail of defaults, so that a row that gets more room later is still written alike."""
+    """Without trailing defaults, so that a row that becomes longer later is still written the same."""
     end = len(row)
     while end > 0 and row[end - 1] == default:
         end -= 1
@@ -176,7 +176,7 @@ def _shortened(row: list[int], default: int) -> list[int]:
 
 
 def figures_digest(state: Any) -> str:
-    """Of the figures every game keeps in its states."""
+    """Digest of the figures that every state has."""
     digest: str = state.figures.components.digest
     return digest
 
@@ -188,20 +188,20 @@ def blank(state: Any) -> State:
 
 
 def unpickle(package: str, values: object) -> State:
-    """By this name pickles find the way back."""
+    """Pickles are restored by this function."""
     game: Game = import_module(package).GAME
     return game.from_list(values)
 
 
 def restore(game: Game, values: object) -> State:
-    """A state by the list, with the figures it was begun with.
+    """A state from the list, with the figures it began with.
 
-    Checked are the form, the figures and rules, and the fields that every game has: players, seat (-1: it is over),
-    decision, phase and options are ones there are, and nothing was counted below 0. What lies where by the game's own
-    fields is not checked, nor whether play could lead there: of a list that `to_list` did not write the rules may make
-    anything, up to never coming back. So lists are for one's own processes, and records for what strangers send.
+    The form, the figures and rules, and the fields that every game has are checked: players, seat (-1: it is over),
+    decision, phase and options must exist, and no count may be below 0. The game's own fields are not checked, nor
+    whether play could lead there: with a list that `to_list` did not write, the rules may do anything, even loop for
+    ever. So lists are for your own processes, and records for what strangers send.
 
-    Fields that came later than the list keep their defaults, which play as before they existed."""
+    Fields newer than the list keep their defaults, which play as before they existed."""
     if not isinstance(values, list | tuple) or not all(type(value) is int for value in values):
         raise BadState(f"a state of {game.id} is a list of whole numbers", game=game.id)
     if any(not -NUMBER_LIMIT <= value < NUMBER_LIMIT for value in values):
@@ -231,7 +231,7 @@ def restore(game: Game, values: object) -> State:
 
 
 def _check_ranges(game: Game, edition: Edition, state: State) -> None:
-    """By these fields the rules and views look things up and count their loops."""
+    """The rules and views use these fields for look-ups and loops."""
     ranges = [
         ("players", game.players_min, game.players_max),
         ("seat", -1, state.players - 1),
@@ -247,7 +247,7 @@ def _check_ranges(game: Game, edition: Edition, state: State) -> None:
 
 
 def _read_field(fresh: State, name: str, values: Sequence[int], at: int) -> int:
-    """Set one field from the list; where the next one begins."""
+    """Set one field from the list; returns where the next one begins."""
     default = getattr(fresh, name)
     if isinstance(default, int):
         setattr(fresh, name, values[at])
@@ -263,7 +263,8 @@ def _read_field(fresh: State, name: str, values: Sequence[int], at: int) -> int:
 
 
 def describe(state: State) -> str:
-    """What a person at a prompt wants to know first: which game, how far it is, whose decision, and which state."""
+    """What a person at a prompt wants to know first: which game, how far it is, whose decision it is, and which
+    state."""
     asked = "over" if state.is_over else f"seat {state.seat}"
     where = f"{state.game().id}, {state.players} players, round {state.round}, {asked}"
     return f"<baumeister {where}, digest {digest(state)}>"

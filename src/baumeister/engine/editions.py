@@ -1,7 +1,6 @@
-"""Editions: every components file of a game that was ever published, found by the digest of its figures.
-
-`components.toml` in the game's folder is the newest, `editions/<digest>.toml` are the former ones, and `editions.toml`
-lists all of them, oldest first, with the day and the reason. A game begun with one edition goes on with it for ever.
+"""Editions: every published components file of a game, found by the digest of its figures. `components.toml` in the
+game's folder is the newest, `editions/<digest>.toml` are the older ones, and `editions.toml` lists all of them, oldest
+first, with the day and the reason. A game keeps the edition it began with for ever.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ class Published:
 
 
 class Editions:
-    """The editions of one game; former ones are read when first asked for."""
+    """The editions of one game; older ones are read when first needed."""
 
     def __init__(
         self,
@@ -56,7 +55,7 @@ class Editions:
         self.newest = self.add(self._file("components.toml"))
 
     def add(self, text: str) -> Edition:
-        """Take in a components file; tests play with editions of their own."""
+        """Add a components file; tests play with their own editions."""
         components = parse_components(text)
         figures = figures_from(components, self._read)
         edition = Edition(components, figures, self._options(figures))

@@ -1,7 +1,7 @@
 # compiled: mypyc
 """The effect grammar: what tiles and cards do, read from the components file into flat tables.
 
-An effect is a list of options; a player carries out at most one of them. An option may have
+An effect is a list of options; a player carries out one of them or none. An option may have
 
     pay = { ... }     what it costs           gain = { ... }    what it brings
     waive = { ... }   part of a building's cost that is not paid
@@ -38,7 +38,7 @@ class EffectTable:
         self.verbs: vec[i64] = vec[i64]()
 
     def add(self, options: Sequence[Mapping[str, Any]]) -> int:
-        """Take in one effect; its number."""
+        """Add one effect; returns its number."""
         rows = len(self.verbs) // len(self.verb_names)
         self.first = _longer(self.first, [rows])
         self.count = _longer(self.count, [len(options)])

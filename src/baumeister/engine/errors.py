@@ -13,12 +13,12 @@ from baumeister.engine.wire import REFUSAL_CODES as REFUSAL_CODES
 from baumeister.engine.wire import Refusal as Refusal
 from baumeister.engine.wire import refuse as refuse
 
-#: Of what callers give us an error repeats no more than this: it may be anything.
+#: An error repeats no more than this of the caller's input, which may be anything.
 ECHOED = 80
 
 
 def echo(value: object) -> str:
-    """A value that is refused, as an error shows it."""
+    """A refused value, as an error shows it."""
     return repr(value)[:ECHOED]
 
 
@@ -44,7 +44,7 @@ class BaumeisterError(Exception):
         self.params: Mapping[str, int | str] = MappingProxyType(params)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Errors cross processes whole, whatever their class is made with."""
+        """Errors cross processes intact, whatever their class's arguments."""
         return _revive_error, (type(self), str(self), {**self.__dict__, "params": dict(self.params)})
 
 
@@ -55,7 +55,7 @@ class UnknownGame(BaumeisterError):
 
 
 class BadPlayers(BaumeisterError):
-    """The game is not for so many players."""
+    """The game cannot be played by this many."""
 
     code = "bad-players"
 
@@ -67,7 +67,7 @@ class BadOption(BaumeisterError):
 
 
 class BadSeed(BaumeisterError):
-    """This is no seed of a game's chance."""
+    """This is not a seed for a game's chance."""
 
     code = "bad-seed"
 
@@ -79,7 +79,7 @@ class BadSeat(BaumeisterError):
 
 
 class UnknownEdition(BaumeisterError):
-    """game, found: rules or figures this program does not have: it is older than the game, or not the same."""
+    """game, found: rules or figures this program does not have: it is older than the game, or a different one."""
 
     code = "unknown-edition"
 

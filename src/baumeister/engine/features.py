@@ -1,9 +1,9 @@
 # compiled: mypyc
 """What a position looks like to a net: for every seat a row of numbers, each with a name and a reason.
 
-A game's `bot` room has a function `make_features()`. A net has no eyes of its own: what is not among the numbers it
-cannot learn. Numbers are scaled so that usual values lie between -1 and 1, and most of them are zero most of the time,
-which is what makes a net quick.
+A game's `bot` room has a function `make_features()`. A net sees nothing else: it cannot learn what is not among the
+numbers. Numbers are scaled so that usual values are between -1 and 1, and most of them are zero most of the time, which
+makes a net quick.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from baumeister.engine.vecs import vec
 
 
 class Group:
-    """Features that stand side by side in a row for the same reason."""
+    """Features next to each other in a row that share a reason."""
 
     def __init__(self, first: int, names: Sequence[str], reason: str) -> None:
         self.first: int = first  # place of the first one in the row
@@ -35,9 +35,9 @@ def each(prefix: str, names: Sequence[str]) -> list[str]:
 class Features:
     """Numbers of one game. A plain base class, like State; the first number of a row is a tenth of the seat's lead.
 
-    `spread`: so many points ahead at the end make a victory about e times as likely.
-    `trust`: how much later positions of a game count when an earlier one is judged (TD's lambda); 1: only the end.
-    `steady`: how much of the weights that play is kept at every step of learning; 0: they are those that learn."""
+    `spread`: how many points ahead at the end make a victory about e times as likely. `trust`: how much later positions
+    of a game count when an earlier one is judged (TD's lambda); 1: only the end. `steady`: how much of the playing
+    weights is kept at every training step; 0: they are the ones being trained."""
 
     def __init__(self, count: i64, spread: float, trust: float, steady: float = 0.0) -> None:
         self.count: i64 = count
@@ -76,7 +76,7 @@ def fill_leads(out: vec[float], worth: vec[float], players: i64, row: i64, at: i
 
 @final
 class LeadFeatures(Features):
-    """For a game that has no features of its own: who is ahead by its judge."""
+    """For a game without its own features: who is ahead by its judge."""
 
     def __init__(self, judge: Judge) -> None:
         super().__init__(2, 5.0, 0.8)

@@ -26,16 +26,16 @@ from baumeister.engine.wire import Choice
 class Game:
     """One of the titles. Get it with `baumeister.game("caylus1303")`; each game's package has it as `GAME`.
 
-    The functions take a state of the game, or a view where it says so. None of them is asked in search."""
+    The functions take a state of the game, or a view where it says so. None of them is called in search."""
 
     #: The final class of its states; called with figures and None it makes an empty one.
     state: Callable[[Any, None], State]
     players_min: int
     players_max: int
     catalogue: Catalogue
-    #: All published figures, the newest first in line for new games.
+    #: All published figures; new games use the newest.
     editions: Editions
-    #: All fields of the state, the ones of `State` first; a new one comes last, so that old lists can be read.
+    #: All fields of the state, those of `State` first; a new one comes last, so that old lists can be read.
     fields: tuple[str, ...]
     #: Lays out a new table; options, rules and chance are already in the state.
     set_up: Callable[[Any, int], None]
@@ -43,7 +43,7 @@ class Game:
     #: The views of these seats (-1: a spectator), sharing what is the same for all of them, and their type.
     views: Callable[[Any, list[int]], list[Any]]
     view_type: type[Any]
-    #: The choices of the seat that is asked: by its view, the figures and the legal actions.
+    #: The choices of the seat that is asked: from its view, the figures and the legal actions.
     choices: Callable[[Any, Any, list[int]], tuple[Choice, ...]]
     #: What a button for an action says (by a view); clients ask `action_message`.
     label: Callable[[Any, int], Message]
@@ -55,13 +55,13 @@ class Game:
     event_message: Callable[[Event], Message]
     #: Families of actions that are plain buttons where they have no target.
     buttons: tuple[str, ...] = ()
-    #: Families of which several may share all their targets (amounts, colours to pay).
+    #: Families in which several actions may share all their targets (amounts, colours to pay).
     sharing: tuple[str, ...] = ()
     #: Addresses that follow from the rest of the view (`*`: any step); no event needs to name them.
     derived: tuple[str, ...] = ()
-    #: Where a seat's points came from; without it they are not told apart.
+    #: Where a seat's points came from; without it sources are not distinguished.
     lines_of: Callable[[Played], Iterable[ScoreLine]] | None = None
-    #: Code half of the newest rules version; a branch for a changed rule reads `state.rules` at its place.
+    #: Code half of the newest rules version; where a rule has changed, the code branches on `state.rules`.
     rules_code: int = 1
 
     def __post_init__(self) -> None:
@@ -69,7 +69,7 @@ class Game:
 
     @property
     def id(self) -> str:
-        """What the game is called in commands, records and messages: "caylus1303"."""
+        """The game's id in commands, records and messages: "caylus1303"."""
         return self.catalogue.game
 
     @property
@@ -106,7 +106,7 @@ class Game:
         options: Mapping[str, object] | None = None,
         rules: tuple[int, str] | None = None,
     ) -> State:
-        """Begin a game. Without a seed one is drawn that nobody can guess; without rules the newest are played."""
+        """Begin a game. Without a seed an unguessable one is drawn; without rules the newest are used."""
         number = self.check_players(players)
         code, edition = self.find_rules(self.rules_version if rules is None else rules)
         values = settle(self.id, edition.options, options)
@@ -120,7 +120,7 @@ class Game:
         return state
 
     def find_rules(self, rules: object) -> tuple[int, Edition]:
-        """A rules version of this game, former ones included; UnknownEdition if it is not here."""
+        """A rules version of this game, older ones included; UnknownEdition if it is not here."""
         if not isinstance(rules, tuple | list) or len(rules) != 2:
             raise UnknownEdition(
                 f"the rules of {self.id} are a number and the digest of the figures, not {echo(rules)}",
@@ -137,7 +137,7 @@ class Game:
         return code, self.editions.find(rules[1])
 
     def check_players(self, players: object) -> int:
-        """The number of players, if the game is for so many."""
+        """The number of players, if the game allows it."""
         number = integer(players)
         if number is None or not self.players_min <= number <= self.players_max:
             raise BadPlayers(
@@ -154,7 +154,7 @@ class Game:
         return settle(self.id, self.options, options)
 
     def settle_recorded(self, figures: str, options: Mapping[str, object]) -> dict[str, OptionValue]:
-        """The same for a game that was begun with those figures, maybe before some option existed."""
+        """The same for a game that began with those figures, maybe before some option existed."""
         return settle(self.id, self.editions.find(figures).options, options, recorded=True)
 
     def from_list(self, values: object) -> State:

@@ -21,14 +21,14 @@ class Judge:
         raise NotImplementedError
 
     def reasons(self, state: State, seat: i64) -> dict[str, float]:
-        """What a seat has and may expect, in points, without regard to the others: the parts it is made of, by their
-        names in the game's texts (`<game>-judged-<name>`)."""
+        """What a seat has and may expect, in points, regardless of the others: its parts, by their names in the game's
+        texts (`<game>-judged-<name>`)."""
         raise NotImplementedError
 
 
 @final
 class PointsJudge(Judge):
-    """For a game that has no judge: what counts are the points it has."""
+    """For a game without a judge: counts only its points."""
 
     def value(self, state: State, seat: i64) -> float:
         return float(state.score(seat))

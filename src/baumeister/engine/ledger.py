@@ -20,6 +20,6 @@ class Rule:
 
 @cache
 def load_ledger(package: str) -> Mapping[str, Rule]:
-    """The `ledger.toml` in a game's folder, by id, in its order."""
+    """The `ledger.toml` in a game's folder, by id, in order."""
     data = tomllib.loads(resources.files(package).joinpath("ledger.toml").read_text("utf-8"))
     return {entry["id"]: Rule(entry["id"], entry["text"], entry["source"]) for entry in data["rule"]}

@@ -1,4 +1,4 @@
-"""Whole numbers of whatever kind callers have them."""
+"""Whole numbers of whatever kind callers use."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import operator
 
 
 def integer(value: object) -> int | None:
-    """Whatever is a whole number to Python, numpy's included, as an int; None for the rest, and for True and False."""
+    """Any whole number, numpy's included, as an int; None for everything else, and for True and False."""
     if type(value) is int:
         return value
     if isinstance(value, bool):

@@ -14,11 +14,11 @@ OptionValue: TypeAlias = bool | int | str
 
 @dataclass(frozen=True)
 class Option:
-    """One choice of the table. `rule` is the ledger id or section it comes from.
+    """One option of the table. `rule` is the ledger id or section it comes from.
 
-    `before` is the value that plays as the game did before the option existed: what a record or a state gets that
-    does not name it, whatever the default has become since. States keep the number of the value in a field of the
-    option's name."""
+    `before` is the value that plays as the game did before the option existed: a record or a state that does not name
+    the option gets it, whatever the default is now. States keep the number of the value in a field named after the
+    option."""
 
     name: str
     default: OptionValue
@@ -27,16 +27,15 @@ class Option:
     choices: tuple[OptionValue, ...] = (False, True)
 
     def number(self, value: OptionValue) -> int:
-        """Place of a value among the choices: this is what a state keeps."""
+        """Index of a value among the choices: this is what a state keeps."""
         return self.choices.index(value)
 
 
 def settle(
     game: str, known: tuple[Option, ...], given: Mapping[str, object] | None, recorded: bool = False
 ) -> dict[str, OptionValue]:
-    """All options with their values, in the order of the game; unknown names and values are refused.
-
-    A `recorded` game that does not name an option was begun before it existed."""
+    """All options with their values, in the game's order; unknown names and values are refused. A `recorded` game that
+    does not name an option began before it existed."""
     if given is not None and not isinstance(given, Mapping):
         found = echo(given)
         names = ", ".join(option.name for option in known) or "none"

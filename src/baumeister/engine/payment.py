@@ -3,7 +3,7 @@
 
 A price is a row of a table that begins with the GOODS numbers of its fixed goods (at `at`); part of it may be waived by
 a row of another table (at `waived_at`; -1: nothing is). Wildcards are paid one by one in ascending order of goods, so
-that every different payment is reached in exactly one way.
+that each payment can be reached in exactly one way.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def due(prices: vec[i64], at: i64, waived: vec[i64], waived_at: i64, resource: i
 def left_over(
     goods: vec[i64], own: i64, prices: vec[i64], at: i64, waived: vec[i64], waived_at: i64, wild_end: i64
 ) -> i64:
-    """Goods of the kinds below `wild_end` that are left for wildcards when the fixed goods are paid; -1: cannot pay."""
+    """Goods of the kinds below `wild_end` left for wildcards after paying the fixed goods; -1: cannot pay."""
     spare: i64 = 0
     for good in range(GOODS):
         left = goods[own + good] - due(prices, at, waived, waived_at, good)
@@ -37,7 +37,7 @@ def left_over(
 
 
 def fits_wildcard(goods: vec[i64], own: i64, good: i64, lowest: i64, wild_end: i64, wild: i64) -> bool:
-    """May this good be the next of `wild` wildcards? The rest must be payable with goods of its kind or later ones."""
+    """May this good be the next of `wild` wildcards? The rest must be payable with its kind or later ones."""
     if good < lowest or good >= wild_end or goods[own + good] == 0:
         return False
     return count_from(goods, own, good, wild_end) >= wild
@@ -55,7 +55,7 @@ def only_wildcard(goods: vec[i64], own: i64, lowest: i64, wild_end: i64, wild: i
 
 
 def only_wildcards(goods: vec[i64], lowest: i64, wild_end: i64, wild: i64) -> list[str]:
-    """The next of `wild` wildcards by name, as long as there is only one way to pay them; they leave `goods`."""
+    """The next of `wild` wildcards by name, as long as there is only one way to pay them; takes them from `goods`."""
     found: list[str] = []
     while wild > 0:
         only = only_wildcard(goods, 0, lowest, wild_end, wild)

@@ -17,12 +17,12 @@ def first_empty(tile: vec[i64], first: i64, last: i64) -> i64:
 
 
 def may_step(at: i64, steps: i64, most: i64, lowest: i64, highest: i64) -> bool:
-    """May the provost go so many steps (negative: back)? A move that would leave the road is not cut short."""
+    """May the provost go this many steps (negative: back)? A move that would leave the road is not cut short."""
     return -most <= steps <= most and lowest <= at + steps <= highest
 
 
 def fill_steps(buffer: vec[i64], standing: i64, at: i64, most: i64, lowest: i64, highest: i64) -> i64:
-    """Write the actions of all possible moves, `standing` being the one of no step; how many there are."""
+    """Write the actions of all possible moves, `standing` being the one without a step; returns how many there are."""
     count: i64 = 0
     for steps in range(-most, most + 1):
         if may_step(at, steps, most, lowest, highest):

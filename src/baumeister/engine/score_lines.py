@@ -1,6 +1,5 @@
-"""Where a seat's points came from, line by line: what a game's `lines_of` reads and returns.
-
-It asks the rules and what the game told on the way.
+"""Where a seat's points came from, line by line: what a game's `lines_of` reads and returns. It uses the rules and the
+game's events.
 """
 
 from __future__ import annotations
@@ -15,13 +14,13 @@ from baumeister.engine.state import State
 from baumeister.engine.wire import Event
 from baumeister.engine.wire import ScoreLine as ScoreLine
 
-#: The source of points that no line tells of.
+#: The source of points that no line explains.
 OTHER: Final = "other"
 
 
 @dataclass(frozen=True)
 class Moment:
-    """An action that counts after all undos: what it made happen, as one seat was told, and the game after it."""
+    """An action that counts after all undos: its events as one seat saw them, and the game after it."""
 
     state: State
     seat: int
@@ -46,7 +45,7 @@ def thing(game: str, kind: str, piece: str) -> str:
     return name_text(game, kind, piece).id
 
 
-# ---- for games that tell every point as it moves
+# ---- for games that have an event for every point that moves
 
 
 def moved_points(
@@ -56,10 +55,8 @@ def moved_points(
     building: Mapping[str, str],
     thing_of: Callable[[Any, Event], str],
 ) -> Iterator[ScoreLine]:
-    """`sources`: by the event's name or the first step of its cause's address; `thing_of` names the piece.
-
-    `building`: the same by the name of an event that builds a tile or at a part of something; points told right after
-    it are for that."""
+    """`sources`: by the event's name or the first step of its cause's address; `thing_of` names the piece. `building`:
+    the same for events that build a tile or part of something; points right after such an event are for that."""
     for moment in played.moments:
         built: Event | None = None
         for event in moment.events:
@@ -80,7 +77,7 @@ def moved_points(
 
 
 def tile_of(game: str, view: Any, event: Event) -> str:
-    """The building on the road that an event is about or that brought it about; empty: none."""
+    """The building on the road that an event is about or that caused it; empty: none."""
     region, _, place = (event.cause or "").partition("/")
     number = event.data.get("space", place.partition("/")[0] if region == "road" else "")
     space = next((space for space in view.road if str(space.number) == str(number)), None)

@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""The contract: what every game's state can do, and the parts of it that are the same for all.
+"""The contract: what every game's state can do, and the parts that are the same for all.
 
 A game derives a `Position` (data only), writes its rules as functions on it, and puts one final class on top with
 `step`, `fill_legal`, `clone`, `redeal` and the few questions below that raise NotImplementedError here. (A plain base
@@ -23,10 +23,10 @@ from baumeister.engine.wire import Choice
 if TYPE_CHECKING:
     from baumeister.engine.game import Game
 
-#: No game has more legal actions at once; the size of the buffers for `fill_legal`.
+#: No game has more legal actions at once: the size of the buffers for `fill_legal`.
 MOST_LEGAL: Final = 256
 
-#: The fields of this class that belong to the state (the log does not: it tells about the last `apply` only).
+#: The fields of this class that belong to the state (the log does not: it is only about the last `apply`).
 BASE_FIELDS: Final = (
     "players",
     "seat",
@@ -45,9 +45,8 @@ EVERYBODY: Final = -1
 
 
 def make_buffer() -> vec[i64]:
-    """A buffer for `fill_legal`; make one and use it for a whole search.
-
-    Interpreted code should keep it for good: what is handed to compiled code as a `vec` is never freed (mypyc 2.4)."""
+    """A buffer for `fill_legal`; make one and use it for a whole search. Interpreted code should keep it for good: a
+    `vec` passed to compiled code is never freed (mypyc 2.4)."""
     return vec[i64]([0] * MOST_LEGAL)
 
 
@@ -64,7 +63,7 @@ class State:
             self.key_high: i64 = 0  # the game's chance: 64-bit key and how many words were drawn
             self.key_low: i64 = 0
             self.draws: i64 = 0
-            self.rules: i64 = 1  # number of the rules the game is played by; a changed rule asks for it at its place
+            self.rules: i64 = 1  # number of the rules the game is played by; changed rules branch on it
             self.round: i64 = 0
             self.phase: i64 = 0  # by the game's own numbers
         else:
@@ -79,19 +78,19 @@ class State:
             self.rules = source.rules
             self.round = source.round
             self.phase = source.phase
-        # what was told: kind, seats, round, phase, turn, cause, and up to four numbers
+        # the events: kind, seats, round, phase, turn, cause, and up to four numbers
         self.log: list[tuple[i64, i64, i64, i64, i64, i64, i64, i64, i64, i64]] | None = None
-        # what the last `apply` uncovered: seat and card by the game's own numbers
+        # what the last `apply` uncovered: seat and card, in the game's own numbers
         self.shown: list[tuple[i64, i64]] | None = None
 
-    # ---- the fast door: no checks, no lists; for compiled playouts and search
+    # ---- the fast way: no checks, no lists; for compiled playouts and search
 
     def step(self, action: i64) -> None:
         """Carry out an action known to be legal."""
         raise NotImplementedError
 
     def fill_legal(self, buffer: vec[i64]) -> i64:
-        """Write the legal actions in ascending order into the buffer; how many there are."""
+        """Write the legal actions in ascending order into the buffer; returns how many there are."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -99,19 +98,19 @@ class State:
         raise NotImplementedError
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal anew, in place, everything `seat` cannot know; depends on the seat's knowledge and `rng` alone."""
+        """Deal anew, in place, everything `seat` cannot know; depends only on the seat's knowledge and `rng`."""
         raise NotImplementedError
 
     def remember(self, seat: i64, card: i64, copies: i64) -> None:
-        """Everybody knows of at least so many of these cards in the seat's hand: they were uncovered by something that
-        was taken back."""
+        """Everybody knows of at least this many of these cards in the seat's hand: something that was taken back had
+        uncovered them."""
         raise NotImplementedError
 
     def score(self, seat: i64) -> i64:
         """Points of a seat now (at the end: the final ones)."""
         raise NotImplementedError
 
-    # ---- what each game answers about itself; not fast, not called in search
+    # ---- what each game says about itself; not fast, not called in search
 
     def game(self) -> Game:
         """The game this is a state of."""
@@ -130,11 +129,11 @@ class State:
         return int(self.rules), self.figures_digest()
 
     def cause(self) -> i64:
-        """What is being carried out now, as a number of the game's own; -1: nothing in particular."""
+        """What is being carried out now, in the game's own numbers; -1: nothing in particular."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats that have won: those with most points, unless a game has a tie-break. Empty before the end."""
+        """The seats that have won: those with the most points, unless a game has a tie-break. Empty before the end."""
         return edge.leaders(self, self.scores())
 
     # ---- the checked edge, the same for all games (`object`: compiled code would refuse other types by itself, with
@@ -205,10 +204,9 @@ class State:
         return edge.events_for(self, edge.seat_number(self, seat))
 
     def determinize(self, seat: object, seed: object) -> State:
-        """A state this seat cannot tell from the true one: a function of `seed` and of what the seat has seen alone.
-
-        That is its view, and besides only what its events have told and a rule wants covered all the same: the
-        others' points in Caylus 1303 (its ruling 38)."""
+        """A state this seat cannot tell from the true one: a function only of `seed` and of what the seat has seen.
+        That is its view, plus only what its events have told although a rule wants it covered: the others' points in
+        Caylus 1303 (its ruling 38)."""
         return edge.determinize(self, seat, seed)
 
     def to_list(self) -> list[int]:
@@ -238,7 +236,7 @@ class State:
     # ---- for the rules
 
     def ask(self, seat: i64, kind: i64) -> None:
-        """Wait for a decision of this seat, inside the turn that is going on."""
+        """Wait for a decision of this seat, within the current turn."""
         self.seat = seat
         self.pending = kind
 
@@ -255,13 +253,13 @@ class State:
         self.draws = 0
 
     def imagine_chance(self, rng: Rng) -> None:
-        """Other chance to come than the true one, which nobody knows: a part of every `redeal`."""
+        """Replace the future chance, which nobody knows: part of every `redeal`."""
         self.key_high = rng.below(1 << 31)
         self.key_low = rng.below(1 << 31)
         self.draws = 0
 
     def draw(self, below: i64) -> i64:
-        """A number from 0 to below - 1 by the game's chance, every one exactly as likely."""
+        """A number from 0 to below - 1 by the game's chance, all exactly equally likely."""
         self.revealed += 1
         while True:
             word = threefry(self.key_high, self.key_low, 0, self.draws)
@@ -280,15 +278,15 @@ class State:
             items[j] = kept
 
     def uncover(self, seat: i64, card: i64) -> None:
-        """A card that only some knew comes to light out of a hand, and nothing else: its holder knew it, so nothing is
-        drawn. All else that is `revealed` counts as drawn, and is not taken back at tables."""
+        """A card that only some knew is revealed from a hand, and nothing else: its holder knew it, so nothing is
+        drawn. Anything else that is `revealed` counts as drawn, and tables do not take it back."""
         self.revealed += 1
         if self.shown is not None:
             self.shown.append((seat, card))
 
     def has_drawn(self, before: i64) -> bool:
-        """Did the last `apply` bring something to light that even who acted could not know? `before`: what `revealed`
-        was before it."""
+        """Did the last `apply` reveal something that even the player who acted could not know? `before`: what
+        `revealed` was before it."""
         return self.shown is not None and self.revealed - before != len(self.shown)
 
     def tell(self, kind: i64, a: i64 = -1, b: i64 = -1, c: i64 = -1, d: i64 = -1) -> None:

@@ -1,4 +1,4 @@
-"""`vec` for everybody: librt's packed integer array where there is one, a plain list elsewhere (PyPy, Pyodide).
+"""`vec` everywhere: librt's packed integer array where it exists, a plain list elsewhere (PyPy, Pyodide).
 
 Rules code writes `vec[i64]` in full: mypyc does not see through an alias.
 """

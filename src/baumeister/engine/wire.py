@@ -1,7 +1,7 @@
 """What leaves a game, as plain immutable data: decisions, events, messages, refusals. The wire form of all clients.
 
 `msgspec.Struct` is allowed here and in the games' `edge/shapes.py`, nowhere else below records. Everything here can be
-encoded as JSON, pickled, compared and copied as it is; docs/schemas has the JSON Schema of every game.
+encoded as JSON, pickled, compared and copied; docs/schemas has the JSON Schema of every game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec.structs import astuple, replace
 
 
 class Decision(Struct, frozen=True, gc=False, tag_field="name"):
-    """What the engine waits for. Each kind is a type of its game, told apart by its name, with what explains it."""
+    """What the engine waits for. Each kind is a type of its game, tagged with its name, with what explains it."""
 
     kind: int
     seat: int
@@ -25,7 +25,7 @@ class Decision(Struct, frozen=True, gc=False, tag_field="name"):
 
 
 class Move(Struct, frozen=True, gc=False, omit_defaults=True, rename={"source": "from"}):
-    """A piece goes from one address to another. None: out of the stock that belongs to nobody, or back into it."""
+    """A piece moves from one address to another. None: from or back to the common stock."""
 
     piece: str  # worker, house, tile, ..., a good
     source: str | None
@@ -36,17 +36,15 @@ class Move(Struct, frozen=True, gc=False, omit_defaults=True, rename={"source": 
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="name"):
-    """One thing that happened, as one seat may see it. Each kind is a type of its game, told apart by its name.
-
-    It has a moment of its own (a step may cross rounds and phases), says where it comes from, what moved, and what
-    else has changed."""
+    """One thing that happened, as one seat may see it. Each kind is a type of its game, tagged with its name. It has
+    its own moment (a step may cross rounds and phases), and says what caused it, what moved, and what else changed."""
 
     round: int
     phase: str
     turn: int
-    cause: str | None  # address of what brought it about, such as the building whose effect it is
+    cause: str | None  # address of what caused it, such as the building whose effect it is
     moves: tuple[Move, ...]
-    changes: tuple[str, ...]  # addresses of what has changed without moving
+    changes: tuple[str, ...]  # addresses of what changed without moving
 
     @property
     def name(self) -> str:
@@ -54,13 +52,13 @@ class Event(Struct, frozen=True, gc=False, tag_field="name"):
 
     @property
     def data(self) -> dict[str, int | str | None]:
-        """What is particular to its kind, by name."""
+        """The fields of its kind, by name."""
         return {field: getattr(self, field) for field in self.__struct_fields__[EVENT_FIELDS:]}
 
     @property
     def doer(self) -> int | None:
-        """The seat whose deed it is: kinds that tell what a player does have the seat as their first field. None: it
-        is about nobody, or names a seat only beside what happens (who begins a round)."""
+        """The seat that did it: kinds about what a player does have the seat as their first field. None: it is about
+        nobody, or only mentions a seat (who begins a round)."""
         own = self.__struct_fields__[EVENT_FIELDS:]
         seat = getattr(self, DOER) if own and own[0] == DOER else None
         return seat if isinstance(seat, int) and seat >= 0 else None
@@ -68,13 +66,13 @@ class Event(Struct, frozen=True, gc=False, tag_field="name"):
 
 #: How many fields every event has.
 EVENT_FIELDS: Final = len(Event.__struct_fields__)
-#: The first field of its own of an event that is a player's deed.
+#: The first own field of an event that a player does.
 DOER: Final = "seat"
 
 
 def event_type(game: str, name: str, fields: Iterable[tuple[str, Any]]) -> type[Event]:
     """The type of one kind of event of a game: `event_type("caylus", "placed", [("seat", int)])`."""
-    # The class is named after game and event, so that schemas of several games can stand in one file.
+    # The class is named after game and event, so that schemas of several games can be in one file.
     words = "".join(word.capitalize() for word in f"{game}-{name}".replace("_", "-").split("-"))
     made: Any = defstruct(words, list(fields), bases=(Event,), frozen=True, gc=False, tag_field="name", tag=name)
     kind: type[Event] = made
@@ -82,33 +80,33 @@ def event_type(game: str, name: str, fields: Iterable[tuple[str, Any]]) -> type[
 
 
 class Amount(Struct, frozen=True, gc=False):
-    """So many of a good, coin, worker or point, by the name the components file uses."""
+    """A number of goods, coins, workers or points, by the name the components file uses."""
 
     resource: str
     count: int
 
 
 class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One legal action, with all that a client needs to show it: it lights the targets and needs no rule."""
+    """One legal action, with all that a client needs to show it: it lights the targets and needs to know no rules."""
 
     action: int
     name: str
     message: Message
-    targets: tuple[str, ...]  # addresses one would click; none: a plain button
+    targets: tuple[str, ...]  # addresses to click; none: a plain button
     group: str = ""  # id of the heading it stands under; empty: none
     key: str = ""  # a letter for it, the same wherever the action appears; empty: clients number it
-    costs: tuple[Amount, ...] = ()  # the true price
+    costs: tuple[Amount, ...] = ()  # the actual price
     brings: tuple[Amount, ...] = ()  # what is certain to come
     by: str | None = None  # address of the power that makes it legal
     moves: tuple[Move, ...] = ()  # what would move
-    plain: bool = False  # a gain without a price, and besides it only declining, which is never better
+    plain: bool = False  # a free gain, the only alternative to declining, which is never better
 
     def as_plain(self) -> Choice:
         return replace(self, plain=True)
 
 
 class ScoreLine(Struct, frozen=True):
-    """Points of one source. `thing`: message id of the tile, card or part they came from, where there is one."""
+    """Points from one source. `thing`: message id of the tile, card or part they came from, if there is one."""
 
     source: str
     points: int
@@ -120,7 +118,7 @@ class ScoreLine(Struct, frozen=True):
 
 
 class Text(Struct, frozen=True, gc=False, tag="text", tag_field="type"):
-    """A parameter that is itself a text of the catalogue, such as the name of a tile."""
+    """A parameter that is itself a text in the catalogue, such as the name of a tile."""
 
     id: str
 
@@ -145,11 +143,11 @@ class Message(Struct, frozen=True, omit_defaults=True):
 
 # ---- refusals
 
-#: Why an action is refused. Parameters are named behind each code; `rule` of the refusal is a ledger id.
+#: Why an action is refused. The comment after each code names its parameters; `rule` of the refusal is a ledger id.
 REFUSAL_CODES: Final = (
     "unknown-action",  # action: no such number or name in the catalogue
-    "game-over",  # nothing can be done any more
-    "not-now",  # decision: the seat is asked for something else
+    "game-over",  # the game is over
+    "not-now",  # decision: the seat has to decide something else
     "not-a-place",  # place: nothing can be put there, ever
     "empty",  # place: nothing lies there
     "occupied",  # place: somebody stands there
@@ -157,16 +155,16 @@ REFUSAL_CODES: Final = (
     "cannot-pay",  # the price is more than you have
     "not-enough",  # have, need: too few pieces in stock
     "no-piece",  # you have no piece of the needed kind left
-    "not-available",  # the tile, card or character does not lie where it would be taken from
+    "not-available",  # the tile, card or character is not where it would be taken from
     "wrong-kind",  # the thing exists, but this effect does not reach it
     "no-room",  # no free space is left
     "not-yours",  # it belongs to somebody else, or must belong to somebody else
     "out-of-range",  # further than the rules allow
     "locked",  # not open in this round
-    "used-up",  # its use for this round or turn is spent
+    "used-up",  # already used in this round or turn
     "must-choose",  # declining is not possible here
     "must-complete",  # a begun sequence has to be finished first
-    "wrong-order",  # the same choice is reached by another, fixed order
+    "wrong-order",  # the same choice has to be made in another, fixed order
     "not-a-set",  # the chosen goods do not make a valid set
 )
 
@@ -191,7 +189,7 @@ def refuse(code: str, rule: str = "", **params: int | str) -> Refusal:
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
-    """The names of a struct's fields; none: it is no struct."""
+    """The names of a struct's fields; none: not a struct."""
     return kind.__struct_fields__ if issubclass(kind, Struct) else ()
 
 
@@ -201,7 +199,7 @@ values_of: Final[Callable[[Any], tuple[Any, ...]]] = astuple
 
 def patch(old: Any, changes: list[Any]) -> Any:
     """`old`, a view in the JSON form that clients have (`msgspec.json.decode(msgspec.json.encode(view))`), with the
-    changes made; what did not change is shared."""
+    changes applied; unchanged parts are shared."""
     for at in range(0, len(changes), 2):
         path = changes[at]
         old = _put(old, path.split("/") if path else [], 0, changes[at + 1])
