@@ -19,7 +19,7 @@ from baumeister.cli.boards import board_of
 from baumeister.cli.choices import make_offers, show_offers
 from baumeister.cli.desk import Desk
 from baumeister.cli.story import story
-from baumeister.tables import Told
+from baumeister.tables.told import Told, with_words
 from baumeister.texts.catalogue import Texts
 
 PICTURE = Path(__file__).with_name("table.svg")
@@ -49,11 +49,12 @@ def main() -> None:
     ):
         action = bots[state.seat].choose(seen_by(game, state), DEFAULT_BUDGET)
         state.apply(action)
-        happened.append(Told(len(happened) + 1, "action", events=tuple(state.events(None))))
+        events = tuple(with_words(game, event) for event in state.events(None))
+        happened.append(Told(len(happened) + 1, "action", events=events))
     seat = int(state.seat)
     view = state.view(seat)
     desk.heading(desk.say("play-since"))
-    for line in story(desk, game, happened)[-STORY_LINES:]:
+    for line in story(desk, happened)[-STORY_LINES:]:
         desk.print(line)
     desk.heading(desk.say("play-table"))
     desk.print(board_of(game.id, state.figures_digest()).draw(desk, view))
