@@ -498,7 +498,7 @@ export interface Choice {
   readonly plain?: boolean;
 }
 
-/** Put one's house on a start tile. */
+/** Put your house on a start tile. */
 export interface Claim {
   readonly name: "claim";
   readonly kind: number;
@@ -575,7 +575,7 @@ export interface Message {
   readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | Seat };
 }
 
-/** Build a monument on one's residence. */
+/** Build a monument on your residence. */
 export interface Monument {
   readonly name: "monument";
   readonly kind: number;

@@ -46,7 +46,7 @@ export interface Choice {
   readonly plain?: boolean;
 }
 
-/** Name the residence the prestige building comes on. */
+/** Name the residence the prestige building goes on. */
 export interface Cover {
   readonly name: "cover";
   readonly kind: number;
@@ -569,7 +569,7 @@ export interface Pay {
   readonly role: string | null;
 }
 
-/** A card of the road: what it is, which side is to be seen, whose it is, what stands and lies on it. */
+/** A card of the road: what it is, which side is visible, whose it is, what stands and lies on it. */
 export interface Place {
   readonly number: number;
   readonly card: string;
@@ -657,7 +657,7 @@ export interface Text {
   readonly id: string;
 }
 
-/** Turn an own card into a residence, or none. */
+/** Turn your own card into a residence, or none. */
 export interface Turn {
   readonly name: "turn";
   readonly kind: number;

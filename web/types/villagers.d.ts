@@ -86,7 +86,7 @@ export interface Column {
   readonly monks: number;
 }
 
-/** So many cards of one person. */
+/** A number of cards of one person. */
 export interface Copies {
   readonly person: string;
   readonly count: number;

@@ -16,12 +16,12 @@ IDS = ("caylus", "caylus1303", "magna_carta", "villagers")
 
 
 def games() -> list[str]:
-    """Ids of the games that are here."""
+    """Ids of all games."""
     return list(IDS)
 
 
 def game(identifier: str) -> Game:
-    """A title by its id; loaded when it is first asked for."""
+    """A title by its id; loaded on first use."""
     if identifier not in IDS:
         near = get_close_matches(str(identifier), IDS, n=1)
         hint = f"; did you mean {near[0]!r}?" if near else ""

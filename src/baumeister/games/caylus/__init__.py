@@ -7,7 +7,7 @@ building.py, lawyer.py and payment.py), 6 castle (castle.py), 7 end of the round
 (goods, prices, the road) is in engine/.
 
 edge/ is what players see of it: views, choices, words, refusals, what moved. bot/ is what a bot thinks of a position.
-Beside them lie the figures (components.toml, editions.toml), the ledger, the guide and the words.
+Beside them are the figures (components.toml, editions.toml), the ledger, the guide and the texts.
 """
 
 from baumeister.games.caylus.game import GAME as GAME

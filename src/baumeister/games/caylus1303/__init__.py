@@ -6,7 +6,7 @@ Verwaltung and Spielende stewardship.py; the characters' powers stand in the pha
 together.
 
 edge/ is what players see of it: views, choices, words, refusals, what moved. bot/ is what a bot thinks of a position.
-Beside them lie the figures (components.toml, editions.toml), the ledger, the guide and the words.
+Beside them are the figures (components.toml, editions.toml), the ledger, the guide and the texts.
 """
 
 from baumeister.games.caylus1303.game import GAME as GAME

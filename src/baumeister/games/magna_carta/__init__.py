@@ -5,7 +5,7 @@ cards.py and payment.py), Die Bewegung des Vogts provost.py, Auswirkungen der Ge
 notary.py), Das Schloss castle.py, Ende einer Runde and Ende des Spiels round_end.py. flow.py ties the phases together.
 
 edge/ is what players see of it: views, choices, words, refusals, what moved. bot/ is what a bot thinks of a position.
-Beside them lie the figures (components.toml, editions.toml), the ledger, the guide and the words.
+Beside them are the figures (components.toml, editions.toml), the ledger, the guide and the texts.
 """
 
 from baumeister.games.magna_carta.game import GAME as GAME

@@ -7,7 +7,7 @@ and Bronzesymbole scoring.py, Entwicklungsphase development.py. flow.py ties the
 is knowledge.py.
 
 edge/ is what players see of it: views, choices, words, refusals, what moved. bot/ is what a bot thinks of a position.
-Beside them lie the figures (components.toml, editions.toml), the ledger, the guide and the words.
+Beside them are the figures (components.toml, editions.toml), the ledger, the guide and the texts.
 """
 
 from baumeister.games.villagers.game import GAME as GAME

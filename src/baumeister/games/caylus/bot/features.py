@@ -31,7 +31,7 @@ from baumeister.games.caylus.rules.position import Position
 
 #: Steps of the bailiff in a whole game, about.
 ROAD_OF_BAILIFF: Final = 18.0
-#: With so many deniers nobody is short of money.
+#: With this many deniers nobody is short of money.
 ENOUGH_DENIERS: Final = 5.0
 
 # ---- where each group begins in the row of a seat

@@ -1,9 +1,9 @@
 # compiled: mypyc
 """What a position of Caylus is worth, in points.
 
-A worker brings nothing before its building works, so the judge thinks the round to its end: it goes through the special
-buildings and along the road with a purse (goods and money), lets every worker of the seat do the best it can with what
-is in the purse by then, gives batches to the castle, and counts what is left.
+A worker brings nothing before its building works, so the judge thinks the round through to its end: it goes through the
+special buildings and along the road with a purse (goods and money), lets every worker of the seat do the best it can
+with what is in the purse by then, gives batches to the castle, and counts what is left.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ MOST_BATCHES: Final = 5
 
 @final
 class CaylusJudge(Prices):
-    """Thinks the round to its end for one seat after the other."""
+    """Thinks the round through to its end for one seat after another."""
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
@@ -79,7 +79,7 @@ class CaylusJudge(Prices):
         return self.worth(state, seat) - self.rivals * others / float(state.players - 1)
 
     def worth(self, s: Position, seat: i64) -> float:
-        """What a seat has and may expect, without regard to the others."""
+        """What a seat has and may expect, regardless of the others."""
         total = float(s.points[seat])
         if s.phase == OVER:
             for part in range(PARTS):
@@ -110,10 +110,10 @@ class CaylusJudge(Prices):
             found[PART_NAMES[part]] = self.parts[part]
         return found
 
-    # ---- the choice that is being made
+    # ---- the choice in progress
 
     def finish_choice(self, s: Position, seat: i64) -> float:
-        """What a choice still brings that the seat has begun: a price half paid, goods to take, a batch, a favor."""
+        """What a choice in progress still brings: a half-paid price, goods to take, a batch, a favor."""
         total: float = 0.0
         if s.seat == seat and s.pending == a.ASK_PAY:
             self.purse.pay_wildcards(float(s.wild), s.wild_end)
@@ -186,7 +186,7 @@ class CaylusJudge(Prices):
         return highest
 
     def use(self, s: Position, seat: i64, effect: i64, chance: float) -> float:
-        """Use an effect in the best way the purse allows; the points it brings (goods go into the purse)."""
+        """Use an effect in the best way the purse allows; returns the points it brings (goods go into the purse)."""
         effects = s.figures.effects
         if effect < 0 or chance <= 0.0:
             return 0.0
@@ -207,7 +207,7 @@ class CaylusJudge(Prices):
         return self.collect(s, best, chance)
 
     def collect(self, s: Position, row: i64, chance: float) -> float:
-        """Goods and money of an option into the purse; its points and favors."""
+        """Put goods and money of an option into the purse; returns its points and favors."""
         effects = s.figures.effects
         at = row * RESOURCES
         self.purse.take(effects.gain, row, chance)
@@ -236,7 +236,7 @@ class CaylusJudge(Prices):
         return self.worth_of_tile(s, tile) - self.worth_of_cost(s.figures.cost, tile, row, s)
 
     def best_tile(self, s: Position, seat: i64, row: i64) -> i64:
-        """The tile worth most, less its cost, of those an option can build; -1 if none is payable."""
+        """The most valuable tile, less its cost, of those an option can build; -1 if none is payable."""
         kind = s.figures.effects.verbs[row * VERBS + BUILDS]
         if kind == KIND_RESIDENCE:
             if not self.purse.can_pay(s.figures.cost, RESIDENCE, row, s):
@@ -286,8 +286,8 @@ class CaylusJudge(Prices):
         return total
 
     def first_special(self, s: Position) -> i64:
-        """The first building before the bridge that is still to work. One that asks counts as long as it asks: a pass
-        that makes it ask must not look like the loss of it."""
+        """The first building before the bridge that is still to work. One that is asking counts until it is done: a
+        pass that makes it ask must not look like losing it."""
         if s.phase != SPECIAL or s.pending == a.ASK_GATE:
             return GATE
         asks = s.line < 0 and (s.pending == a.ASK_GUILD or s.pending == a.ASK_USE)

@@ -59,24 +59,24 @@ class Prices(Judge):
         # ---- figures
         self.rivals: float = 0.6  # how much the others' average counts against the seat
         self.good: vec[float] = vec[float]([1.1, 1.1, 1.3, 1.6, 3.4])  # a spare good: food, wood, stone, cloth, gold
-        self.plenty: float = 0.5  # part of that for the fourth good of a kind and all after it
+        self.plenty: float = 0.5  # the share of that for the fourth good of a kind and all after it
         self.denier: float = 0.55
         self.enough: float = 6.0  # as many as workers, at one each; 4 lost to 6 with two players
         self.rich: float = 0.5  # part of a denier's price for all beyond that
         self.favor: float = 3.2
         # a marker one column further, for the effects it comes to: points, deniers, goods, buildings
         self.column: vec[float] = vec[float]([0.6, 0.5, 0.6, 1.5])
-        self.visit: float = 0.25  # visits of the others to an own tile in a round
+        self.visit: float = 0.25  # the others' visits to one of the seat's tiles in a round
         self.site: float = 1.5  # a residence as a site for a prestige building
         self.guild: float = 0.7
         self.before: float = 0.25  # to place before one more of the others in the next round
         self.inn: float = 1.0
         self.gate: float = 0.6
-        self.most: float = 0.5  # chance for the favor of the castle while others stand in the queue
+        self.most: float = 0.5  # chance of the castle's favor while others stand in the queue
         self.later: float = 0.7  # a house in a section: favors, and no loss, at its scoring
         # chance to be activated, by the provost's distance: 3 spaces before the worker ... 3 behind it
         self.reach: vec[float] = vec[float]([0.1, 0.25, 0.45, 0.85, 0.92, 0.96, 0.98])
-        self.parts: vec[float] = vec[float]([0.0] * PARTS)  # of the worth that was asked for last
+        self.parts: vec[float] = vec[float]([0.0] * PARTS)  # of the last worth computed
         # ---- the purse
         self.purse: Purse = Purse()
         self.left: float = 0.0  # rounds after this one
@@ -87,7 +87,7 @@ class Prices(Judge):
     # ---- goods and money
 
     def price(self, good: i64) -> float:
-        """A good in points; near the end it tends to what the final scoring gives."""
+        """A good in points; near the end it approaches what the final scoring gives."""
         final_price: float = FINAL_GOLD if good == GOLD else FINAL_GOOD
         return self.good[good] * self.fresh + final_price * (1.0 - self.fresh)
 
@@ -103,7 +103,7 @@ class Prices(Judge):
         return total + self.worth_of_money(self.purse.amount[DENIERS])
 
     def worth_of_money(self, money: float) -> float:
-        """Nobody needs more deniers than places for workers: those beyond `enough` count less."""
+        """Nobody needs more deniers than there are places for workers: those beyond `enough` count less."""
         if money > self.enough:
             money = self.enough + (money - self.enough) * self.rich
         return money * self.price_of_denier()
@@ -196,7 +196,7 @@ class Prices(Judge):
         return total
 
     def worth_of_order(self, s: Position, seat: i64) -> float:
-        """The place in the turn order of the next round, as far as the stables tell it by now."""
+        """The place in the next round's turn order, as far as the stables show it by now."""
         if places_in_stables(s) == 0:
             return 0.0
         place: i64 = 0

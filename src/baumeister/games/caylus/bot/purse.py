@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""The purse the judge of Caylus goes through the round with: goods and money, also ones that are only likely.
+"""The purse the judge of Caylus goes through the round with: goods and money, including those that are only likely.
 
 Amounts are fractions: a good that comes with a chance of 0.8 is 0.8 of a good.
 """
@@ -15,7 +15,7 @@ from baumeister.engine.vecs import vec
 from baumeister.games.caylus.rules.components import ANY, CUBE, DENIERS, RESOURCES
 from baumeister.games.caylus.rules.position import Position
 
-#: So little may be missing from a price, or from a good of a batch.
+#: How little may be missing from a price, or from a good of a batch.
 CRUMB: Final = 0.3
 
 
@@ -60,7 +60,7 @@ class Purse:
         self.pay_wildcards(float(prices[at + CUBE]) * chance, GOODS)
 
     def pay_wildcards(self, count: float, wild_end: i64) -> None:
-        """Goods of choice are paid with what there is most of; with gold (if allowed) only if nothing else is left."""
+        """Goods of choice are paid with the most plentiful; with gold (if allowed) only if nothing else is left."""
         while count > 0.05:
             part: float = 1.0 if count > 1.0 else count
             most: i64 = 0
@@ -87,7 +87,7 @@ class Purse:
         self.amount[DENIERS] += float(gains[at + DENIERS]) * chance
 
     def take_batch(self) -> bool:
-        """Food and the two others there is most of; gold only if there is nothing else."""
+        """Food and the two most plentiful others; gold only if there is nothing else."""
         if self.amount[FOOD] < 1.0 - CRUMB:
             return False
         first: i64 = -1

@@ -115,7 +115,7 @@ def make_catalogue(figures: Figures) -> Catalogue:
 
 
 def options(figures: Figures) -> tuple[Option, ...]:
-    """What a table agrees on before it begins; the state has a field of the same name for each."""
+    """A table's options; the state has a field of the same name for each."""
     return (
         Option("beginner", False, "caylus-variant-01", before=False),
         Option("jeweler", False, "caylus-variant-02", before=False),

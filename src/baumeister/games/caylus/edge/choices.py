@@ -1,9 +1,9 @@
 # compiled: mypyc
-"""What a seat may do, as choices: message, targets to click, true price, what it brings and what would move.
+"""What a seat may do, as choices: message, targets to click, actual price, what it brings and what would move.
 
 One function per family of actions. Everything comes from the view of the seat that is asked and from the figures, so a
-choice cannot tell more than the view does. What goes by itself (a wildcard that only one good can pay, the last good of
-a batch) is part of the action that brings it about. Placing and paying have modules of their own.
+choice cannot reveal more than the view does. What happens automatically (a wildcard that only one good can pay, the
+last good of a batch) is part of the action that causes it. Placing and paying have their own modules.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class Maker:
         return self.gained((*option.gain, *self.favors(option.favor)))
 
     def gained(self, amounts: tuple[Amount, ...]) -> tuple[Move, ...]:
-        """What of these comes at once: not goods of choice, nor favors, which are used later."""
+        """Which of these come at once: not goods of choice, nor favors, which are used later."""
         return tuple([self.gain(one) for one in amounts if one.resource not in WILDCARDS and one.resource != "favor"])
 
     def gain(self, amount: Amount) -> Move:
@@ -145,7 +145,7 @@ class Maker:
 
     def taking(self, good: str) -> Facts:
         """A good of choice: bought, paid for before, or the owner's bonus. They are taken in the order of the goods, so
-        that after the last kind all others are of it, too."""
+        after the last kind all the rest are of that kind."""
         assert isinstance(self.decision, shape.EffectDecision)
         count = 1
         others = 0
@@ -164,7 +164,7 @@ class Maker:
         )
 
     def paying(self, good: str) -> Facts:
-        """One wildcard, and those after it that leave no choice; with the last one comes what was paid for."""
+        """One wildcard, and those after it that leave no choice; the last one brings what was paid for."""
         decision = self.decision
         assert isinstance(decision, shape.Pay)
         option = decision.options[decision.option - 1]
@@ -218,7 +218,7 @@ class Maker:
         return tuple([amount for amount in left if amount.count > 0])
 
     def laying(self, tile: str) -> tuple[Move, ...]:
-        """Where a tile that is paid comes to lie, and its points."""
+        """Where a paid tile is laid, and its points."""
         assert self.view.next_space is not None
         return (*m.built(self.seat, tile, self.view.next_space).moves, *self.gained(self.rewards(tile)))
 
@@ -241,7 +241,7 @@ class Maker:
         )
 
     def covering(self, tile: str, space: int) -> tuple[Move, ...]:
-        """A prestige building that is paid comes to its residence; with its points."""
+        """A paid prestige building goes on its residence, with its points."""
         return (*m.prestige_built(self.seat, tile, space).moves, *self.gained(self.rewards(tile)))
 
     def site(self, number: str) -> Facts:
@@ -278,7 +278,7 @@ class Maker:
     # ---- castle and favors
 
     def giving(self, good: str) -> Facts:
-        """A good for the batch: the food that goes without saying before the first one, and the second one if it
+        """A good for the batch: before the first one the food, which is never asked for, and the second one if it
         leaves no choice; with the last one the house is built."""
         section = next(section for section in self.view.castle if section.next)
         given = [good]

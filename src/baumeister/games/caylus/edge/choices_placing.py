@@ -16,7 +16,7 @@ from baumeister.games.caylus.edge.labels import place_message
 
 #: The letter of the castle, which stands beside every board.
 CASTLE_KEY = "c"
-#: So many different placements are remembered; the same few hundred come again and again.
+#: How many different placements are cached; the same few hundred come again and again.
 MOST_PLACEMENTS = 4096
 
 

@@ -134,7 +134,7 @@ def waiting_message(view: shape.CaylusView) -> Message:
     return message(f"caylus-waiting-{view.decision.name}", seat=Seat(view.decision.seat))
 
 
-#: What an event counts, where it is no good that it names.
+#: What an event counts, unless it names a good.
 COUNTED = {
     "income": "deniers",
     "deniers-paid": "deniers",

@@ -2,9 +2,9 @@
 """What each event of Caylus did on the table: pieces that moved between addresses, and what else changed.
 
 One function per kind of event that has something to show; the catalogue names them beside the kinds. They take the
-values of the event's fields. Goods, money and points out of the general stock come from nowhere (None); houses and
-markers, which are no limit, from their player. What is paid, gained and built is asked for with every choice, too, so
-that equal ones are made once.
+values of the event's fields. Goods, money and points from the general stock come from nowhere (None); houses and
+markers, which are unlimited, from their player. What is paid, gained and built is also needed for every choice, so
+equal ones are made once.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def moved_into_inn(seat: int) -> Trace:
 
 
 def worker_home(seat: int, space: int, special: str | None, place: int) -> Trace:
-    """From the road, a circle of a special building, or the castle; who leaves the castle has given the last batch."""
+    """From the road, a circle of a special building, or the castle; a worker leaves the castle after the last batch."""
     if space > 0:
         return moved(worker(seat, f"road/{space}/worker", home(seat)))
     if special is None:
@@ -152,7 +152,7 @@ def conversion_waits(_seat: int, space: int, _tile: str) -> Trace:
 
 
 def converted(seat: int, space: int, tile: str, returns: int) -> Trace:
-    """An own craft tile returns to the supply and leaves its house; a neutral one leaves the game."""
+    """The player's own craft tile returns to the supply and leaves its house; a neutral one leaves the game."""
     leaving = Move("tile", f"road/{space}", f"supply/{tile}" if returns else None)
     residence = Move("tile", None, f"road/{space}")
     return moved(leaving, residence) if returns else moved(leaving, residence, house_to(seat, f"road/{space}/owner"))

@@ -49,7 +49,7 @@ def not_now(s: Position, action: int = -1) -> Refusal:
 
 
 def check_other(s: Position, action: int) -> Refusal | None:
-    """An action of none of the families a decision asks for: declining, or something for another time."""
+    """An action from none of the families a decision allows: declining, or something for another time."""
     return check_decline(s) if action == a.DECLINE else not_now(s)
 
 
@@ -74,7 +74,7 @@ def check_decline(s: Position) -> Refusal | None:
 
 
 def rule_of_begun_favor(s: Position) -> str:
-    """What is said of the effect of a favor once it has been chosen: before, it could be waived."""
+    """What applies to the effect of a favor once it has been chosen: before, it could be declined."""
     if s.pending == a.ASK_USE:
         return "caylus-favor-02"
     kind = s.figures.effects.verbs[s.option * VERBS + BUILDS]
@@ -128,7 +128,7 @@ def check_special(s: Position, special: int) -> Refusal | None:
 
 
 def rule_of_special(s: Position, special: int) -> str:
-    """Why a special building but the stables is not free."""
+    """Why a special building other than the stables is not free."""
     if special == INN:
         return "caylus-placement-07"  # it has two circles, and a worker goes to the left one
     return "caylus-gate-06" if special == GATE and s.pending == a.ASK_GATE else "caylus-placement-09"
@@ -216,7 +216,7 @@ PAID_BY_CHOICE = {
 
 
 def rule_of_payment(s: Position) -> str:
-    """Where the price with goods of choice stands: of a tile, of a favor, of a building's effect."""
+    """The statement with the price in goods of choice: of a tile, a favor, or a building's effect."""
     if s.target != NO_TILE:
         return "caylus-build-07"
     if s.line >= 0:

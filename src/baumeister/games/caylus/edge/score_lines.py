@@ -1,4 +1,4 @@
-"""Where the points of Caylus came from: every point is told as it moves."""
+"""Where the points of Caylus came from: an event tells of every point that moves."""
 
 from __future__ import annotations
 

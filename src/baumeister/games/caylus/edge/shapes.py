@@ -46,7 +46,7 @@ class Section(Struct, frozen=True, gc=False):
     name: str
     spaces: int
     points: int  # for a house
-    scoring_space: int  # of the road: the bailiff brings the scoring about
+    scoring_space: int  # of the road: the bailiff triggers the scoring
     houses: tuple[int, ...]  # by seat
     scored: bool
     next: bool  # gets the next house
@@ -107,7 +107,7 @@ class Player(Struct, frozen=True, gc=False):
     batches: int  # given this round
 
 
-#: What follows from the rest: no event needs to name it.
+#: Derived from the rest: no event needs to name it.
 DERIVED = (
     "road/*/live",
     "next_space",
@@ -148,7 +148,7 @@ class Place(Decision, frozen=True, tag="place"):
 
     price: int
     castle_price: int
-    own_price: int  # on one's own buildings
+    own_price: int  # on your own buildings
 
 
 class Gate(Decision, frozen=True, tag="gate"):

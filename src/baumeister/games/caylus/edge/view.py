@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""What a seat may know of a table of Caylus, in the shapes of shapes.py: everything, for nothing is hidden."""
+"""What a seat may know about a table of Caylus, in the shapes of shapes.py: everything, for nothing is hidden."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ from baumeister.games.caylus.rules.round_end import SCORING, bailiff_steps
 PHASES: Final = ("placement", "special", "provost", "activation", "castle", "round-end", "over", "income")
 PHASES_OF_A_ROUND: Final = ("income", *PHASES[:OVER])
 
-# ---- numbers of what brings events about: spaces of the road, then the others
+# ---- numbers of what causes events: spaces of the road, then the others
 SPECIAL_CAUSE: Final = 40
 FAVOR_CAUSE: Final = 60  # ten numbers for each line: the line itself, then its columns
 CASTLE_CAUSE: Final = 100  # the castle, then its sections
@@ -134,7 +134,7 @@ def _lawyer_points(s: Position) -> int:
 
 
 def _seats(row: vec[i64]) -> tuple[int, ...]:
-    """The seats in a row of workers or markers, without its empty end."""
+    """The seats in a row of workers or markers, without the empty end."""
     return tuple([int(number) for number in row if number >= 0])
 
 
@@ -251,7 +251,7 @@ def _player(s: Position, seat: i64) -> shape.Player:
     )
 
 
-# ---- what brings events about
+# ---- what causes events
 
 
 def cause_of(s: Position) -> i64:
@@ -349,7 +349,7 @@ def _describe_effect(s: Position, kind: int, seat: int, tile: str | None, space:
 
 
 def _column_in_use(s: Position) -> int:
-    """Which column of the line the favor uses: every one has an effect of its own."""
+    """Which column of the line the favor uses: each has its own effect."""
     for column in range(1, COLUMNS + 1):
         if column_effect(s, s.line, column) == s.effect:
             return column

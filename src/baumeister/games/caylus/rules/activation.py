@@ -24,7 +24,7 @@ def begin_activation(s: Position) -> None:
 
 
 def next_activation(s: Position) -> bool:
-    """Go on along the road until a seat is asked or owed a favor; False when the phase is over."""
+    """Continue along the road until a seat is asked or owed a favor; False when the phase is over."""
     while s.cursor <= s.provost:
         if s.worker[s.cursor] < 0:
             s.cursor += 1

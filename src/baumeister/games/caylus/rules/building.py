@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Building (Konstruktionsgebäude): wood and stone tiles on the road, prestige tiles on own residences."""
+"""Building (Konstruktionsgebäude): wood and stone tiles on the road, prestige tiles on the builder's residences."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def last_tile(kind: i64) -> i64:
 
 
 def can_build_tile(s: Position, seat: i64, tile: i64, waived_row: i64) -> bool:
-    """Is the tile in the supply and can its cost be paid, less what an option (row) waives?"""
+    """Is the tile in the supply, and can its cost be paid, less what an option (row) waives?"""
     return s.supply[tile] > 0 and can_pay(s, seat, s.figures.cost, tile, waived_row)
 
 
 def has_site(s: Position, seat: i64, kind: i64) -> bool:
-    """Craft tiles need an empty space of the road (ruling 32), prestige tiles an own residence."""
+    """Craft tiles need an empty space on the road (ruling 32), prestige tiles a residence of the builder's."""
     if kind == KIND_PRESTIGE:
         return count_residences(s, seat) > 0
     return first_empty(s.tile, 1, SPACES) > 0
@@ -107,7 +107,7 @@ def count_residences(s: Position, seat: i64) -> i64:
 
 
 def is_site(s: Position, seat: i64, space: i64) -> bool:
-    """An own residence that is really there: not while its conversion is waiting (ruling 23)."""
+    """A residence of the seat's that is really there: not while its conversion is waiting (ruling 23)."""
     return s.tile[space] == RESIDENCE and s.owner[space] == seat
 
 

@@ -2,7 +2,7 @@
 """Phase 6, the castle (Schloßbau): batches in queue order, and a favor for whoever gives most.
 
 A batch is food and two different other goods, gold allowed. Its food is not asked for, and the two others are named in
-ascending order, so that each batch is reached in exactly one way.
+ascending order, so each batch can be reached in exactly one way.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def begin_castle(s: Position) -> None:
 
 
 def next_castle(s: Position) -> bool:
-    """Queue order, then the favor, then the workers go home; False when the phase is over."""
+    """In queue order, then the favor, then the workers go home; False when the phase is over."""
     while s.part == BUILDING:
         if s.cursor == s.queue_count:
             s.part = FAVOR_AWARDED
@@ -144,7 +144,7 @@ def stop_building(s: Position, seat: i64) -> None:
 
 
 def award_favor(s: Position) -> None:
-    """Most batches of the round, on a tie the earliest in the queue; nobody without a batch."""
+    """For the most batches of the round, on a tie the earliest in the queue; nobody without a batch."""
     best: i64 = -1
     most: i64 = 0
     for i in range(s.queue_count):

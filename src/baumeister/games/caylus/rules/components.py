@@ -37,12 +37,12 @@ VERB_NAMES: Final = ("build", "favor", "provost_steps")
 
 # ---- the road: spaces 1 to 28; index 0 is not used
 SPACES: Final = 28
-NEUTRAL_SPACES: Final = 6  # so many neutral tiles there are
+NEUTRAL_SPACES: Final = 6  # the number of neutral tiles
 SPACE_KINDS: Final = ("empty", "fixed", "neutral")
 SPACE_FIXED: Final = 1
 SPACE_NEUTRAL: Final = 2
 
-#: A batch for the castle: food and two others, which the choice of a batch is made for.
+#: A batch for the castle: food and two others; the choice of a batch is built around this.
 BATCH_GOODS: Final = 3
 
 # ---- tiles; the numbers of the special buildings are also their places before the bridge

@@ -101,7 +101,7 @@ def begin_option(s: Position, seat: i64, row: i64) -> None:
 
 
 def finish_payment(s: Position, seat: i64) -> None:
-    """The last wildcard is paid: go on with what was being paid for."""
+    """The last wildcard is paid: continue with what was being paid for."""
     if s.target != NO_TILE:
         finish_building(s, seat)
     else:
@@ -130,7 +130,7 @@ def buy(s: Position, seat: i64, good: i64) -> None:
 
 
 def take_good(s: Position, seat: i64, good: i64) -> None:
-    """One good of choice; the next is of the same or a later kind, so that each choice is reached in one way."""
+    """One good of choice; the next is of the same or a later kind, so each choice can be reached in one way."""
     gain_goods(s, seat, good, 1)
     s.takes -= 1
     s.take_from = good

@@ -18,7 +18,7 @@ from baumeister.games.caylus.rules.position import Position
 
 
 def next_of_favor(s: Position) -> None:
-    """Ask for a line; without an unused line all favors that are left are lost."""
+    """Ask for a line; without an unused line all remaining favors are lost."""
     if s.used_lines[s.favor_seat] == ALL_LINES:
         s.tell(a.FAVORS_LOST, s.favor_seat, s.favors)
         s.favors = 0
@@ -66,7 +66,7 @@ def use_column(s: Position, seat: i64, column: i64) -> None:
 
 
 def fill_lines(s: Position, seat: i64, buffer: vec[i64]) -> i64:
-    """A line must be chosen, also one whose marker cannot move (ruling 8)."""
+    """A line must be chosen, even one whose marker cannot move (ruling 8)."""
     count: i64 = 0
     for line in range(LINES):
         if not is_line_used(s, seat, line):

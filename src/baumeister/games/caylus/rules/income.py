@@ -28,7 +28,7 @@ def begin_round(s: Position) -> None:
 
 
 def collect_income(s: Position) -> None:
-    """2 deniers, and what own residences, library and hotel bring."""
+    """2 deniers, and what the player's residences, library and hotel bring."""
     for seat in range(s.players):
         deniers = s.figures.base_income + income_of_buildings(s, seat)
         s.deniers[seat] += deniers

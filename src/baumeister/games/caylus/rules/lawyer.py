@@ -1,5 +1,6 @@
 # compiled: mypyc
-"""The lawyer (Notar): a neutral or own building becomes a residence, at once or after its worker has used it."""
+"""The lawyer (Notar): a neutral building or one of your own becomes a residence, at once or after its worker has used
+it."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from baumeister.games.caylus.rules.position import Position, bring_home, gain_po
 
 
 def can_convert(s: Position, seat: i64, space: i64) -> bool:
-    """A neutral building or an own craft building, never a lawyer, and not one that is waiting already (ruling 69).
+    """A neutral building or the seat's own craft building, never a lawyer, and not one that is already waiting (ruling
+    69).
 
     The user of the lawyer counts, not its owner (ruling 49)."""
     tile = s.tile[space]

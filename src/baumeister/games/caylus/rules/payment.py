@@ -2,7 +2,7 @@
 """Paying: fixed goods and money at once, wildcards one by one where there is a choice.
 
 A `cube` is every good, gold too, also of a kind the cost already names (rulings 13, 36); `any` is every good but gold
-(ruling 12). Gold is no joker: it pays printed gold and a `cube`, nothing else (rulings 9, 35).
+(ruling 12). Gold is not a joker: it pays printed gold and a `cube`, nothing else (rulings 9, 35).
 """
 
 from __future__ import annotations

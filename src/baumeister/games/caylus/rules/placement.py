@@ -66,20 +66,20 @@ def scale_price(s: Position, seat: i64) -> i64:
 
 
 def price_after(s: Position, passed: i64) -> i64:
-    """The scale after so many have passed; with two players the one who is left pays more."""
+    """The scale after this many have passed; with two players the one who is left pays more."""
     return s.figures.two_player_price if s.players == 2 and passed == 1 else s.figures.scale[passed]
 
 
 def castle_price(s: Position, seat: i64) -> i64:
-    """As elsewhere, also after the other's pass with two players (ruling 64; option castle_by_scale: the castle is no
-    building, so the scale holds)."""
+    """As elsewhere, even after the other's pass with two players (ruling 64; option castle_by_scale: the castle is not
+    a building, so the scale applies)."""
     if s.players == 2 and s.bridge_count == 1 and s.inn_right != seat:
         return s.figures.scale[1] if s.castle_by_scale != 0 else s.figures.two_player_castle_price
     return scale_price(s, seat)
 
 
 def space_price(s: Position, seat: i64, space: i64) -> i64:
-    """An own building costs 1, however many have passed."""
+    """The seat's own building costs 1, however many have passed."""
     return s.figures.own_price if s.owner[space] == seat else scale_price(s, seat)
 
 
@@ -159,7 +159,7 @@ def fill_placements(s: Position, seat: i64, buffer: vec[i64], count: i64) -> i64
     return fill_free_places(s, seat, buffer, count, False)
 
 
-# ---- the two things one can do
+# ---- the two possible actions
 
 
 def place_worker(s: Position, seat: i64, action: i64) -> None:

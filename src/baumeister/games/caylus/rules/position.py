@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Everything that lies on a table of Caylus, and the smallest moves of it: workers, goods, money, points, favors.
+"""Everything on a table of Caylus, and its smallest moves: workers, goods, money, points, favors.
 
 Data only; the rules are functions in the modules named after the phases. A new field goes into `__init__` (twice: new
 and copied) and into FIELDS; a test walks the class so that none can be forgotten.
@@ -27,7 +27,7 @@ from baumeister.games.caylus.rules.components import (
     Figures,
 )
 
-# ---- phases by number; income, the first of a round, asks nobody anything and came last to have one
+# ---- phases by number; income, the first of a round, asks nobody and was numbered last
 PLACEMENT: Final = 0
 SPECIAL: Final = 1
 PROVOST: Final = 2
@@ -132,7 +132,7 @@ class Position(State):
             self.provost: i64 = 0
             self.bailiff: i64 = 0
             self.scored: i64 = 0  # castle sections that have been scored
-            # where the round stands, by phase:
+            # how far the round is, by phase:
             #   placement, round end: place in the turn order of whoever is asked or scored next
             #   special: the special building whose effect is carried out; while gate and inn ask, the one behind them
             #   provost: place on the passing scale of whoever is asked next
@@ -145,12 +145,12 @@ class Position(State):
             #   round end: CHECKING or SCORING
             self.part: i64 = 0
             self.busy: i64 = 0  # special: is the effect of the building at `cursor` being carried out
-            # favors that are still owed, to whom, and the line whose effect is being used
+            # favors still owed, to whom, and the line whose effect is being used
             self.favors: i64 = 0
             self.favor_seat: i64 = -1
             self.line: i64 = -1
-            # the choice that is being made; all of it is cleared when it is over (clear_choice; the tile and the
-            # batch where they are finished)
+            # the choice in progress; all of it is cleared when it is over (clear_choice; the tile and the batch where
+            # they are finished)
             self.effect: i64 = -1  # of the building, of the favor column, or the owner's bonus
             self.option: i64 = -1  # its row in the table of effects; the first one until `use` has named another
             self.must: i64 = 0  # 1: declining is not possible
@@ -158,7 +158,7 @@ class Position(State):
             self.wild: i64 = 0
             self.wild_from: i64 = 0
             self.wild_end: i64 = 0
-            # goods of choice that are still to take, and the lowest kind for the next
+            # goods of choice still to take, and the lowest kind for the next
             self.takes: i64 = 0
             self.take_from: i64 = 0
             self.target: i64 = NO_TILE  # that is being built: its price or, for a prestige tile, its site is open
@@ -220,7 +220,7 @@ class Position(State):
 
 
 def begin_phase(s: Position, phase: i64) -> None:
-    """The memory of used favor lines is cleared at the start of every phase (docs/rules/caylus.md 4.2)."""
+    """Used favor lines are cleared at the start of every phase (docs/rules/caylus.md 4.2)."""
     s.phase = phase
     s.cursor = 0
     s.part = 0
@@ -232,7 +232,7 @@ def begin_phase(s: Position, phase: i64) -> None:
 
 
 def clear_choice(s: Position) -> None:
-    """A choice is made: nothing of it lingers, so that equal tables are equal states."""
+    """A choice is made: nothing of it remains, so that equal tables are equal states."""
     if s.favors == 0:
         s.favor_seat = -1
     s.line = -1

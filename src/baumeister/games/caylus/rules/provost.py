@@ -16,7 +16,7 @@ def begin_provost(s: Position) -> None:
 
 
 def next_provost(s: Position) -> bool:
-    """In passing order each player once; whoever cannot pay a step is not asked. False when the phase is over."""
+    """Each player once in passing order; those who cannot pay a step are not asked. False when the phase is over."""
     while s.cursor < s.players:
         seat = s.bridge[s.cursor]
         s.cursor += 1
@@ -27,7 +27,7 @@ def next_provost(s: Position) -> bool:
 
 
 def may_move_provost(s: Position, seat: i64) -> bool:
-    """Has the money for a step."""
+    """Does the seat have the money for a step?"""
     return s.deniers[seat] >= s.figures.provost_price
 
 

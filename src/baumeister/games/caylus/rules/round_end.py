@@ -27,7 +27,7 @@ SCORING: Final = 1  # the cursor is the place in the turn order
 
 
 def begin_round_end(s: Position) -> None:
-    """The bailiff goes on, farther if the provost is ahead of him; then the provost joins him."""
+    """The bailiff moves on, farther if the provost is ahead of him; then the provost joins him."""
     begin_phase(s, ROUND_END)
     steps = bailiff_steps(s)
     former = s.provost
@@ -48,7 +48,7 @@ def next_round_end(s: Position) -> None:
             s.cursor += 1
             score_seat(s, seat, s.scored)
         else:
-            # Only now do its columns open (caylus-favor-10), and the next section is the current one.
+            # Only now do its columns open (caylus-favor-10), and the next section becomes the current one.
             s.tell(a.PART_CLOSED, s.scored, s.figures.open_columns[s.scored + 1])
             s.scored += 1
             s.part = CHECKING

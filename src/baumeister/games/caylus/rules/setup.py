@@ -33,7 +33,7 @@ def set_up(s: Position, players: i64) -> None:
         s.tile[s.figures.space[tile]] = tile
     lay_neutral_tiles(s)
     for tile in range(WOOD_FIRST, TILES):
-        # Residences are no limit (ruling 1), so nobody counts them.
+        # Residences are unlimited (ruling 1), so nobody counts them.
         if tile != RESIDENCE and (tile != JEWELER or s.jeweler != 0):
             s.supply[tile] = s.figures.copies[tile]
     draw_turn_order(s)

@@ -19,7 +19,7 @@ def begin_special(s: Position) -> None:
 
 
 def next_special(s: Position) -> bool:
-    """Go on until a seat is asked; False when the phase is over."""
+    """Continue until a seat is asked; False when the phase is over."""
     while s.cursor < SPECIALS:
         special = s.cursor
         if s.busy != 0:
@@ -60,7 +60,7 @@ def open_gate(s: Position) -> bool:
     """Ask where the worker goes; without a free place it comes home."""
     seat = s.special[GATE]
     s.tell(a.SPECIAL_ACTIVATED, seat, GATE)
-    # It stands on the gate while its owner chooses, so that the gate is no target (ruling 42).
+    # It stands on the gate while its owner chooses, so the gate is not a target (ruling 42).
     if has_free_place(s, seat):
         s.ask_in_new_turn(seat, a.ASK_GATE)
         return True

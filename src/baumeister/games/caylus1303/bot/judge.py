@@ -1,10 +1,10 @@
 # compiled: mypyc
 """What a position of Caylus 1303 is worth, in points.
 
-A worker on the road brings nothing before the activation, so the judge thinks the round to its end: it walks along the
-road with a purse (goods, workers), lets every worker of the seat do the best it can with what is in the purse by then,
-builds the monuments that the purse can pay, and counts what is left as bundles and spare goods. The numbers below were
-found by playing variants against each other (docs/bots.md).
+A worker on the road brings nothing before the activation, so the judge thinks the round through to its end: it walks
+along the road with a purse (goods, workers), lets every worker of the seat do the best it can with what is in the purse
+by then, builds the monuments that the purse can pay for, and counts what is left as bundles and spare goods. The
+numbers below were found by playing variants against each other (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ from baumeister.games.caylus1303.rules.position import (
 
 @final
 class Caylus1303Judge(Prices):
-    """Thinks the round to its end for one seat after the other."""
+    """Thinks the round through to its end for one seat after another."""
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
@@ -75,7 +75,7 @@ class Caylus1303Judge(Prices):
         return self.worth(state, seat) - self.rivals * others / float(state.players - 1)
 
     def worth(self, s: Position, seat: i64) -> float:
-        """What a seat has and may expect, without regard to the others."""
+        """What a seat has and may expect, regardless of the others."""
         total = float(s.points[seat])
         if s.phase == OVER:
             for part in range(PARTS):
@@ -112,10 +112,10 @@ class Caylus1303Judge(Prices):
         found["court"] = rest  # characters, and who begins
         return found
 
-    # ---- the choice that is being made
+    # ---- the choice in progress
 
     def finish_choice(self, s: Position, seat: i64) -> float:
-        """What a choice still brings that the seat has begun: a price half paid, a bundle half full, a favor."""
+        """What a choice in progress still brings: a half-paid price, a half-full bundle, a favor."""
         total: float = 0.0
         if s.seat == seat:
             if s.pending == a.ASK_PAY:
@@ -169,7 +169,7 @@ class Caylus1303Judge(Prices):
         return self.reach[distance + 3]
 
     def use(self, s: Position, seat: i64, effect: i64, chance: float) -> float:
-        """Use an effect in the best way the purse allows; the points it brings (goods go into the purse)."""
+        """Use an effect in the best way the purse allows; returns the points it brings (goods go into the purse)."""
         effects = s.figures.effects
         if effect < 0 or chance <= 0.0:
             return 0.0
@@ -208,7 +208,7 @@ class Caylus1303Judge(Prices):
         return total
 
     def carry_out(self, s: Position, seat: i64, row: i64, chance: float) -> float:
-        """Take what a paid option brings; its points."""
+        """Take what a paid option brings; returns its points."""
         effects = s.figures.effects
         total = self.collect(s, row, chance)
         verbs = row * VERBS
@@ -228,7 +228,7 @@ class Caylus1303Judge(Prices):
         return total
 
     def collect(self, s: Position, row: i64, chance: float) -> float:
-        """Goods and workers of an option into the purse; its points."""
+        """Put goods and workers of an option into the purse; returns its points."""
         gain = s.figures.effects.gain
         self.purse.take(gain, row, chance)
         return chance * float(gain[row * RESOURCES + POINTS])
@@ -253,7 +253,7 @@ class Caylus1303Judge(Prices):
         return best
 
     def can_build(self, s: Position, tile: i64) -> bool:
-        """Is a tile still to be had, and its cost in the purse?"""
+        """Is a tile still available, and its cost in the purse?"""
         return in_supply(s, tile) and not has(self.tiles_gone, tile) and self.purse.can_pay(s.figures.cost, tile)
 
     def gain_of_tile(self, s: Position, seat: i64, tile: i64, row: i64) -> float:
@@ -268,12 +268,12 @@ class Caylus1303Judge(Prices):
         return total - self.good[FOOD] * float(cost[at + ANY])
 
     def lay_tile(self, s: Position, seat: i64, tile: i64) -> float:
-        """Count a tile as built that is paid."""
+        """Count a paid tile as built."""
         self.tiles_gone |= bit(tile)
         return float(worth_of_building(s, seat, tile)) + self.worth_of_tile(s, seat, tile)
 
     def build_monuments(self, s: Position, seat: i64) -> float:
-        """Put the best monument the purse can pay on each own residence, this round still.
+        """Put the best monument the purse can pay for on each of the seat's residences, still in this round.
 
         Residences that a worker at the Lawyer is about to claim are turned before, so they count."""
         self.open_sites += self.count_open_residences(s, seat)
@@ -301,7 +301,7 @@ class Caylus1303Judge(Prices):
         return best
 
     def gain_of_claim(self, s: Position, seat: i64) -> float:
-        """A residence, and the monument that can be paid already and has no other place."""
+        """A residence, and the monument that can already be paid and has no other place."""
         total = self.worth_of_residence()
         if self.open_sites + self.count_open_residences(s, seat) == 0:
             monument = self.best_monument(s, seat)
@@ -309,7 +309,7 @@ class Caylus1303Judge(Prices):
         return total
 
     def count_open_residences(self, s: Position, seat: i64) -> i64:
-        """Own residences, turned or to be turned, that are still asked for a monument this round."""
+        """The seat's residences, turned or to be turned, that still get a chance for a monument this round."""
         first: i64 = s.cursor if s.phase == STEWARDSHIP else FIRST_YELLOW
         count: i64 = 0
         for space in range(first, LAST_YELLOW + 1):

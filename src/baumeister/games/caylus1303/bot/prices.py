@@ -58,7 +58,7 @@ class Prices(Judge):
         self.good: vec[float] = vec[float](
             [1.0, 0.84, 1.15, 1.15, 1.58]
         )  # a spare good: food, wood, stone, cloth, gold
-        self.plenty: float = 0.2  # part of that for the third good of a kind and all after it
+        self.plenty: float = 0.2  # the share of that for the third good of a kind and all after it
         self.later: float = 0.8  # a bundle that waits for a later round, as part of one delivered now
         self.soon: float = 0.95  # a bundle that waits for the delivery of this round
         self.hope: float = 0.6  # the same for a seat that could still go to the site this round
@@ -69,18 +69,18 @@ class Prices(Judge):
         self.slot: float = 0.9  # a residence as a place for a monument
         self.deed: float = 0.15  # chance that a spare cloth becomes a residence in the next round
         self.gilding: float = 1.0  # a spare gold while an own residence waits for a monument
-        self.visit: float = 0.08  # visits of each rival to an own tile in a round
-        self.start: float = 0.17  # to have the start player marker; less near the end, nothing in the last round
+        self.visit: float = 0.08  # each rival's visits to one of the seat's tiles in a round
+        self.start: float = 0.17  # having the start player marker; less near the end, nothing in the last round
         self.toll: float = 0.35  # a worker on the Toll
         self.tile_of_site: float = 0.6  # the use of a site tile
-        self.most: float = 1.0  # chance for the favor of the delivery while others deliver too
-        self.keep: float = 1.1  # about so many rounds pass before a character is taken away by another favor
+        self.most: float = 1.0  # chance of the delivery's favor while others deliver too
+        self.keep: float = 1.1  # about how many rounds pass before another favor takes a character away
         # a character, for each round: Early Riser, Night Worker, Journeyman, Thief, Steward, Bailiff, Architect,
         # Deliveryman, Chamberlain, Foreman, Goldsmith, Day Laborer
         self.character: vec[float] = vec[float]([0.46, 0.64, 0.42, 0.17, 0.43, 1.45, 0.28, 0.53, 0.72, 1.0, 0.59, 1.09])
         # chance to be activated, by the distance of the provost's gap: 3 spaces behind the worker ... 3 before it
         self.reach: vec[float] = vec[float]([0.08, 0.24, 0.16, 0.38, 0.99, 1.0, 1.0])
-        self.parts: vec[float] = vec[float]([0.0] * PARTS)  # of the worth that was asked for last
+        self.parts: vec[float] = vec[float]([0.0] * PARTS)  # of the last worth computed
         # ---- the purse: goods and workers at the place of the round the judge has thought to
         self.purse: Purse = Purse()
         self.tiles_gone: i64 = 0  # bits: tiles the judge has built on its way
@@ -90,7 +90,7 @@ class Prices(Judge):
     # ---- tiles and houses
 
     def worth_of_tile(self, s: Position, seat: i64, tile: i64) -> float:
-        """What an own wood or stone tile may still bring by the visits of the others."""
+        """What the seat's wood or stone tile may still bring through the others' visits."""
         each = s.figures.steward_points if s.holder[STEWARD] == seat else s.figures.owner_points
         total = float(each)
         if s.figures.owner_bonus[tile] >= 0:
@@ -102,8 +102,8 @@ class Prices(Judge):
         return self.worker * self.many * self.left + self.slot
 
     def worth_of_plans(self, s: Position, seat: i64) -> float:
-        """What spare goods may become in the next round: the Lawyer comes before all production, so his cloth must be
-        kept from the round before; and a residence waits for gold."""
+        """What spare goods may become in the next round: the Lawyer comes before all production, so cloth for him must
+        be kept from the round before; and a residence waits for gold."""
         purse = self.purse.amount
         total: float = 0.0
         if self.left >= 2.0 and purse[CLOTH] > CRUMB and can_claim_any(s, seat):
@@ -115,7 +115,7 @@ class Prices(Judge):
         return total
 
     def worth_of_houses(self, s: Position, seat: i64) -> float:
-        """Own tiles, residences and monuments, for the rounds to come."""
+        """The seat's tiles, residences and monuments, for the rounds to come."""
         total: float = 0.0
         for space in range(FIRST_YELLOW, SPACES + 1):
             if s.owner[space] != seat:
@@ -154,7 +154,7 @@ class Prices(Judge):
     # ---- goods and workers
 
     def worth_of_goods(self, s: Position, seat: i64) -> float:
-        """Bundles by the chance to deliver them, and what is left over."""
+        """Bundles weighted by the chance to deliver them, and what is left over."""
         now = self.chance_to_deliver(s, seat)
         later: float = self.later if self.left > 0.0 else 0.0
         part: float = now if now > later else later

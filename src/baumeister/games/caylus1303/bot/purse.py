@@ -1,5 +1,6 @@
 # compiled: mypyc
-"""The purse the judge of Caylus 1303 walks along the road with: goods and workers, also ones that are only likely.
+"""The purse the judge of Caylus 1303 walks along the road with: goods and workers, including those that are only
+likely.
 
 Amounts are fractions: a good that comes with a chance of 0.8 is 0.8 of a good.
 """
@@ -15,7 +16,7 @@ from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.rules.components import ANY, BUNDLE, RESOURCES, WORKERS
 from baumeister.games.caylus1303.rules.position import Position
 
-#: Less than this part of a good is no good; and so little may be missing from a price.
+#: Less than this part of a good does not count; and this little may be missing from a price.
 CRUMB: Final = 0.3
 
 
@@ -50,7 +51,7 @@ class Purse:
         self.pay_any(part * float(prices[at + ANY]))
 
     def pay_any(self, count: float) -> None:
-        """Pay wildcards with what there is most of."""
+        """Pay wildcards with the most plentiful good."""
         while count > 0.0:
             most: i64 = FOOD
             for good in range(BASIC_GOODS):
@@ -75,7 +76,7 @@ class Purse:
             self.amount[self.rarest()] += part * float(gains[at + ANY])
 
     def rarest(self) -> i64:
-        """The good to take where one may choose: what there is least of, cloth rather than others."""
+        """The good to take if there is a choice: the scarcest, preferring cloth."""
         best: i64 = CLOTH
         for good in range(BASIC_GOODS):
             if self.amount[good] < self.amount[best]:
@@ -83,7 +84,8 @@ class Purse:
         return best
 
     def make_bundles(self, any_three: bool) -> float:
-        """Take bundles out, gold kept back; how many. `any_three`: with the Chamberlain they need not differ."""
+        """Take bundles out, keeping gold back; returns how many. `any_three`: with the Chamberlain they need not
+        differ."""
         return self.bundles_of_any() if any_three else self.bundles_with_food()
 
     def bundles_of_any(self) -> float:
@@ -98,7 +100,7 @@ class Purse:
         return bundles
 
     def bundles_with_food(self) -> float:
-        """Food and the two other kinds there is most of, again and again."""
+        """Food and the two most plentiful other kinds, repeatedly."""
         amount = self.amount
         bundles: float = 0.0
         while amount[FOOD] > CRUMB:

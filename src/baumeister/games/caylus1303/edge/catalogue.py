@@ -103,7 +103,7 @@ def make_catalogue(figures: Figures) -> Catalogue:
 
 
 def options(figures: Figures) -> tuple[Option, ...]:
-    """What a table agrees on before it begins; the state has a field of the same name for each."""
+    """A table's options; the state has a field of the same name for each."""
     return (
         Option("first_game", False, "1303-setup-16", before=False),
         Option("open_points", False, "1303-setup-15", before=True),

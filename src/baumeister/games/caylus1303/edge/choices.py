@@ -1,9 +1,9 @@
 # compiled: mypyc
-"""What a seat may do, as choices: message, targets to click, true price, what it brings and what would move.
+"""What a seat may do, as choices: message, targets to click, actual price, what it brings and what would move.
 
 One function per family of actions. Everything comes from the view of the seat that is asked and from the figures, so a
-choice cannot tell more than the view does. What goes by itself (a wildcard that only one good can pay, the last goods
-of a bundle) is part of the action that brings it about. Placing and paying have modules of their own.
+choice cannot reveal more than the view does. What happens automatically (a wildcard that only one good can pay, the
+last goods of a bundle) is part of the action that causes it. Placing and paying have their own modules.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from baumeister.games.caylus1303.edge.view import amounts_of
 from baumeister.games.caylus1303.rules.components import BRIDGE, BUNDLE, KIND_NAMES, Figures
 from baumeister.games.caylus1303.rules.delivery import only_for_bundle
 
-#: Letters of actions that stand beside every board; nothing is done by two of them, never in the same decision.
+#: Letters of actions that stand beside every board; two may share one, but never in the same decision.
 KEYS = {"pass": "p", "decline": "x", "provost:0": "x", "place:site": "c"}
 
 GROUP_OTHERWISE = "caylus1303-group-pass"
@@ -113,7 +113,7 @@ class Maker:
         return Facts((f"road/{argument}",), "", payment.costs, (), self.source(), moves)
 
     def pay(self, argument: str) -> Facts:
-        """One wildcard, and those after it that leave no choice; with the last one comes what was paid for."""
+        """One wildcard, and those after it that leave no choice; the last one brings what was paid for."""
         assert isinstance(self.decision, shape.Pay)
         paid = next_wildcards(self.player, argument, self.decision.wildcards)
         costs, moves = counted(paid), tuple([m.paid(self.seat, name, 1).moves[0] for name in paid])
@@ -136,7 +136,7 @@ class Maker:
         return f"road/{decision.space}" if decision.slot is None else f"site_tiles/{decision.slot}"
 
     def limited(self, gain: tuple[Amount, ...]) -> tuple[Amount, ...]:
-        """What really comes: workers only as far as the camp has any."""
+        """What actually comes: workers only as far as the camp has any."""
         found = []
         for amount in gain:
             count = min(amount.count, self.player.camp) if amount.resource == "workers" else amount.count
@@ -185,7 +185,7 @@ class Maker:
         return Facts((f"supply/{tile}",), group, payment.costs, brings, by, moves)
 
     def laid(self, tile: str) -> tuple[Move, ...]:
-        """Where the tile comes to lie."""
+        """Where the tile is laid."""
         if KIND_NAMES[self.figures.kind[self.figures.tile(tile)]] == "monument":
             assert isinstance(self.decision, shape.Monument | shape.Pay)
             assert self.decision.space is not None
@@ -196,7 +196,7 @@ class Maker:
     # ---- delivery
 
     def give(self, argument: str) -> Facts:
-        """A good for the bundle: the food that goes without saying before it, and those after it that leave no choice;
+        """A good for the bundle: before it the food, which is never asked for, and those after it that leave no choice;
         with the last one the bundle is delivered."""
         decision = self.decision
         assert isinstance(decision, shape.Deliver | shape.Bundle)
@@ -224,7 +224,7 @@ class Maker:
         return Facts(targets, "", counted(names), brings, self.delivery_power(), moves)
 
     def delivery_power(self) -> str | None:
-        """Who lets the seat deliver at all, or deliver other bundles than everybody."""
+        """The character that lets the seat deliver at all, or deliver unusual bundles."""
         if self.seat not in self.view.site_workers:
             return power_of(self.player, "deliveryman")
         return power_of(self.player, "chamberlain")

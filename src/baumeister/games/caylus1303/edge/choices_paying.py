@@ -1,5 +1,6 @@
 # compiled: mypyc
-"""Prices in choices: what is certain to be paid for one. A wildcard that only one good can pay goes by itself."""
+"""Prices in choices: what is certain to be paid for one. A wildcard that only one good can pay is paid
+automatically."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ def goods_of(player: shape.Player) -> vec[i64]:
 
 
 def pay_price(player: shape.Player, price: tuple[Amount, ...]) -> Payment:
-    """A price, as far as it is certain what is paid for it."""
+    """A price, as far as the payment is certain."""
     seat = player.seat
     goods = goods_of(player)
     wild = 0
@@ -47,7 +48,7 @@ def pay_price(player: shape.Player, price: tuple[Amount, ...]) -> Payment:
 
 
 def next_wildcards(player: shape.Player, good: str, left: int) -> list[str]:
-    """A good that pays the first of the wildcards that are left, and those after it that leave no choice."""
+    """A good that pays the first remaining wildcard, and those after it that leave no choice."""
     goods = goods_of(player)
     first = GOOD_NAMES.index(good)
     goods[first] -= 1

@@ -13,19 +13,19 @@ from baumeister.games.caylus1303.edge.catalogue import CATALOGUE
 from baumeister.games.caylus1303.edge.labels import space_message
 from baumeister.games.caylus1303.rules.components import Figures
 
-#: So many different placements are remembered; the same few hundred come again and again.
+#: How many different placements are cached; the same few hundred come again and again.
 MOST_PLACEMENTS = 4096
 
 
 def power_of(player: shape.Player, character: str) -> str | None:
-    """Where the character lies that the player uses; None if it does not have it."""
+    """The address of the character the player uses; None if the player does not have it."""
     held = character in player.characters
     return f"players/{player.seat}/characters/{character}" if held else None
 
 
 @final
 class Placing:
-    """What is the same for every space of one decision: who lets the seat place there."""
+    """What is the same for every space of one decision: which character lets the seat place there."""
 
     def __init__(self, view: shape.Caylus1303View, figures: Figures, player: shape.Player) -> None:
         self.view = view
@@ -37,7 +37,7 @@ class Placing:
             self.by = power_of(player, "early_riser")
             self.second_by = power_of(player, "journeyman")
         elif isinstance(view.decision, shape.Plan):
-            # Who has passed before makes a placement dearer, but not for the Night Worker.
+            # Earlier passes make a placement dearer, but not for the Night Worker.
             self.by = power_of(player, "night_worker") if view.bridge else None
             self.second_by = power_of(player, "journeyman")
 
@@ -74,7 +74,7 @@ def place_on_road(
     owner: int,
     points: int,
 ) -> Choice:
-    """A worker to a space with so many workers, which brings its owner points: most choices are these, and equal ones
+    """A worker to a space with this many workers, which brings its owner points: most choices are these, and equal ones
     are made once."""
     group = "caylus1303-group-near" if live else "caylus1303-group-far"
     moves = (*m.placed(seat, number, "", workers).moves, *sent_along(seat, price))

@@ -85,7 +85,7 @@ def decision_message(view: shape.Caylus1303View) -> Message:
     if isinstance(decision, shape.Toll | shape.Bridge | shape.Bailiff):
         return message(identifier, steps=decision.most_steps)
     if isinstance(decision, shape.EffectDecision):
-        if decision.space is None:  # by a tile of the site: there is no Lawyer among them
+        if decision.space is None:  # by a site tile: the Lawyer is not among them
             return message(f"{identifier}-favor", tile=name_of("tile", decision.tile))
         return message(identifier, tile=name_of("tile", decision.tile), space=decision.space)
     if isinstance(decision, shape.Pay):

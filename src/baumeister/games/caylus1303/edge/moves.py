@@ -2,8 +2,8 @@
 """What each event of Caylus 1303 did on the table: pieces that moved between addresses, and what else changed.
 
 One function per kind of event that has something to show; the catalogue names them beside the kinds. They take the
-values of the event's fields. A good or a point out of the general stock comes from nowhere (None). What
-is paid, gained and built is asked for with every choice, too, so that equal ones are made once.
+values of the event's fields. A good or a point from the general stock comes from nowhere (None). What is paid, gained
+and built is also needed for every choice, so equal ones are made once.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def site_left(seat: int, place: int) -> Trace:
 
 
 def passed(seat: int, place: int) -> Trace:
-    """The pass marker, which lies before its player and not among the houses to build with."""
+    """The pass marker, which lies in front of its player, not among the houses to build with."""
     return moved(Move("house", f"players/{seat}", f"bridge/{place - 1}", 1, seat))
 
 

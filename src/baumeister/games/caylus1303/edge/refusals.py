@@ -212,7 +212,7 @@ def check_bundle_good(s: Position, action: int) -> Refusal | None:
     if s.goods[s.seat * GOODS + good] == 0:
         return refuse("cannot-pay", "1303-delivery-02")
     if s.holder[CHAMBERLAIN] != s.seat and (good == FOOD or (not first and good == s.bundle_from - 1)):
-        return refuse("not-a-set", "1303-delivery-02")  # it is in the bundle already
+        return refuse("not-a-set", "1303-delivery-02")  # already in the bundle
     return refuse("wrong-order", "1303-delivery-02")
 
 

@@ -1,4 +1,4 @@
-"""Where the points of Caylus 1303 came from: every point is told as it moves."""
+"""Where the points of Caylus 1303 came from: an event tells of every point that moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from baumeister.games.caylus1303.edge.shapes import Caylus1303View
 
 SOURCES = {
     "owner-points": "owner",
-    "": "gold",  # nothing brings it about but the end
+    "": "gold",  # caused only by the end
     "site_workers": "site",
     "site_tiles": "favors",
     "road": "effects",

@@ -61,7 +61,7 @@ class Player(Struct, frozen=True, gc=False):
     placement: int  # workers a placement takes out of the stock now, the placed one included
 
 
-#: What follows from the rest: no event needs to name it.
+#: Derived from the rest: no event needs to name it.
 DERIVED = ("road/*/live", "next_space", "site_tiles/*/open", "order", "players/*/placement")
 
 
@@ -117,7 +117,7 @@ class Build(EffectDecision, frozen=True, tag="build"):
 
 
 class Claim(EffectDecision, frozen=True, tag="claim"):
-    """Put one's house on a start tile."""
+    """Put your house on a start tile."""
 
 
 class Pay(Decision, frozen=True, tag="pay"):
@@ -178,7 +178,7 @@ class Character(Decision, frozen=True, tag="character"):
 
 
 class Monument(Decision, frozen=True, tag="monument"):
-    """Build a monument on one's residence."""
+    """Build a monument on your residence."""
 
     space: int
 

@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""What a seat may know of a table of Caylus 1303, in the shapes of shapes.py."""
+"""What a seat may know about a table of Caylus 1303, in the shapes of shapes.py."""
 
 from __future__ import annotations
 
@@ -55,7 +55,8 @@ PHASES_OF_A_ROUND: Final = PHASES[1:5]
 
 
 def make_views(s: Position, seats: list[int]) -> list[shape.Caylus1303View]:
-    """One for each of these seats (-1: a spectator). What does not ask who is looking is made once for all of them."""
+    """One for each of these seats (-1: a spectator). What does not depend on the viewer is made once for all of
+    them."""
     names = s.figures.tile_names
     options = shape.Options(s.first_game != 0, s.open_points != 0, s.monument_without_house != 0)
     decision = s.decision
@@ -107,7 +108,7 @@ def make_views(s: Position, seats: list[int]) -> list[shape.Caylus1303View]:
 
 
 def _seats(row: vec[i64]) -> tuple[int, ...]:
-    """The seats in a row of workers or houses, without its empty end."""
+    """The seats in a row of workers or houses, without the empty end."""
     return tuple([int(number) for number in row if number >= 0])
 
 
@@ -264,7 +265,7 @@ def describe_decision(s: Position) -> shape.AnyDecision:
 
 
 def _site_slot_in_use(s: Position) -> int:
-    """Which site tile the favor uses: every kind of tile has an effect of its own."""
+    """Which site tile the favor uses: each kind of tile has its own effect."""
     for slot in range(SITE_SLOTS):
         if s.figures.start_effect[s.site_tile[slot]] == s.effect:
             return slot

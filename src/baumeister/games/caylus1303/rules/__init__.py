@@ -1,1 +1,1 @@
-"""The rules of Caylus 1303: one module per phase of the rulebook. Which is which stands in the game's own docstring."""
+"""The rules of Caylus 1303: one module per phase of the rulebook. The game's docstring says which is which."""

@@ -23,7 +23,7 @@ def begin_activation(s: Position) -> None:
 
 
 def next_activation(s: Position) -> bool:
-    """Go on along the road until a seat is asked; False when the phase is over."""
+    """Continue along the road until a seat is asked; False when the phase is over."""
     while True:
         if s.busy != 0:
             # The worker's effect and any favor it brought are done: now it goes to the camp (rulings 50, 64).

@@ -39,7 +39,7 @@ def last_tile(kind: i64) -> i64:
 
 
 def can_build_tile(s: Position, seat: i64, tile: i64, waived_row: i64) -> bool:
-    """Is the tile in the supply and can its cost be paid, less what an option (row) waives?"""
+    """Is the tile in the supply, and can its cost be paid, less what an option (row) waives?"""
     return in_supply(s, tile) and can_pay(s, seat, s.figures.cost, tile, s.figures.effects.waive, waived_row)
 
 
@@ -74,7 +74,7 @@ def finish_building(s: Position, seat: i64) -> None:
     tile = s.target
     s.supply &= ~bit(tile)
     if s.figures.kind[tile] == KIND_MONUMENT:
-        # On the residence that is being asked; the house stays and goes on marking it (ruling 27).
+        # On the residence in question; the house stays and keeps marking it (ruling 27).
         s.tile[s.cursor] = tile
         s.tell(a.MONUMENT_BUILT, seat, tile, s.cursor)
     else:

@@ -91,7 +91,7 @@ CHARACTER_NAMES: Final = (
     "goldsmith",
     "day_laborer",
 )
-#: When each of them is used, and the words of its power: their figures are read, what they do is code.
+#: When each of them is used, and the words of its power: its figures are read, what it does is code.
 POWERS: Final = {
     "early_riser": ("planning", ("pay", "place_early")),
     "night_worker": ("planning", ("extra_workers_after_first_pass",)),
@@ -106,7 +106,7 @@ POWERS: Final = {
     "goldsmith": ("delivery", ("gain",)),
     "day_laborer": ("stewardship", ("gain",)),
 }
-#: Words that have no figure of their own: one has the power or not.
+#: Words without a figure: the power is simply there or not.
 PLAIN_POWERS: Final = ("place_early", "place_on_occupied", "deliver_last", "bundle_of_any")
 NOT_IN_PLAY: Final = -2
 ON_BOARD: Final = -1
@@ -263,7 +263,7 @@ class Figures:
 
 
 def _powers(components: Components) -> dict[str, Any]:
-    """What stands on the characters. Other phases and words could not be followed."""
+    """What is printed on the characters. The rules could not follow other phases and words."""
     entries = components.entries("character")
     fixed("the characters", tuple([entry["id"] for entry in entries]), CHARACTER_NAMES)
     powers: dict[str, Any] = {}

@@ -1,7 +1,7 @@
 # compiled: mypyc
 """Phase 3, Delivery (Lieferung): bundles for the castle, and a favor for whoever delivers most.
 
-A bundle is put together good by good in ascending order, so that each one is reached in exactly one way. Without the
+A bundle is put together good by good in ascending order, so each one can be reached in exactly one way. Without the
 Chamberlain the food of the bundle is not asked for: it is always in it.
 """
 
@@ -59,7 +59,7 @@ def can_deliver(s: Position, seat: i64) -> bool:
 
 
 def can_begin_bundle(s: Position, seat: i64, good: i64) -> bool:
-    """May a bundle begin with this good (after the food that goes without saying)? It must be completable."""
+    """May a bundle begin with this good (after the food, which is never asked for)? It must be completable."""
     own = seat * GOODS
     if s.holder[CHAMBERLAIN] == seat:
         return fits_bundle(s.goods, own, good, 0, BUNDLE, True)
@@ -67,14 +67,14 @@ def can_begin_bundle(s: Position, seat: i64, good: i64) -> bool:
 
 
 def can_continue_bundle(s: Position, seat: i64, good: i64) -> bool:
-    """May this good be the next one of the bundle that is being put together?"""
+    """May this good be next in the current bundle?"""
     any_three = s.holder[CHAMBERLAIN] == seat
     return fits_bundle(s.goods, seat * GOODS, good, s.bundle_from, s.bundle_left, any_three)
 
 
 def fits_bundle(goods: vec[i64], own: i64, good: i64, lowest: i64, left: i64, any_three: bool) -> bool:
-    """May this good be the next of so many that are missing? The others must be there in later kinds, or, where any
-    three will do, in its own or later ones."""
+    """May this good be the next of this many missing ones? The others must be of later kinds, or, where any three will
+    do, of its own or later kinds."""
     if good < lowest or goods[own + good] == 0:
         return False
     if any_three:
@@ -147,7 +147,8 @@ def deliver_bundle(s: Position, seat: i64) -> None:
 
 
 def award_favor(s: Position) -> bool:
-    """Most bundles of the round; ties to the worker further left; without a worker one loses every tie."""
+    """For the most bundles of the round; ties go to the worker further left; a player without a worker loses every
+    tie."""
     best: i64 = -1
     most: i64 = 0
     for i in range(s.site_count):

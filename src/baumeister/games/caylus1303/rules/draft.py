@@ -20,5 +20,5 @@ def next_drafter(s: Position) -> bool:
 
 
 def pick_character(s: Position, seat: i64, character: i64) -> None:
-    """As with a favor, and without one: those that are left stay on the board."""
+    """As with a favor, but without one: the remaining characters stay on the board."""
     take_character(s, seat, character)

@@ -119,14 +119,14 @@ def finish_option(s: Position, seat: i64) -> None:
         s.tell(a.WORKERS_TAKEN, seat, take_workers(s, seat, effects.gain[at + WORKERS]))
     gain_points(s, seat, effects.gain[at + POINTS])
     if effects.verbs[s.option * VERBS + GIVES_FAVOR] > 0:
-        # No favor can bring about another one: no start side grants one (ruling 66).
+        # No favor can cause another one: no start side grants one (ruling 66).
         assert s.favor_stage == 0
         s.favor_stage = FAVOR_GIVEN
         s.favor_seat = seat
 
 
 def finish_payment(s: Position, seat: i64) -> None:
-    """The last wildcard is paid: go on with what was being paid for."""
+    """The last wildcard is paid: continue with what was being paid for."""
     if s.target != NO_TILE:
         finish_building(s, seat)
     else:

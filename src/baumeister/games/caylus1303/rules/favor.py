@@ -1,7 +1,7 @@
 # compiled: mypyc
 """Favor (Gunst): A, a character from another player; or B, a site tile's effect and then a character from the board.
 
-A favor is finished before anything else goes on (ruling 64), and no favor can bring about another one (ruling 66).
+A favor is finished before anything else goes on (ruling 64), and no favor can cause another one (ruling 66).
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ def advance(s: Position) -> None:
 
 
 def carry_out(s: Position, action: i64) -> None:
-    """Do what a legal action says, then go on to the next decision."""
+    """Carry out a legal action, then continue to the next decision."""
     kind = s.pending
     seat = s.seat
     if kind == a.ASK_TOLL or kind == a.ASK_BRIDGE or kind == a.ASK_BAILIFF:

@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""In which order the seats have their turns from now on: a fact of the view that clients would have to derive."""
+"""The order of turns from now on: in the view, so that clients need not derive it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def turn_order(s: Position) -> tuple[int, ...]:
 
 
 def _later_planners(s: Position) -> list[int]:
-    """Clockwise, without those who have passed; a single one goes on alone."""
+    """Clockwise, without those who have passed; the last one continues alone."""
     first: i64 = s.plan_seat + 1
     seats = [int((first + step) % s.players) for step in range(s.players)]
     return [seat for seat in seats if not has_passed(s, seat) and (seat != s.seat or s.pending == a.ASK_EARLY_RISER)]

@@ -2,7 +2,7 @@
 """Paying: fixed goods and workers at once, wildcards one by one where there is a choice.
 
 A wildcard (`any`) is food, wood, stone or cloth, also of a kind the cost already names, never gold (ruling 52).
-Wildcards are paid in ascending order of goods, so that every different payment is reached in exactly one way.
+Wildcards are paid in ascending order of goods, so each payment can be reached in exactly one way.
 """
 
 from __future__ import annotations

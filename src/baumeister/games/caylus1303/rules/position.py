@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Everything that lies on a table of Caylus 1303, and the smallest moves of it: workers, goods, points.
+"""Everything on a table of Caylus 1303, and its smallest moves: workers, goods, points.
 
 Data only; the rules are functions in the modules named after the phases. A new field goes into `__init__` (twice: new
 and copied) and into FIELDS; a test walks the class so that none can be forgotten.
@@ -115,7 +115,7 @@ class Position(State):
             self.plan_seat: i64 = 0  # who had the last turn of the planning
             self.second_space: i64 = 0  # the Journeyman's worker: where, and whose; 0 while not used this round
             self.second_seat: i64 = -1
-            # where the round stands, by phase:
+            # how far the round is, by phase:
             #   draft: how many seats were asked
             #   activation: the space whose workers are activated
             #   delivery: how many places of the construction site were asked (one more: the Deliveryman)
@@ -133,15 +133,15 @@ class Position(State):
             self.goldsmith_used: i64 = 0
             self.favor_stage: i64 = NO_FAVOR
             self.favor_seat: i64 = -1
-            # the choice that is being made; all of it is cleared when it is over (clear_choice): effect and its
-            # option (row of the effect table: the first one while it is still to be chosen), wildcards still to pay
-            # and the lowest good for the next, tile to be built
+            # the choice in progress; all of it is cleared when it is over (clear_choice): effect and its option (row of
+            # the effect table: the first one while it is still to be chosen), wildcards still to pay and the lowest
+            # good for the next, tile to be built
             self.effect: i64 = -1
             self.option: i64 = -1
             self.wild: i64 = 0
             self.wild_from: i64 = 0
             self.target: i64 = NO_TILE
-            # the bundle that is being put together
+            # the bundle in progress
             self.bundle_left: i64 = 0
             self.bundle_from: i64 = 0
             self.bundle_gold: i64 = 0
@@ -188,7 +188,7 @@ class Position(State):
 
 
 def clear_choice(s: Position) -> None:
-    """A choice is made: nothing of it lingers, so that equal tables are equal states."""
+    """A choice is made: nothing of it remains, so that equal tables are equal states."""
     s.effect = -1
     s.option = -1
     s.wild = 0

@@ -58,7 +58,7 @@ def next_stewardship(s: Position) -> None:
 
 
 def can_build_monument(s: Position, seat: i64) -> bool:
-    """By the letter nobody builds without a house left, though a monument takes none: the residence's own goes on
+    """By the letter nobody builds without a house left, though a monument takes none: the residence's own house keeps
     marking it (ruling 34). An option of the table allows it."""
     if s.houses[seat] == 0 and s.monument_without_house == 0:
         return False

@@ -37,7 +37,7 @@ from baumeister.games.magna_carta.rules.round_end import points_of
 
 #: Castle tiles for each player at the start, about.
 TILES_OF_PLAYER: Final = 6.0
-#: With so many deniers nobody is short of money.
+#: With this many deniers nobody is short of money.
 ENOUGH_DENIERS: Final = 4.0
 #: A worker beyond the Provost, as long as he may still move.
 PERHAPS: Final = 0.4
@@ -188,7 +188,7 @@ class MagnaCartaFeatures(Features):
                 out[at + TURN + 1] = 1.0
 
     def fill_road(self, s: Position, left: float, out: vec[float]) -> None:
-        """Workers and own cards along the road."""
+        """The seat's workers and cards along the road."""
         last = last_active(s)
         first: i64 = 1
         if s.phase == EFFECTS:

@@ -1,9 +1,9 @@
 # compiled: mypyc
 """What a position of Caylus Magna Carta is worth, in points.
 
-Points that are sure (tiles, cards on the road), what goods may still become (batches first, then loose cubes and
-deniers), what is half paid, what workers that stand on the road will bring if the Provost stays where he is, and what
-own cards, residences and hand cards are good for in the rounds that are left.
+Certain points (tiles, cards on the road), what goods may still become (batches first, then loose cubes and deniers),
+what is half paid, what workers on the road will bring if the Provost stays where he is, and what the seat's cards,
+residences and hand cards are good for in the remaining rounds.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ LOOSE_CUBE: Final = 0.75
 SCARCE: Final = 0.35  # more for a cube of the kind the seat has least of
 LOOSE_GOLD: Final = 1.5
 DENIER: Final = 0.45
-MANY_DENIERS: Final = 6  # beyond so many they are only worth what they score
-BATCH_IN_HAND: Final = 0.3  # less than its tile: somebody else may take that one first
-MOST_BATCHES: Final = 0.6  # chance of the gold for most batches, for who leads so far
+MANY_DENIERS: Final = 6  # beyond this many they are only worth what they score
+BATCH_IN_HAND: Final = 0.3  # less than its tile: somebody else may take it first
+MOST_BATCHES: Final = 0.6  # the leader's chance of the gold for most batches
 BEYOND_PROVOST: Final = 0.3
-FIRST_HAND_CARD: Final = 0.9  # the next ones are worth less and less: there is not time to build them all
+FIRST_HAND_CARD: Final = 0.9  # further ones are worth less and less: there is no time to build them all
 FEWER_WITH_EACH: Final = 0.3
 OWN_CARD: Final = 0.2  # a round, for the workers of others on it
 RESIDENCE_ROOM: Final = 2.5  # the first bare residence: a place for a prestige building
@@ -82,7 +82,7 @@ class MagnaCartaJudge(Judge):
 
 
 def sure_points(s: Position, seat: i64) -> float:
-    """Tiles and what is to be seen on the road; prestige cards in front of the player."""
+    """Tiles and what is visible on the road; prestige cards in front of the player."""
     points = points_of(s, seat)
     own = seat * GOODS
     cubes = s.goods[own + FOOD] + s.goods[own + WOOD] + s.goods[own + STONE]
@@ -123,7 +123,7 @@ def worth_of_goods(s: Position, seat: i64, rounds: float) -> float:
 
 
 def leads_in_batches(s: Position, seat: i64) -> bool:
-    """Has nobody offered more so far, or as many before?"""
+    """Has nobody offered more so far, or as many earlier?"""
     for i in range(s.players):
         other = s.bridge[i]
         if other == seat:
@@ -134,7 +134,7 @@ def leads_in_batches(s: Position, seat: i64) -> bool:
 
 
 def worth_of_purchase(s: Position, seat: i64, rounds: float) -> float:
-    """What is being paid for. Who looks one step ahead would think that the cubes paid so far were lost."""
+    """What is being paid for. Looking only one step ahead, the cubes paid so far would seem lost."""
     if s.phase == CASTLE:
         return float(s.offered[seat]) * best_tile(s)
     if s.phase == EFFECTS:
@@ -143,7 +143,7 @@ def worth_of_purchase(s: Position, seat: i64, rounds: float) -> float:
 
 
 def worth_of_card(s: Position, card: i64, rounds: float) -> float:
-    """A card of one's own on the road: its points, its income, and the workers of others on it."""
+    """One of the seat's cards on the road: its points, its income, and others' workers on it."""
     worth = float(s.figures.points[card]) + float(s.figures.income[card]) * DENIER * rounds
     if card < PRESTIGE_FIRST:
         worth += OWN_CARD * rounds
@@ -151,7 +151,8 @@ def worth_of_card(s: Position, card: i64, rounds: float) -> float:
 
 
 def worth_of_cards(s: Position, seat: i64, rounds: float) -> float:
-    """Hand cards, own cards others may use, residences with their income and their room for a prestige building."""
+    """Hand cards, the seat's cards that others may use, residences with their income and room for a prestige
+    building."""
     worth: float = 0.0
     next_card: float = FIRST_HAND_CARD if rounds > 2.0 else 0.0
     for _ in range(count_bits(s.hand[seat])):
@@ -161,7 +162,7 @@ def worth_of_cards(s: Position, seat: i64, rounds: float) -> float:
     for place in range(1, s.length + 1):
         if s.owner[place] == seat:
             top = s.top[place]
-            # The points are sure already.
+            # The points are already certain.
             worth += worth_of_card(s, top, rounds) - float(s.figures.points[top])
             if top == RESIDENCE:
                 bare += 1
@@ -171,7 +172,7 @@ def worth_of_cards(s: Position, seat: i64, rounds: float) -> float:
 
 
 def worth_of_workers(s: Position, seat: i64) -> float:
-    """What own workers will bring, and the workers of others on own cards."""
+    """What the seat's workers will bring, and others' workers on its cards."""
     worth: float = 0.0
     last = last_active(s)
     first: i64 = 1
@@ -230,7 +231,7 @@ def worth_of_one(s: Position, seat: i64, good: i64) -> float:
 
 
 def worth_of_turning(s: Position, seat: i64) -> float:
-    """The first residence opens the prestige buildings; needs an own card that can be turned."""
+    """The first residence opens the prestige buildings; the seat needs a card that can be turned."""
     cards: i64 = 0
     for place in range(1, s.length + 1):
         if s.owner[place] == seat:

@@ -26,7 +26,7 @@ from baumeister.games.magna_carta.rules.components import (
 DECISIONS = by_number(
     DecisionKind(a.NOTHING, "nothing", r.not_now),
     DecisionKind(a.ASK_MULLIGAN, "mulligan", r.check_mulligan),
-    # What can be built depends on the hand: that nothing but passing is left would tell of cards nobody else sees.
+    # What can be built depends on the hand: an automatic pass would reveal something about cards nobody else sees.
     DecisionKind(a.ASK_ACTION, "action", r.check_action, public=False),
     DecisionKind(a.ASK_COVER, "cover", r.check_cover),
     DecisionKind(a.ASK_PAY, "pay", r.check_pay),
@@ -104,7 +104,7 @@ def make_catalogue(figures: Figures) -> Catalogue:
 
 
 def options(figures: Figures) -> tuple[Option, ...]:
-    """What a table agrees on before it begins; the state has a field of the same name for each."""
+    """A table's options; the state has a field of the same name for each."""
     return (Option("beginner", False, "mc-beginner-01", before=False),)
 
 

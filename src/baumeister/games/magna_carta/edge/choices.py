@@ -1,10 +1,10 @@
 # compiled: mypyc
-"""What a seat may do, as choices: message, targets to click, true price, what it brings and what would move.
+"""What a seat may do, as choices: message, targets to click, actual price, what it brings and what would move.
 
 One function per family of actions. Everything comes from the view of the seat that is asked and from the figures, so a
-choice cannot tell more than the view does. A price is what is really paid where there is only one way to pay it, gold
-for missing cubes included; where cubes are still to be chosen it is what is printed. What would move shows the cubes
-that go without a question.
+choice cannot reveal more than the view does. A price is what is actually paid if there is only one way to pay it,
+including gold for missing cubes; while cubes are still to be chosen it is the printed price. What would move shows the
+cubes that are paid without a question.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from baumeister.games.magna_carta.edge.view import amounts_of
 from baumeister.games.magna_carta.rules.components import BASIC_GOODS, GOOD_NAMES, RESIDENCE, SECTION_NAMES, Figures
 from baumeister.games.magna_carta.rules.payment import Bill
 
-#: What lies before a player in a heap of its own; other resources are cubes of choice, tiles or points.
+#: What a player has in separate piles; other resources are cubes of choice, tiles or points.
 HEAPS = frozenset((*GOOD_NAMES, "deniers"))
-#: So many different placements are remembered; the same few hundred come again and again.
+#: How many different placements are cached; the same few hundred come again and again.
 MOST_PLACEMENTS = 4096
-#: And so many payments.
+#: And how many payments.
 MOST_PAYMENTS = 4096
 #: Letters of actions that stand beside every board.
 KEYS = {
@@ -139,7 +139,7 @@ class Maker:
         return self.covering(self.decision.card, int(place), (f"road/{place}",), "")
 
     def covering(self, card: str, place: int, targets: tuple[str, ...], group: str) -> Facts:
-        """A prestige building, when it is settled where it comes to lie."""
+        """A prestige building, once its place is known."""
         price, points = card_terms(self.figures, card)
         payment = self.payment(price)
         moves = payment.moves
@@ -192,7 +192,7 @@ class Maker:
         return pay_price(self.seat, self.player.goods, price)
 
     def pay(self, good: str) -> Facts:
-        """One cube, and those after it that leave no choice; with the last one comes what was paid for."""
+        """One cube, and those after it that leave no choice; the last one brings what was paid for."""
         decision = self.decision
         assert isinstance(decision, shape.Pay)
         batches = self.player.batches
@@ -218,7 +218,7 @@ class Maker:
         return Facts((f"{self.own}/goods/{good}",), costs=cubes_of(paid), brings=brings, moves=moves)
 
     def laying(self, card: str, place: int | None) -> tuple[Move, ...]:
-        """A card that is paid comes to its place: out of the hand, or out of the display (None: before its player)."""
+        """A paid card goes to its place: from the hand, or from the display (None: in front of its player)."""
         if card in self.view.display:
             return m.prestige_built(self.seat, card, place or 0).moves
         return self.building(card)
@@ -256,7 +256,7 @@ class Maker:
         return self.decision.options[number - 1]
 
     def others_taken(self, good: str) -> int:
-        """Cubes are taken in ascending order, so that after the last kind all others are of it, too."""
+        """Cubes are taken in ascending order, so after the last kind all the rest are of that kind."""
         if isinstance(self.decision, shape.Take) and good == GOOD_NAMES[BASIC_GOODS - 1]:
             return self.decision.cubes_left - 1
         return 0
@@ -278,7 +278,7 @@ class Maker:
     # ---- the castle
 
     def offer(self, argument: str) -> Facts:
-        """So many batches for as many tiles."""
+        """Batches for the same number of tiles."""
         batches = int(argument)
         if batches == 0:
             return Facts(("stock",))
@@ -302,8 +302,7 @@ def placement_choice(action: int, seat: int, number: int, card: str, group: str,
 
 @lru_cache(maxsize=MOST_PAYMENTS)
 def pay_price(seat: int, goods: shape.Goods, price: tuple[Amount, ...]) -> Payment:
-    """A price in cubes, as far as it is certain what is paid for it; the printed one, while cubes are still to be
-    chosen."""
+    """A price in cubes, as far as the payment is certain; the printed one while cubes are still to be chosen."""
     white = 0
     left = 0
     for amount in price:
@@ -325,7 +324,7 @@ def bill_of(goods: shape.Goods, price: tuple[Amount, ...], white: int, left: int
 
 
 def paid_at_once(seat: int, costs: tuple[Amount, ...]) -> tuple[Move, ...]:
-    """What is certain to go to the bank: not the cubes of choice."""
+    """What certainly goes to the bank: not the cubes of choice."""
     return tuple([m.payment(seat, amount.resource, amount.count) for amount in costs if amount.resource in HEAPS])
 
 

@@ -11,7 +11,7 @@ from baumeister.engine.wire import Amount
 from baumeister.games.magna_carta.edge import shapes as shape
 from baumeister.games.magna_carta.edge.catalogue import CATALOGUE
 
-#: Events that count something else than goods.
+#: Events that count something other than goods.
 COUNTED = {
     "deniers-gained": "deniers",
     "deniers-paid": "deniers",
@@ -116,7 +116,7 @@ def event_message(event: Event) -> Message:
             params[field] = name_of(field, value)
         elif field == "seat":
             params[field] = Seat(value)
-        elif field == "former":  # the start player card came from there: to be seen, not to be said
+        elif field == "former":  # where the start player card came from: shown, not said
             continue
         elif field == "place" and value == 0:  # beginner game: in front of the player
             identifier += "-in-front"

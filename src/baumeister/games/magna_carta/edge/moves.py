@@ -2,9 +2,9 @@
 """What each event of Caylus Magna Carta did on the table: pieces that moved between addresses, and what else changed.
 
 One function per kind of event that has something to show; the catalogue names them beside the kinds. They take the
-values of the event's fields. Cubes and deniers of the bank come from nowhere (None) and go there. A drawn card has a
-name for its player only: the others are told of the number of cards, which goes from pile to hand as a heap. What is
-paid, gained, built and discarded is asked for with every choice, too, so that equal ones are made once.
+values of the event's fields. Cubes and deniers of the bank come from nowhere (None) and go there. Only its player
+learns a drawn card's name: the others are told the number of cards, which move from pile to hand as a heap. What is
+paid, gained, built and discarded is also needed for every choice, so equal ones are made once.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def moved(*moves: Move) -> Trace:
 
 
 def about_hand(seat: int) -> tuple[str, ...]:
-    """What changes with every card that comes into a hand or leaves it."""
+    """What changes with every card that enters or leaves a hand."""
     return (f"players/{seat}/hand_size", f"players/{seat}/known")
 
 

@@ -53,12 +53,12 @@ EFFECT_RULES = {
 
 
 def effect_rule(s: Position) -> str:
-    """What the ledger says of the effect that is being used."""
+    """What the ledger says about the effect being used."""
     return EFFECT_RULES[s.figures.card_names[s.card[s.cursor]]][s.part - 1]
 
 
 def payment_rule(s: Position) -> str:
-    """What the ledger says of the price that is being paid."""
+    """What the ledger says about the price being paid."""
     if s.phase == CASTLE:
         return "mc-castle-02"
     return "mc-residence-02" if s.phase == EFFECTS else "mc-pay-05"

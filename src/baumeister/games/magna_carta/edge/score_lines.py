@@ -1,6 +1,5 @@
-"""Where the points of Magna Carta came from: none is ever moved here, all lie before a player at the end.
-
-So every line asks the rules: it is what the score lacks where a player does not have the thing.
+"""Where the points of Magna Carta came from: none is ever moved here; all lie in front of a player at the end. So every
+line asks the rules: it is the difference in score if the player did not have the thing.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ def _lost(played: Played, without: Position) -> int:
 
 
 def _card(played: Played, without: Position, card: int) -> ScoreLine:
-    """What is to be seen: the building, the residence it was turned into, or what covers that."""
+    """What is visible: the building, the residence it was turned into, or what covers that."""
     source = "prestige" if card >= PRESTIGE_FIRST and card != RESIDENCE else "buildings"
     name = thing("magna_carta", "card", without.figures.card_names[card])
     return ScoreLine(source, _lost(played, without), name)

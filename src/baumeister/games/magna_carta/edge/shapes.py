@@ -14,7 +14,7 @@ class Options(Struct, frozen=True, gc=False):
 
 
 class Place(Struct, frozen=True, gc=False):
-    """A card of the road: what it is, which side is to be seen, whose it is, what stands and lies on it."""
+    """A card of the road: what it is, which side is visible, whose it is, what stands and lies on it."""
 
     number: int
     card: str
@@ -69,7 +69,7 @@ class Player(Struct, frozen=True, gc=False):
     income: int  # deniers the next round would bring, as the road is now
 
 
-#: What follows from the rest: no event needs to name it.
+#: Derived from the rest: no event needs to name it.
 DERIVED = (
     "road/*/good",
     "road/*/live",
@@ -93,7 +93,7 @@ class EffectOption(Struct, frozen=True, gc=False):
     pay: tuple[Amount, ...]
     gain: tuple[Amount, ...]
     card_cube: int  # cubes that are taken from the card
-    turn: bool  # an own card is turned into a residence, for its price
+    turn: bool  # turn your own card into a residence, for its price
 
 
 class Mulligan(Decision, frozen=True, tag="mulligan"):
@@ -105,7 +105,7 @@ class Action(Decision, frozen=True, tag="action"):
 
 
 class Cover(Decision, frozen=True, tag="cover"):
-    """Name the residence the prestige building comes on."""
+    """Name the residence the prestige building goes on."""
 
     card: str
 
@@ -116,7 +116,7 @@ class Pay(Decision, frozen=True, tag="pay"):
     Paid for are a card to be built, a card to be turned into a residence, or the batches of the castle."""
 
     cubes_left: int  # this one included
-    white: int  # so many of them may be food, wood or stone that the price does not name
+    white: int  # how many of them may be food, wood or stone that the price does not name
     lowest: str  # no good before this one can be paid any more
     paid: int  # how many cubes of that good were paid
     card: str | None  # what is built, or "residence"; None: batches
@@ -160,7 +160,7 @@ class Give(EffectDecision, frozen=True, tag="give"):
 
 
 class Turn(EffectDecision, frozen=True, tag="turn"):
-    """Turn an own card into a residence, or none."""
+    """Turn your own card into a residence, or none."""
 
 
 class Offer(Decision, frozen=True, tag="offer"):
@@ -191,7 +191,7 @@ class MagnaCartaView(Struct, frozen=True, gc=False):
     stock: Sections
     display: tuple[str, ...]
     bridge: tuple[int, ...]  # seats in passing order
-    bridge_spaces: int  # so many are used with this number of players
+    bridge_spaces: int  # how many are used with this number of players
     start_player: int | None  # None before it is drawn
     players: tuple[Player, ...]
     winners: tuple[int, ...]

@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""What a seat may know of a table of Caylus Magna Carta, in the shapes of shapes.py."""
+"""What a seat may know about a table of Caylus Magna Carta, in the shapes of shapes.py."""
 
 from __future__ import annotations
 
@@ -54,7 +54,8 @@ PHASES_FOR_BEGINNERS: Final = ("income", "actions", "effects", "castle", "round-
 
 
 def make_views(s: Position, seats: list[int]) -> list[shape.MagnaCartaView]:
-    """One for each of these seats (-1: a spectator). What does not ask who is looking is made once for all of them."""
+    """One for each of these seats (-1: a spectator). What does not depend on the viewer is made once for all of
+    them."""
     figures = s.figures
     left = int(tiles_left(s))
     options = shape.Options(s.beginner != 0)
@@ -114,7 +115,7 @@ def order_of_play(s: Position) -> tuple[int, ...]:
     """The seat that is asked and who comes up after it in this phase, as far as everybody knows.
 
     Mulligans go in seat order, actions clockwise without those who have passed, Provost and castle in passing order
-    (who cannot pay is left out only when it is up to him), effects by the workers on the road."""
+    (those who cannot pay are left out only when their turn comes), effects by the workers on the road."""
     if s.is_over:
         return ()
     asked = s.seat

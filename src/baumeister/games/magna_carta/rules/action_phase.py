@@ -48,7 +48,7 @@ def draw_one(s: Position, seat: i64) -> None:
 
 
 def can_swap(s: Position, seat: i64) -> bool:
-    """A hand is needed, a pile is not: the same cards may come back (rulings 26, 27)."""
+    """Needs a hand but no pile: the same cards may come back (rulings 26, 27)."""
     return s.deniers[seat] >= s.figures.swap_price and s.hand[seat] != 0
 
 
@@ -71,7 +71,7 @@ def can_enter(s: Position, place: i64) -> bool:
 
 
 def place_worker(s: Position, seat: i64, place: i64) -> None:
-    """The price goes to the bank, also on own and foreign cards."""
+    """The price goes to the bank, on your own and on other players' cards too."""
     pay_deniers(s, seat, s.figures.place_price)
     s.workers[seat] -= 1
     s.worker[place] = seat
@@ -100,7 +100,7 @@ def pay_for_card(s: Position, seat: i64) -> None:
 
 
 def finish_card(s: Position, seat: i64) -> None:
-    """All is paid: the card comes to its place."""
+    """All is paid: the card goes to its place."""
     card = s.target
     s.target = NO_CARD
     if card >= PRESTIGE_FIRST:
@@ -129,7 +129,7 @@ def has_residence(s: Position, seat: i64) -> bool:
 
 
 def can_build_prestige(s: Position, seat: i64, index: i64) -> bool:
-    """Does prestige card 0 to 6 lie open and can its cost be paid? (A residence is needed besides.)"""
+    """Is prestige card 0 to 6 on display, and can its cost be paid? (It also needs a residence.)"""
     return has(s.display, index) and can_pay(s, seat, s.figures.cost, PRESTIGE_FIRST + index, 1)
 
 

@@ -16,7 +16,7 @@ from baumeister.games.magna_carta.rules.position import Position
 
 
 def draw_cards(s: Position, seat: i64, count: i64) -> None:
-    """From the top of the own pile into the hand. The others see how many."""
+    """From the top of the player's pile into the hand. The others see how many."""
     for _ in range(count):
         if s.pile_size[seat] == 0:
             reshuffle(s, seat)
@@ -54,7 +54,7 @@ def reshuffle(s: Position, seat: i64) -> None:
 
 
 def discard_hand(s: Position, seat: i64) -> i64:
-    """The whole hand, face up, on the own discard pile; how many cards it was."""
+    """The whole hand, face up, onto the player's discard pile; returns how many cards it was."""
     cards = s.hand[seat]
     if s.known[seat] != cards:
         s.revealed += 1

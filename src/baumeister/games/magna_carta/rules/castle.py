@@ -17,7 +17,7 @@ def begin_castle(s: Position) -> None:
 
 
 def next_offer(s: Position) -> bool:
-    """Every player once; who can offer nothing is not asked (ruling 41). False when the phase is over."""
+    """Every player once; those who can offer nothing are not asked (ruling 41). False when the phase is over."""
     while s.cursor < s.players:
         seat = s.bridge[s.cursor]
         s.cursor += 1
@@ -50,7 +50,7 @@ def finish_offer(s: Position, seat: i64) -> None:
 
 
 def end_castle(s: Position) -> None:
-    """Gold for most batches, among equals for who offered first; without any batch two tiles leave the game."""
+    """Gold for the most batches, on a tie for the first to offer; without any batch two tiles leave the game."""
     s.cursor = 0
     best: i64 = -1
     for i in range(s.players):

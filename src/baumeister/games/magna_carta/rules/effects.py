@@ -49,7 +49,7 @@ def last_active(s: Position) -> i64:
 
 
 def next_effect(s: Position) -> bool:
-    """Go on along the road until a seat is asked; False when the phase is over."""
+    """Continue along the road until a seat is asked; False when the phase is over."""
     s.effect = -1
     last = last_active(s)
     while s.cursor <= last:

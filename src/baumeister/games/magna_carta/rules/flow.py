@@ -74,7 +74,7 @@ def advance(s: Position) -> None:
 
 
 def carry_out(s: Position, action: i64) -> None:
-    """Do what a legal action says, then go on to the next decision."""
+    """Carry out a legal action, then continue to the next decision."""
     kind = s.pending
     seat = s.seat
     s.pending = a.NOTHING
@@ -127,7 +127,7 @@ def take_action(s: Position, seat: i64, action: i64) -> None:
 
 
 def finish_payment(s: Position, seat: i64) -> None:
-    """The last cube is paid: go on with what was being paid for, which is something else in every phase."""
+    """The last cube is paid: continue with what was being paid for, which differs by phase."""
     if s.phase == ACTIONS:
         finish_card(s, seat)
     elif s.phase == EFFECTS:

@@ -21,7 +21,8 @@ def begin_round(s: Position) -> None:
 
 
 def income_of(s: Position, seat: i64) -> i64:
-    """2 deniers, 1 for each own uncovered residence, 1 for the Hotel: whatever is to be seen on the own places.
+    """2 deniers, 1 for each of the player's uncovered residences, 1 for the Hotel: whatever is visible on the player's
+    places.
 
     (In the beginner game there are no residences, and no prestige card in play brings an income.)"""
     income = s.figures.base_income

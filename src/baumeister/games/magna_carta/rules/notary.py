@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""The Notary (Notar): an own road card is turned to its residence side (rulings 8 to 13)."""
+"""The Notary (Notar): turns one of your road cards to its residence side (rulings 8 to 13)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ def is_notary(s: Position, card: i64) -> bool:
 
 
 def can_turn(s: Position, seat: i64, place: i64) -> bool:
-    """An own card with its building side up, wherever it lies; no Notary, none that was chosen before (ruling 11)."""
+    """One of the seat's cards with its building side up, wherever it lies; not a Notary, nor one already chosen (ruling
+    11)."""
     if s.owner[place] != seat or s.top[place] >= PRESTIGE_FIRST:
         return False
     return not is_notary(s, s.card[place]) and not has(s.chosen, place)

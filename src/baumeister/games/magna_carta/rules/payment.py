@@ -3,8 +3,7 @@
 
 A price is (food, wood, stone, gold, white), a payment any cubes of the same number of which at most `white` are food,
 wood or stone beyond what the price names; that gold covers the price's gold follows. Cubes are paid one by one in
-ascending order of goods, so that every different payment is reached in exactly one way; where there is no choice,
-nothing is asked.
+ascending order of goods, so each payment can be reached in exactly one way; where there is no choice, nothing is asked.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from baumeister.games.magna_carta.rules.position import Position
 
 
 def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, times: i64) -> bool:
-    """Can the seat pay a row of a price table in full, so many times over?"""
+    """Can the seat pay a row of a price table in full, this many times over?"""
     at = row * RESOURCES
     own = seat * GOODS
     white = prices[at + CUBE] * times
@@ -125,7 +124,7 @@ def only_cube(goods: vec[i64], own: i64, price: vec[i64], white: i64, left: i64,
 def continue_payment(s: Position, seat: i64) -> bool:
     """Pay as long as there is only one way; True when all is paid, else the seat is asked.
 
-    Cubes of one kind that are paid in a row like this are told together."""
+    Cubes of one kind that are paid in a row like this share one event."""
     same: i64 = -1
     count: i64 = 0
     while s.left > 0:
@@ -148,7 +147,7 @@ def continue_payment(s: Position, seat: i64) -> bool:
 
 
 def end_payment(s: Position) -> None:
-    """Nothing of how it was paid lingers: equal tables are equal states."""
+    """Nothing of how it was paid remains: equal tables are equal states."""
     for good in range(GOODS):
         s.price[good] = 0
     s.pay_from = 0

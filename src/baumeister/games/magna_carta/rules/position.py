@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Everything that lies on a table of Caylus Magna Carta, and the smallest moves of it: cubes, deniers, tiles.
+"""Everything on a table of Caylus Magna Carta, and its smallest moves: cubes, deniers, tiles.
 
 Data only; the rules are functions in the modules named after the phases. A new field goes into `__init__` (twice: new
 and copied) and into FIELDS; a test walks the class so that none can be forgotten.
@@ -37,7 +37,7 @@ PROVOST: Final = 2
 EFFECTS: Final = 3
 CASTLE: Final = 4
 OVER: Final = 5
-INCOME: Final = 6  # these two have no decisions: they are the moment of what is told
+INCOME: Final = 6  # these two have no decisions: they only date events
 ROUND_END: Final = 7
 
 FIELDS: Final = (
@@ -128,7 +128,7 @@ class Position(State):
             #   part    EFFECTS: on that card 0 nothing yet, 1 the worker's effect, 2 the owner's
             self.cursor: i64 = 0
             self.part: i64 = 0
-            # The choice that is being made; each is back at its default when it is made.
+            # The choice in progress; each field is back at its default when it is made.
             self.effect: i64 = -1  # EFFECTS: the effect a seat is asked about, or pays for
             self.target: i64 = NO_CARD  # ACTIONS: the card that is being built
             self.place: i64 = 0  # ACTIONS: the residence the prestige card will cover; EFFECTS: the card to be turned

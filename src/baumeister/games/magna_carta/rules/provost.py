@@ -1,7 +1,8 @@
 # compiled: mypyc
 """Phase 3, the Provost (Die Bewegung des Vogts): in passing order, a denier for each card he goes, up to three.
 
-He stands on a card of the road and never leaves it; residences and covered residences are cards like all (ruling 34).
+He stands on a card of the road and never leaves it; residences and covered residences are cards like any other (ruling
+34).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ def begin_provost(s: Position) -> None:
 
 
 def next_mover(s: Position) -> bool:
-    """Every player once; who cannot pay a step, or could go nowhere, is not asked (ruling 41)."""
+    """Every player once; those who cannot pay a step, or could go nowhere, are not asked (ruling 41)."""
     if s.beginner != 0:
         return False
     while s.cursor < s.players:

@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""What a seat cannot know in Caylus Magna Carta: other hands beyond what everybody knows of them, all piles, chance.
+"""What a seat cannot know in Caylus Magna Carta: other hands beyond what everybody knows about them, all piles, chance.
 
 All decks are equal and all discards open, so everybody can work out which cards hand and pile of a player hold
 together, but not how they are split; the order of a pile is secret from its owner too (ruling 36).

@@ -38,7 +38,7 @@ def set_up(s: Position, players: i64) -> None:
         s.deniers[seat] = s.figures.start_deniers
         for good in range(GOODS):
             s.goods[seat * GOODS + good] = s.figures.start_goods[good]
-    s.revealed = 0  # what set-up drew is known to whom it may be before the first decision
+    s.revealed = 0  # what set-up drew is known to those who may know it before the first decision
     s.phase = SETUP
     s.cursor = 0
     next_mulligan(s)
@@ -86,7 +86,7 @@ def shuffle_deck(s: Position, seat: i64) -> None:
 
 
 def next_mulligan(s: Position) -> bool:
-    """Every player is asked once, in seat order (ruling 30); False when all were."""
+    """Ask every player once, in seat order (ruling 30); False when all were."""
     if s.cursor == s.players:
         return False
     s.cursor += 1

@@ -52,8 +52,8 @@ COUNT: Final = 187
 
 @final
 class VillagersFeatures(Features):
-    """Only how a game ends is a good teacher here (trust 1): cards pay late and all at once. It is a moody one, so an
-    average of the weights over some two thousand steps plays (steady)."""
+    """Only the end of a game is a good teacher here (trust 1): cards pay late and all at once. It is a noisy one, so an
+    average of the weights over about two thousand steps plays (steady)."""
 
     def __init__(self) -> None:
         super().__init__(COUNT, 12.0, 1.0, 0.9995)

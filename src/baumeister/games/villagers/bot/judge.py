@@ -3,7 +3,7 @@
 
 The judge counts what a village will bring at the market days that are still to come, the food and build symbols for the
 rounds that are left, and the cards in hand by what they would bring once laid, less where a place or gold for the lock
-is missing. A card that is just being laid counts as laid, a basic that is being exchanged as lying there.
+is missing. A card being laid counts as laid, and a basic being exchanged as if it were already there.
 """
 
 from __future__ import annotations
@@ -59,13 +59,13 @@ class VillagersJudge(Judge):
         self.place: float = 0.4  # a free place on a person, for each round to come, for the first few
         self.silver: float = 2.0  # a silver person in hand, besides what it would bring now
         self.special: float = 2.5  # a special person in hand
-        self.ready: float = 0.6  # part of its value for a card that can be laid now
+        self.ready: float = 0.6  # the share of its value for a card that can be laid now
         self.near: float = 0.4  # the same for one that lacks only a basic
         self.far: float = 0.12  # the same for one that lacks more
-        self.spare: float = 0.25  # part of that for hand cards after the fifth
+        self.spare: float = 0.25  # the share of that for hand cards after the fifth
         self.left: float = 0.0  # rounds after this one
         self.markets: float = 0.0  # market days that pay printed gold
-        self.parts: vec[float] = vec[float]([0.0] * PARTS)  # of the worth that was asked for last
+        self.parts: vec[float] = vec[float]([0.0] * PARTS)  # of the last worth computed
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
@@ -88,7 +88,7 @@ class VillagersJudge(Judge):
             self.markets = 0.0
 
     def worth(self, s: Position, seat: i64) -> float:
-        """What a seat has and may expect, without regard to the others."""
+        """What a seat has and may expect, regardless of the others."""
         parts = self.parts
         for part in range(PARTS):
             parts[part] = 0.0
@@ -144,7 +144,7 @@ class VillagersJudge(Judge):
         return total + float(figures.build[person]) * self.build * self.left
 
     def hand(self, s: Position, seat: i64, offers: i64) -> float:
-        """Cards in hand and drafted ones; with the exchange of a basic begun, one of them is as good as gone."""
+        """Cards in hand and drafted ones; once an exchange for a basic has begun, one of them is as good as gone."""
         total: float = 0.0
         count: i64 = 0
         weakest: float = 1000.0

@@ -21,8 +21,8 @@ from baumeister.games.villagers.rules.components import (
     Figures,
 )
 
-# Not public is what depends on a hand (support cards in the draft, persons to lay, a card to give up) or on the faces
-# of cards only one seat looks at. Places, locks, openers, piles and rewards follow from what lies open.
+# Decisions that depend on a hand (support cards in the draft, persons to lay, a card to give up) or on the faces of
+# cards only one seat looks at are not public. Places, locks, openers, piles and rewards follow from what is open.
 DECISIONS = by_number(
     DecisionKind(a.NOTHING, "nothing", r.not_now),
     DecisionKind(a.ASK_DRAFT, "draft", r.check_draft, public=False),
@@ -129,7 +129,7 @@ def make_catalogue(figures: Figures) -> Catalogue:
 
 
 def options(figures: Figures) -> tuple[Option, ...]:
-    """What a table agrees on before it begins; the state has a field of the same name for each."""
+    """A table's options; the state has a field of the same name for each."""
     return (
         Option("support", False, "vil-setup-10", before=False),
         Option("profiteers", False, "vil-setup-09", before=False),

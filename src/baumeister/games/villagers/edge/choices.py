@@ -1,8 +1,8 @@
 # compiled: mypyc
-"""What a seat may do, as choices: message, targets to click, true price, what it brings and what would move.
+"""What a seat may do, as choices: message, targets to click, actual price, what it brings and what would move.
 
 One function per family of actions. Everything comes from the view of the seat that is asked and from the figures, so a
-choice cannot tell more than the view does.
+choice cannot reveal more than the view does.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Maker:
         return Facts((m.pile_at(number),), group, by=self.power_over_pile(), moves=self.from_pile(number))
 
     def from_pile(self, number: int) -> tuple[Move, ...]:
-        """A card of a pile moves, and is known before only to who has seen it."""
+        """A card of a pile moves; beforehand only those who have seen it know it."""
         pile = self.view.reserve if number == m.RESERVE_PILE else self.view.stacks[number - 1]
         person = pile.top.person if pile.top else None
         if person is None:
@@ -88,7 +88,7 @@ class Maker:
         return m.took(self.seat, person, number).moves if isinstance(self.decision, shape.Church) else ()
 
     def power_over_pile(self) -> str | None:
-        """Who makes it possible to take from a pile or to look at it, if it is no plain draft."""
+        """The card that allows taking from a pile or looking at it, unless it is a plain draft."""
         if isinstance(self.decision, shape.DraftMore):
             return self.recruiter()
         if isinstance(self.decision, shape.Prophet):
@@ -170,7 +170,7 @@ class Maker:
         return () if opened is None else (*opened, *self.lying_of(person, monks))
 
     def has_one_place(self, person: str, monks: int) -> bool:
-        """Is there no other place than one for the person on so many cards, each of which is what the next requires?"""
+        """Is there only one place for the person on this many cards, each of which is what the next requires?"""
         role = self.figures.person(person)
         for _ in range(monks):
             role = int(self.figures.requires[role])
@@ -198,7 +198,7 @@ class Maker:
         return self.view.options.locks and self.figures.lock[self.figures.person(person)] >= 0
 
     def lock_price(self, person: str) -> tuple[tuple[Amount, ...], str | None]:
-        """What the lock costs the seat, and who opens it for nothing."""
+        """What the lock costs the seat, and who opens it for free."""
         if not self.has_lock(person):
             return (), None
         if self.turn is not None and self.turn.tinner:
@@ -267,7 +267,7 @@ class Maker:
         raise AssertionError(f"no card {number}")
 
     def own_card(self, person: str) -> str | None:
-        """The first card of a person in the own village."""
+        """The first card of a person in the seat's own village."""
         numbers = [card.number for card in self.player.village if card.person == person]
         return m.village_card(self.seat, numbers[0]) if numbers else None
 
@@ -281,7 +281,7 @@ class Maker:
         return Facts((at,), "villagers-group-hire", gold(fee), by=at, moves=moves)
 
     def open_with(self, owner: int, card: shape.VillageCard, at: str) -> Facts:
-        """An own opener gets its coins from the bank, another's from the seat."""
+        """The seat's own opener gets its coins from the bank, another player's from the seat."""
         cost = int(self.figures.lock_cost)
         if owner == self.seat:
             return Facts((at,), by=at, moves=(*m.lock_own(owner, "", card.number, cost).moves, *self.lying()))

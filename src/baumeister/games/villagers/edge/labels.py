@@ -96,7 +96,7 @@ def waiting_message(view: shape.VillagersView) -> Message:
     return message(f"villagers-waiting-{view.decision.name}", seat=Seat(view.decision.seat))
 
 
-#: Events in other words where a number is nothing: no coins, no gold, on no card.
+#: Events worded differently for zero: no coins, no gold, on no card.
 WITHOUT = {
     "drafted-row": ("coins", "villagers-event-drafted-row-only"),
     "row-discarded": ("coins", "villagers-event-row-discarded-only"),

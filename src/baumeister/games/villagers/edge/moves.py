@@ -3,7 +3,7 @@
 
 One function per kind of event that has something to show; the catalogue names them beside the kinds. They take the
 values of the event's fields. Gold of the bank comes from nowhere (None). A hand changes as a whole where others may
-have known some of its cards: they see other heaps of it than its holder.
+have known some of its cards: they see it in other heaps than its holder does.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def took(seat: int, seen: str, pile: int) -> Trace:
 
 
 def support_known(seat: int, _count: int) -> Trace:
-    """A card this seat gave up left its pile: turned up, or for where it is not followed."""
+    """A card this seat gave up left its pile: face up, or to where it is not tracked."""
     return Trace((), (f"players/{seat}/support",))
 
 
@@ -171,7 +171,7 @@ def lock_bank(seat: int, _person: str, gold: int) -> Trace:
 
 
 def gave(seat: int, seen: str, pile: int) -> Trace:
-    """A card given up: the person, or for the others the suit; who knew cards of the suit does not any more."""
+    """A card given up: the person, or for the others the suit; those who knew cards of the suit no longer do."""
     return Trace((card(f"{hand_of(seat)}/{seen}", pile_at(pile), seat),), of_hand(seat))
 
 

@@ -141,7 +141,7 @@ def has_drafted(s: Position, person: int) -> bool:
 
 
 def must_complete(s: Position, action: int, rule: str) -> Refusal:
-    """Ending and declining are asked for most; everything else is simply not the question."""
+    """Ending and declining are the most common; everything else is simply not the question."""
     return refuse("must-complete", rule) if action in (a.END, a.DECLINE) else not_now(s)
 
 
@@ -224,7 +224,7 @@ def refuse_person(s: Position, person: int) -> Refusal:
 
 
 def refuse_monk(s: Position) -> Refusal:
-    """Nobody in hand can cover the monk, no column has a place, or only such a one whose lock stays shut."""
+    """No card in hand can cover the monk, no column has a place, or only for a card whose lock stays shut."""
     cards = [person_on(s.hand[at]) for at in range(s.seat * HAND_ROOM, s.seat * HAND_ROOM + s.hand_size[s.seat])]
     covering = [person for person in cards if is_ordinary(s, person)]
     if not covering:
@@ -253,7 +253,7 @@ def rule_of_full(s: Position, role: int) -> str:
 
 
 def check_covering(s: Position, person: int, monks: int, rule: str) -> Refusal | None:
-    """A person from hand that is no special one, laid by the rules of the chains."""
+    """An ordinary person from hand, laid by the rules of the chains."""
     if copies_in_hand(s, s.seat, person) == 0:
         return not_in_hand()
     if not is_ordinary(s, person):

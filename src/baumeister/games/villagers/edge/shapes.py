@@ -59,7 +59,7 @@ class Pile(Struct, frozen=True, gc=False):
 
 
 class Copies(Struct, frozen=True, gc=False):
-    """So many cards of one person."""
+    """A number of cards of one person."""
 
     person: str
     count: int
@@ -72,7 +72,7 @@ class HandCard(Struct, frozen=True, gc=False):
     person: str | None  # None: the viewer does not know the faces
     suit: str
     count: int
-    open: int  # of how many does everybody know the face
+    open: int  # how many faces everybody knows
 
 
 class VillageCard(Struct, frozen=True, gc=False):
@@ -110,7 +110,7 @@ class Player(Struct, frozen=True, gc=False):
 class Development(Struct, frozen=True, gc=False):
     development: str
     counts: tuple[int, ...]  # what it counts, of each seat
-    leader: int | None  # who alone has most, as things stand
+    leader: int | None  # who alone has the most, as things stand
     holder: int | None  # a production card: who has it, and its symbols, till the next development phase
     winner: int | None  # who alone leads its condition and will get its reward next, in this development phase
 
@@ -133,7 +133,7 @@ class Market(Struct, frozen=True, gc=False):
     held: bool
 
 
-#: What follows from the rest: no event needs to name it.
+#: Derived from the rest: no event needs to name it.
 DERIVED = (
     "order",
     "next_seat",
@@ -218,7 +218,7 @@ class Column(Decision, frozen=True, tag="column"):
 
 
 class Lay(Decision, frozen=True):
-    """A person is being laid, on so many monks."""
+    """A person is being laid, on this many monks."""
 
     person: str
     monks: int
@@ -329,6 +329,6 @@ class VillagersView(Struct, frozen=True, gc=False):
     developments: tuple[Development, ...]
     markets: tuple[Market, ...]
     looking: Looking | None
-    laying: tuple[str, ...]  # persons out of the hand that do not lie yet: monks of a column, who covers them
+    laying: tuple[str, ...]  # persons that have left the hand and are not laid yet: monks of a column, who covers them
     players: tuple[Player, ...]
     winners: tuple[int, ...]

@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""What a seat may know of a table of Villagers, in the shapes of shapes.py."""
+"""What a seat may know about a table of Villagers, in the shapes of shapes.py."""
 
 from __future__ import annotations
 
@@ -53,7 +53,8 @@ PHASES_WITH_DEVELOPMENT: Final = PHASES[:4]
 
 
 def make_views(s: Position, seats: list[int]) -> list[shape.VillagersView]:
-    """One for each of these seats (-1: a spectator). What does not ask who is looking is made once for all of them."""
+    """One for each of these seats (-1: a spectator). What does not depend on the viewer is made once for all of
+    them."""
     options = shape.Options(s.support != 0, s.profiteers != 0, s.development != 0, s.locks != 0, s.any_covered != 0)
     decision = None if s.is_over else describe_decision(s)
     order = tuple([int((s.los + i) % s.players) for i in range(s.players)])

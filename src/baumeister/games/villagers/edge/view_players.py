@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""What a seat may know of a player of Villagers: supply, hand, drafted cards and village."""
+"""What a seat may know about a player of Villagers: supply, hand, drafted cards and village."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from baumeister.games.villagers.rules.scoring import (
     village_cards,
 )
 
-#: Looks at everything that is open to everybody.
+#: Sees only what is open to everybody.
 SPECTATOR: Final = -1
 
 
 def player_of(s: Position, public: shape.Player, viewer: i64) -> shape.Player:
-    """As the viewer knows it: what everybody knows of it, if it knows no more of the hand."""
+    """As the viewer knows it: what everybody knows, if the viewer knows no more about the hand."""
     seat: i64 = public.seat
     if not _has_secret_of(s, seat, viewer):
         return public

@@ -51,7 +51,7 @@ def begin_building(s: Position) -> None:
 
 
 def next_build(s: Position) -> bool:
-    """Go on with the build turn or begin the next player's; False when everybody has had one."""
+    """Continue the build turn or begin the next player's; False when everybody has had one."""
     if s.busy != 0:
         s.ask(s.active, a.ASK_BUILD)
         return True
@@ -120,7 +120,7 @@ def can_play(s: Position, seat: i64, person: i64, offers: i64) -> bool:
 
 
 def fill_build(s: Position, seat: i64, buffer: vec[i64]) -> i64:
-    """Everything a player may do in the build turn; ending it is always possible (ruling 45)."""
+    """Everything a player may do in the build turn; ending it is always allowed (ruling 45)."""
     buffer[0] = a.END
     count: i64 = 1
     if can_exchange(s, seat):
@@ -180,7 +180,7 @@ def can_hire(s: Position, seat: i64, number: i64) -> bool:
 
 
 def is_hired(s: Position, number: i64) -> bool:
-    """By the rules number 1 freelancers were hired in ascending order."""
+    """By rules number 1 freelancers were hired in ascending order."""
     return number < s.hired_from or (s.hired != 0 and s.hired & freelancer_bit(s, number) != 0)
 
 
@@ -194,7 +194,7 @@ def freelancer_bit(s: Position, number: i64) -> i64:
 
 
 def hire(s: Position, seat: i64, number: i64) -> None:
-    """Gold of the supply lies on the freelancer, whosever it is, and gives one more action."""
+    """Gold from the supply goes on the freelancer, whoever owns it, and gives one more action."""
     s.gold[seat] -= s.figures.freelancer_fee
     s.coins[number] += s.figures.freelancer_fee
     s.build_limit += 1

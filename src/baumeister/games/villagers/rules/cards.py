@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Cards of piles and hands, and who knows them: what one number says of a card, and how cards come and go.
+"""Cards of piles and hands, and who knows them: what one number says about a card, and how cards come and go.
 
 A card of a pile or a hand is one number: the person, whether its suit was seen by everybody (backs show suits), and who
 knows its face, one bit for each seat and one for everybody, spectators included. Knowledge thus moves with the card;
@@ -119,7 +119,7 @@ def leftmost_stack(s: Position) -> i64:
 
 
 def reserve_only(s: Position) -> bool:
-    """Only when all stacks are empty the reserve can be used."""
+    """The reserve can be used only when all stacks are empty."""
     return leftmost_stack(s) < 0 and s.pile_size[RESERVE] > 0
 
 
@@ -139,9 +139,8 @@ def add_to_hand(s: Position, seat: i64, card: i64) -> None:
 
 
 def take_from_hand(s: Position, seat: i64, person: i64) -> i64:
-    """Take one card of this person out of a hand; the card, known to all who knew of one.
-
-    Whoever knew of one copy and not of the other cannot know which is gone: only those who knew both know the rest."""
+    """Take one card of this person out of a hand; returns the card, known to all who knew of one. A seat that knew of
+    only one of two copies cannot know which is gone: only those who knew both know the rest."""
     first = seat * HAND_ROOM
     end = first + s.hand_size[seat]
     at = first

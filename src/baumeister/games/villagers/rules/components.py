@@ -227,7 +227,7 @@ class Figures:
         for number in range(PERSONS):
             opener = self.lock[number]
             if opener >= 0 and self.opener_bit[opener] == 0:
-                # Behind the bits of the places, so that one number holds both.
+                # After the bits of the places, so that one number holds both.
                 self.opener_bit[opener] = bit(carriers + openers)
                 openers += 1
 
@@ -239,7 +239,7 @@ class Figures:
         effect = (entry.get("effect"), entry.get("phase"), entry.get("discard"))
         fixed(f"effect of {entry['id']}", effect, EFFECTS.get(entry["id"], (None, None, None)))
         if number in (MONK, APPRENTICE):
-            # It carries what the person it stands for carries, so it has no places of its own.
+            # It carries what the person it stands for carries, so it has no own places.
             fixed(f"places on {entry['id']}", (entry["carries"], entry["carries_as_bottom"]), (1, 2))
         else:
             fixed(f"places on {entry['id']} as the lowest card", entry.get("carries_as_bottom"), None)
@@ -285,7 +285,7 @@ class Figures:
             fixed(f"root of {entry['id']}", roots, [entry["root"]] if "root" in entry else [])
 
     def _check_keys(self, components: Components) -> None:
-        """On a key ring stands how many cards have the lock."""
+        """A key ring shows how many cards have the lock."""
         for number, entry in enumerate(components.entries("person")):
             locks: i64 = 0
             for person in range(FOUNDERS_BACK):

@@ -30,7 +30,8 @@ def begin_development(s: Position) -> None:
 
 
 def sole_leader(s: Position, development: i64) -> i64:
-    """Who alone has most of what the card counts; -1 with any tie at the top, and for nothing at all (ruling 36)."""
+    """Who alone has the most of what the card counts; -1 with any tie at the top, and for nothing at all (ruling
+    36)."""
     leader: i64 = -1
     most: i64 = 0
     for seat in range(s.players):

@@ -55,7 +55,7 @@ def lent_food(s: Position, seat: i64) -> i64:
 
 
 def next_draft(s: Position) -> bool:
-    """Go on with the turn, or ask the next player below the limit; False when drafting is over."""
+    """Continue the turn, or ask the next player below the limit; False when drafting is over."""
     if cards_to_take(s) == 0:
         return False
     if s.busy != 0:
@@ -168,7 +168,7 @@ def recruit(s: Position, seat: i64) -> None:
 
 
 def end_draft(s: Position) -> None:
-    """Now the drafted cards come into the hands; everybody has seen them."""
+    """Now the drafted cards go into the hands; everybody has seen them."""
     s.tell(a.HANDS_TAKEN)
     for seat in range(s.players):
         for i in range(s.drafted_count[seat]):

@@ -56,7 +56,7 @@ def hold_markets(s: Position) -> None:
 
 
 def stacks_empty(s: Position, count: i64) -> bool:
-    """Are so many stacks from the left all empty?"""
+    """Are this many stacks from the left all empty?"""
     for stack in range(count):
         if s.pile_size[stack] > 0:
             return False
@@ -64,7 +64,7 @@ def stacks_empty(s: Position, count: i64) -> bool:
 
 
 def hold_first_market(s: Position) -> None:
-    """Printed gold of uncovered cards and the value of the coins on one's persons; the coins stay."""
+    """Printed gold on uncovered cards and the value of the coins on a player's persons; the coins stay."""
     s.market_held = 1
     s.cursor = FIRST_MARKET
     s.tell(a.MARKET_BEGUN, 1)

@@ -108,7 +108,7 @@ def advance(s: Position) -> None:
 
 
 def carry_out(s: Position, action: i64) -> None:
-    """Do what a legal action says, then go on to the next decision."""
+    """Carry out a legal action, then continue to the next decision."""
     kind = s.pending
     seat = s.seat
     s.pending = a.NOTHING

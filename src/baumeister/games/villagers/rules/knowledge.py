@@ -1,9 +1,10 @@
 # compiled: mypyc
 """Who knows a card when it moves: turned up, shown from a hand, given up, looked at, taken unseen.
 
-The rule behind all of it: whoever sees a card of a suit leave, and not which, still knows what he knew if all the cards
-it could be are the same person; otherwise he cannot say any more which of them are left (docs/rules/villagers.md,
-"Knowledge", has what is so left out of exact inference). Games by the rules number 1 forget more, as they always did.
+The rule behind all of it: a player who sees a card of a suit leave, but not which one, still knows what they knew if
+all the cards it could be are the same person; otherwise they can no longer say which of them are left
+(docs/rules/villagers.md, "Knowledge", says how this falls short of exact inference). Games by rules number 1 forget
+more, as they always did.
 
 Support cards are the one thing about faces that everybody knows from the start: one in every hand and none in a pile.
 `supports` counts them for every seat as long as it is certain that they are in its hand or among what it gave up.
@@ -76,13 +77,14 @@ def count_supports(s: Position, seat: i64, change: i64) -> None:
 
 
 def support_shown(s: Position, seat: i64, person: i64) -> None:
-    """A support card that not everybody knew comes to light, out of this seat's hand or from what it gave up."""
+    """A support card that not everybody knew is revealed, from this seat's hand or from what it gave up."""
     if is_support(person) and supports_of(s, seat) > 0:
         count_supports(s, seat, -1)
 
 
 def lose_supports(s: Position, card: i64, taker: i64) -> None:
-    """A card somebody gave up goes where it is not followed: it is not certain any more where his support cards are."""
+    """A card somebody gave up goes where it is not tracked: where that player's support cards are is no longer
+    certain."""
     giver = handler_of(card)
     if card & MAY_HELP != 0 and card & LOOKED == 0 and giver != taker and supports_of(s, giver) > 0:
         count_supports(s, giver, -supports_of(s, giver))
@@ -90,7 +92,7 @@ def lose_supports(s: Position, card: i64, taker: i64) -> None:
 
 
 def open_supports(s: Position, seat: i64) -> i64:
-    """Support cards in a hand of which everybody knows."""
+    """Support cards in a hand that everybody knows about."""
     count: i64 = 0
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
         if s.hand[at] & EVERYONE != 0 and is_support(person_on(s.hand[at])):
@@ -98,7 +100,7 @@ def open_supports(s: Position, seat: i64) -> i64:
     return count
 
 
-# ---- a card comes to light
+# ---- a card is revealed
 
 
 def show_from_hand(s: Position, seat: i64, person: i64) -> None:
@@ -109,8 +111,8 @@ def show_from_hand(s: Position, seat: i64, person: i64) -> None:
 
 
 def remember_card(s: Position, seat: i64, person: i64, copies: i64) -> None:
-    """So many of this person were shown, and what they were shown for has been taken back: if they are in the hand
-    again, everybody knows of them."""
+    """This many of this person were shown, and what they were shown for has been taken back: if they are back in the
+    hand, everybody knows about them."""
     count = copies_in_hand(s, seat, person)
     if count > copies:
         count = copies
@@ -203,7 +205,7 @@ def blur_suit(s: Position, seat: i64, suit: i64) -> None:
 
 
 def note_suit(s: Position, seat: i64, suit: i64, knowers: i64) -> None:
-    """These know the cards of this suit in a hand now."""
+    """These seats now know the cards of this suit in a hand."""
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
         person = person_on(s.hand[at])
         if s.figures.suit[person] == suit:
@@ -214,7 +216,7 @@ def note_suit(s: Position, seat: i64, suit: i64, knowers: i64) -> None:
 
 
 def looked_at(s: Position, seat: i64, first: i64, count: i64) -> None:
-    """The seat looks at these cards of a pile, and will lay those it leaves in an order of its own."""
+    """The seat looks at these cards of a pile, and will put back those it leaves in any order it likes."""
     if s.rules < 2:
         for at in range(first, first + count):
             s.pile[at] = (s.pile[at] & ORDER & ~(KNOWERS | SUIT_SEEN)) | seat_bit(seat)
@@ -226,13 +228,14 @@ def looked_at(s: Position, seat: i64, first: i64, count: i64) -> None:
         mark |= card & MAY_HELP
     for at in range(first, first + count):
         card = s.pile[at]
-        # What was mixed once before is mixed with other cards now: nobody can say any more what is among them.
+        # Cards that were already mixed are now mixed with others: nobody can say any more what is among them.
         knowers: i64 = 0 if is_mixed_for(card, seat) else card & KNOWERS
         s.pile[at] = known_also((card & ORDER & ~(KNOWERS | SUIT_SEEN)) | knowers, seat) | mark
 
 
 def take_twin(s: Position, pile: i64, card: i64) -> None:
-    """A card that was looked at left the pile openly; whoever knew of one copy cannot know whether it was this one."""
+    """A card that was looked at left the pile openly; those who knew of one copy cannot know whether it was this
+    one."""
     for at in range(pile * STACK_ROOM, pile * STACK_ROOM + s.pile_size[pile]):
         other = s.pile[at]
         if other & LOOKED != 0 and person_on(other) == person_on(card):
@@ -242,7 +245,7 @@ def take_twin(s: Position, pile: i64, card: i64) -> None:
 def leave_unseen(s: Position, pile: i64, card: i64) -> i64:
     """A card left a pile unseen but for its suit: the card as it is known now, without what only piles note.
 
-    Out of cards that were looked at it may have been any of its suit: only who knows them all can know which."""
+    Among cards that were looked at it may have been any of its suit: only those who know them all can know which."""
     person = person_on(card)
     suit = s.figures.suit[person]
     knowers = card & KNOWERS

@@ -48,7 +48,7 @@ def lowest_role(s: Position, person: i64, monks: i64) -> i64:
 
 
 def has_place(s: Position, person: i64, monks: i64, offers: i64) -> bool:
-    """Can this person, on so many monks, be laid on the table or on a free place of the village?"""
+    """Can this person, on this many monks, be laid on the table or on a free place of the village?"""
     role = lowest_role(s, person, monks)
     if role < 0:
         return False
@@ -69,7 +69,7 @@ def can_lay(s: Position, seat: i64, person: i64, monks: i64, offers: i64) -> boo
 
 
 def is_ordinary(s: Position, person: i64) -> bool:
-    """No special person: laid by the rules of the chains alone."""
+    """An ordinary person: laid by the rules of the chains alone."""
     return s.figures.suit[person] != SPECIAL
 
 
@@ -162,7 +162,7 @@ def open_lock(s: Position, seat: i64) -> bool:
 
 
 def has_opener(s: Position, seat: i64, opener: i64, own: bool) -> bool:
-    """Is the opener in the own village (own) or in another one?"""
+    """Is the opener in the player's own village (own) or in another one?"""
     for number in range(s.laid):
         if s.person[number] == opener and (s.village[number] == seat) == own:
             return True
@@ -170,7 +170,7 @@ def has_opener(s: Position, seat: i64, opener: i64, own: bool) -> bool:
 
 
 def use_opener(s: Position, seat: i64, number: i64) -> None:
-    """Case 1: the bank lays the gold on an own opener. Case 2: the player lays it on somebody else's."""
+    """Case 1: the bank lays the gold on the player's own opener. Case 2: the player lays it on somebody else's."""
     cost = s.figures.lock_cost
     s.coins[number] += cost
     if s.village[number] == seat:

@@ -2,7 +2,7 @@
 """Looking at face-down cards (prophet, pigeoneer): see the top cards of a pile, take one, put the others back.
 
 The cards stay in the pile meanwhile, in ascending order, and only the looker knows them all: nobody else can tell any
-more where a card lies that he knows to be among them. They are put back from the lowest to the top; the last one is
+more where a card lies that they know to be among them. They are put back from the lowest to the top; the last one is
 forced.
 """
 
@@ -92,14 +92,14 @@ def put_next(s: Position, seat: i64) -> None:
         return
     see_top(s, s.looked_pile)
     if s.rules >= 2 and s.pile_size[s.looked_pile] > 0:
-        s.revealed += 1  # a suit comes to light that depends on the looker's choice
+        s.revealed += 1  # a suit is revealed that depends on the looker's choice
     s.tell(a.PUT_BACK, seat, s.looked_pile + 1)
     s.looked_pile = -1
     s.looked = 0
 
 
 def put_back(s: Position, seat: i64, person: i64) -> None:
-    """This card goes back as the lowest of those that are left."""
+    """This card goes back as the lowest of the remaining ones."""
     first = first_looked(s)
     at = find_looked(s, person)
     card = s.pile[at]
@@ -155,7 +155,7 @@ def look_through(s: Position, seat: i64, stack: i64) -> None:
 
 
 def take_hidden(s: Position, seat: i64, pile: i64, card: i64) -> None:
-    """A top card into the hand, unseen by the others; whoever knew it still does."""
+    """A top card into the hand, unseen by the others; those who knew it still do."""
     s.revealed += 1
     person = person_on(card)
     lose_supports(s, card, seat)

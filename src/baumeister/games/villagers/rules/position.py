@@ -1,5 +1,5 @@
 # compiled: mypyc
-"""Everything that lies on a table of Villagers, and the smallest moves of gold and of villages.
+"""Everything on a table of Villagers, and the smallest moves of gold and villages.
 
 Data only; the rules are functions in the modules named after the phases. A new field goes into `__init__` (twice: new
 and copied) and into FIELDS; a test walks the class so that none can be forgotten.
@@ -173,7 +173,7 @@ class Position(State):
             # those it gave up, three bits for each seat
             self.supports: i64 = 0
             self.any_covered: i64 = 0  # option: may an apprentice take a monk or an apprentice (ruling 17)?
-            self.taken: i64 = NOBODY  # the monk or apprentice so taken, which is the lowest card of the column
+            self.taken: i64 = NOBODY  # the monk or apprentice taken this way, which is the lowest card of the column
         else:
             self.support = source.support
             self.profiteers = source.profiteers
@@ -244,7 +244,7 @@ def pay_bank(s: Position, seat: i64, count: i64) -> None:
 
 
 def add_to_village(s: Position, seat: i64, person: i64, role: i64, under: i64) -> i64:
-    """A card lies in a village now, on the table or on another card; its number."""
+    """A card is now in a village, on the table or on another card; returns its number."""
     number = s.laid
     s.person[number] = person
     s.role[number] = role

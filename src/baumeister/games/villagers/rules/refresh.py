@@ -45,7 +45,7 @@ def row_is_empty(s: Position) -> bool:
 
 
 def lay_coin(s: Position, place: i64) -> None:
-    """From the bank, also when a player lays it."""
+    """From the bank, even when a player lays it."""
     s.row_coins[place] += s.figures.refresh_coin
     s.bank -= s.figures.refresh_coin
 
@@ -82,7 +82,7 @@ def fill_row(s: Position) -> None:
 
 
 def fill_coin(s: Position, buffer: vec[i64]) -> i64:
-    """Any card of the row, also one that has coins, or none."""
+    """Any card of the row, even one with coins, or none."""
     buffer[0] = a.DECLINE
     count: i64 = 1
     for place in range(ROW):

@@ -136,7 +136,7 @@ def persons_with_coins(s: Position, seat: i64) -> i64:
 
 
 def chains(s: Position, seat: i64, length: i64) -> i64:
-    """Bottom cards that make at least so many cards with everything on them (ruling 28)."""
+    """Bottom cards that make at least this many cards with everything on them (ruling 28)."""
     size: vec[i64] = vec[i64]([0] * VILLAGE_ROOM)
     count: i64 = 0
     for number in range(s.laid):
@@ -204,7 +204,7 @@ def best_silver(s: Position, seat: i64, only_once: bool) -> i64:
 
 
 def score_silver(s: Position, seat: i64) -> None:
-    """Every silver person by itself, then the nun, who is no silver person herself (ruling 35)."""
+    """Every silver person by itself, then the nun, who is not a silver person herself (ruling 35)."""
     silver = s.figures.silver
     for number in range(s.laid):
         person = s.person[number]

@@ -54,7 +54,7 @@ from baumeister.games.villagers.rules.knowledge import handler_of, is_mixed_for,
 from baumeister.games.villagers.rules.looking import first_looked
 from baumeister.games.villagers.rules.position import Position
 
-#: Bit of a card that has got its imagined face already.
+#: Bit of a card that already has its imagined face.
 DONE: Final = 1048576
 
 
@@ -143,7 +143,7 @@ def mix_looked(s: Position, seat: i64, pile: i64, left: vec[i64], rng: Rng) -> N
             if not is_hidden(card, seat):
                 cards[known] = card & ~SUIT_SEEN
                 if card & EVERYONE == 0:
-                    # What others know of it must not decide where it comes.
+                    # What others know about it must not decide where it goes.
                     cards[known] = (cards[known] & ~KNOWERS) | seat_bit(seat)
                 known += 1
     if count == 0:
@@ -166,7 +166,7 @@ def mix_looked(s: Position, seat: i64, pile: i64, left: vec[i64], rng: Rng) -> N
             known -= 1
             cards[pick] = cards[known]
         else:
-            # Whose face it was does not matter any more, only a suit that was seen does.
+            # Whose face it was no longer matters; only a suit that was seen does.
             s.pile[at] = (s.pile[at] & ORDER & ~FACE_BITS) | mark
             unknown -= 1
 
@@ -227,7 +227,7 @@ def sort_part(cards: vec[i64], count: i64) -> None:
 
 
 def place_supports(s: Position, seat: i64, helpers: vec[i64], hidden: i64, specials: i64, rng: Rng) -> None:
-    """With every seat as many as it is certain of; the others wherever support cards can be."""
+    """For every seat as many as are certain; the others wherever support cards can be."""
     rest = hidden
     for owner in range(s.players):
         for _ in range(supports_of(s, owner) - supports_known(s, seat, owner)):
@@ -273,7 +273,7 @@ def seen_specials(s: Position, seat: i64) -> i64:
 
 
 def place_support(s: Position, seat: i64, owner: i64, wanted: i64, helper: i64, anywhere: bool) -> i64:
-    """Put a support card into the wanted one of all places it may have (-1: none); how many places there are.
+    """Put a support card into the wanted one of all its possible places (-1: none); returns how many places there are.
 
     The places are the owner's (-1: all seats') hidden special cards, in hand and given up; without an owner also cards
     that were looked at, and `anywhere` those of them whose suit nobody saw."""

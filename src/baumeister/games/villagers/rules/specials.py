@@ -38,7 +38,7 @@ def actions_left(s: Position) -> i64:
 
 
 def can_lay_some(s: Position, seat: i64, monks: i64, offers: i64) -> bool:
-    """Is there a person in hand that can be laid now, on so many monks?"""
+    """Is there a person in hand that can be laid now, on this many monks?"""
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
         person = person_on(s.hand[at])
         if is_ordinary(s, person) and can_lay(s, seat, person, monks, offers):
@@ -47,7 +47,7 @@ def can_lay_some(s: Position, seat: i64, monks: i64, offers: i64) -> bool:
 
 
 def fill_ordinary(s: Position, seat: i64, monks: i64, buffer: vec[i64], count: i64) -> i64:
-    """Every different person in hand that can be laid now, on so many monks."""
+    """Every different person in hand that can be laid now, on this many monks."""
     offers = offers_of(s, seat)
     last: i64 = -1
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
@@ -71,7 +71,7 @@ def can_begin_column(s: Position, seat: i64, offers: i64) -> bool:
 def can_cover(s: Position, seat: i64, monks: i64, offers: i64) -> bool:
     """Can the lowest card of a column be covered at once, by a person from hand or by a monk and a person?
 
-    `monks`: with so many in the hand there is one besides the lowest card."""
+    `monks`: with this many in the hand there is one besides the lowest card."""
     left = actions_left(s)
     if left >= 2 and can_lay_some(s, seat, 1, offers):
         return True
@@ -112,7 +112,7 @@ def fill_column(s: Position, seat: i64, buffer: vec[i64]) -> i64:
 
 
 def can_swap(s: Position, seat: i64, number: i64, offers: i64) -> bool:
-    """A covered card of any village that can be laid in the own one; no foreign founders."""
+    """A covered card of any village that can be laid in the player's own; not another player's founders."""
     person = s.person[number]
     if s.load[number] == 0:
         return False
@@ -149,7 +149,7 @@ def fill_swaps(s: Position, seat: i64, buffer: vec[i64]) -> i64:
 def swap(s: Position, seat: i64, number: i64) -> None:
     """The apprentice takes the place under the same cards and its role; then the person is laid like one from hand.
 
-    A monk or apprentice so taken begins a column, as a monk from hand does (ruling 17)."""
+    A monk or apprentice taken this way begins a column, as a monk from hand does (ruling 17)."""
     person = s.person[number]
     s.person[number] = APPRENTICE
     s.tell(a.SWAPPED, seat, person, number, s.village[number])
@@ -171,7 +171,7 @@ def play_tinner(s: Position, seat: i64) -> None:
 
 
 def is_smuggled(s: Position, seat: i64, number: i64) -> bool:
-    """An uncovered card of the own village with printed gold (rulings 25, 39, 48)."""
+    """An uncovered card of the player's village with printed gold (rulings 25, 39, 48)."""
     return s.village[number] == seat and s.load[number] == 0 and s.figures.gold[s.person[number]] > 0
 
 
