@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from baumeister import BaumeisterError, Game, Record, RecordError, State
 from baumeister.records import Action, Bot, End, Resign, SeatChange, TimeOut, Undo, bot, human
-from baumeister.records.replay import Line, move_made
+from baumeister.records.replay import Line, make_move
 
 
 def state_after(title: Game, record: Record, numbers: list[int]) -> State:
@@ -99,10 +99,8 @@ def test_a_line_goes_back_to_every_place(title: Game, whole: Record) -> None:
     line = Line(title.new(len(whole.seats), int(whole.seed, 16), whole.options))
     digests = [line.state.digest()]
     for number, action in enumerate(actions, start=1):
-        before, after = line.state, line.state.clone()
-        after.apply(action)
-        line.push(move_made(number, int(before.seat), action, before, after, len(before.legal())), after)
-        digests.append(after.digest())
+        line.push(*make_move(number, action, line.state))
+        digests.append(line.state.digest())
     for back_to in range(len(actions) - 1, -1, -1):
         undo = Undo(len(actions) + 1, 0, back_to)
         line.cut(undo, *line.before(undo))

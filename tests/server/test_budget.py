@@ -14,6 +14,7 @@ from baumeister.server import records
 from baumeister.server.budget import ASKER, MOST, MOST_WAITING, RATE, Budget
 from baumeister.server.errors import TooMany
 from baumeister.server.records import MOST_STEPS, Replayed
+from baumeister.tables.course import Course
 from tests.server.app_tools import run, running, settings_in
 from tests.server.ended import play_on
 from tests.server.test_doors import from_elsewhere
@@ -147,13 +148,13 @@ def test_steps_look_for_the_first_state_only(tmp_path: Path, monkeypatch: pytest
 
     run(test())
     looked: list[int] = []
-    look = Replayed.state_at
+    look = Course.state_at
 
-    def state_at(self: Replayed, number: int) -> Any:
+    def state_at(self: Course, number: int) -> Any:
         looked.append(number)
         return look(self, number)
 
-    monkeypatch.setattr(Replayed, "state_at", state_at)
+    monkeypatch.setattr(Course, "state_at", state_at)
     assert len(found[0].steps(0, MOST_STEPS, "open").steps) == MOST_STEPS
     assert looked == [0]
     looked.clear()

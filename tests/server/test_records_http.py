@@ -14,6 +14,7 @@ from sqlalchemy import update
 
 from baumeister.engine.wire import patch
 from baumeister.records import Record
+from baumeister.server.open_view import all_open
 from baumeister.server.storage.schema import tables
 from tests.server.app_tools import Browser, Running, run, running, settings_in
 from tests.server.ended import play_on
@@ -80,7 +81,7 @@ def test_the_points_of_an_ended_game_are_told_line_by_line(tmp_path: Path, game:
             # Each of them is how the game stood after that number.
             number, points = standings[1]["number"], standings[1]["points"]
             moment = await anna.ok("GET", f"/api/records/{code}/at/{number}?seat=open")
-            shown = [view["players"][seat] for seat, view in enumerate(moment["views"])]
+            shown = moment["views"][0]["players"]
             assert [player.get("points", player.get("gold")) for player in shown] == points
             assert moment["views"][0]["round"] == 3
 
@@ -127,11 +128,13 @@ def test_an_ended_game_is_stepped_through_from_any_seat_and_open(tmp_path: Path,
                     assert moment["views"] == [views[number]]
                     assert (moment["told"] is None) == (number == 0)
             moment = await stranger.ok("GET", f"{record}/at/7?seat=open")
-            assert moment["seats"] == [0, 1, 2]
-            assert moment["views"] == [plain(states[7].view(seat)) for seat in range(3)]
+            assert moment["seats"] == [None]
+            assert moment["views"] == [plain(all_open(states[7].views(range(3))))]
+            views = await views_of(stranger, record, "open", len(played.log))
+            assert views == [plain(all_open(state.views(range(3)))) for state in states]
             opened = await stranger.ok("GET", f"{record}/steps?from=5&to=9&seat=open")
             assert [step["told"]["number"] for step in opened["steps"]] == [6, 7, 8, 9]
-            assert [len(step["sets"]) for step in opened["steps"]] == [3] * 4
+            assert [len(step["sets"]) for step in opened["steps"]] == [1] * 4
             opened = await stranger.ok("GET", f"{record}/steps?seat=open")
             acting = [step["told"] for step in opened["steps"] if step["told"]["kind"] == "action"]
             assert all(told["action"] for told in acting)

@@ -87,9 +87,9 @@ def test_a_commit_of_ones_own_is_not_carried_out_twice(title: Game, monkeypatch:
     table = begun(title)
     prepare = table._course.prepare
 
-    def counting(entry: Any, before: State) -> Any:
+    def counting(entry: Any, before: State, *known: Any) -> Any:
         applied.append(type(entry).__name__)
-        return prepare(entry, before)
+        return prepare(entry, before, *known)
 
     monkeypatch.setattr(table._course, "prepare", counting)
     commit = table.propose(Act(table.seat, table.legal(table.seat)[0], 6))

@@ -246,7 +246,7 @@ def test_a_table_opened_where_nobody_has_a_choice_goes_on_by_itself(title: Game,
     opened = 0
     while not plain.table.is_over and opened < 3:
         act_at_random(plain, rng)
-        if plain.table._course.is_forced(plain.table._course.line.state):
+        if plain.table._course.forced(plain.table._course.line.state) is not None:
             number = plain.table.number
             kept = KeptTable.open(store, plain.name, settings=Settings(auto_forced=True))
             assert kept.table.number > number

@@ -75,8 +75,9 @@ class ExplainsToAnybody(Table):
 
 
 class SeeingCourse(Course):
-    def is_forced(self, state: bm.State) -> bool:
-        return not state.is_over and len(state.legal()) == 1
+    def forced(self, state: bm.State) -> int | None:
+        legal = state.legal()
+        return legal[0] if len(legal) == 1 else None
 
 
 class PlaysWhatOnlyItSees(Table):

@@ -340,7 +340,7 @@ export interface RecordSeat {
   readonly bot?: Bot | null;
 }
 
-/** An entry of the log, and what it changes in each view. */
+/** An entry of the log, and what it changes in the view. */
 export interface RecordStep {
   readonly told: Told;
   readonly sets: readonly (readonly unknown[])[];
@@ -507,7 +507,7 @@ export interface StartWish {
   readonly shuffle?: boolean | null;
 }
 
-/** The views after the log number `after`, and the entries that follow. `seats` says whose views these are, in their order; None: a spectator's. */
+/** The view after the log number `after`, and the entries that follow. `seats` says whose view it is; None: a spectator's, or the one in which everything is open. (There is one of each.) */
 export interface Steps {
   readonly after: number;
   readonly last: number;

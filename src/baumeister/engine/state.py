@@ -176,9 +176,13 @@ class State:
         number = edge.action_number(action)
         if number < 0 or not self.is_legal(number):
             raise IllegalAction(edge.action_label(self, action), edge.explain(self, action))
+        self.perform(number)
+
+    def perform(self, action: i64) -> None:
+        """`apply` for whoever has found the action in `legal`: unlike `step` it keeps what happens."""
         self.log = []
         self.shown = []
-        self.step(number)
+        self.step(action)
 
     def why_not(self, action: object) -> Refusal | None:
         """None exactly when the action is legal, else the reason with its ledger id."""

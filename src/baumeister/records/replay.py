@@ -35,10 +35,18 @@ class Move(NamedTuple):
     drew: bool = False  # something was revealed that even the seat could not know: a card, a die
 
 
-def move_made(number: int, seat: int, action: int, before: State, after: State, choices: int) -> Move:
-    """What is remembered about an action that led from one state to the other."""
+def make_move(number: int, action: int, before: State, legal: Sequence[int] | None = None) -> tuple[Move, State]:
+    """What is remembered of an action, and the state it leads to. `legal`: what may be done before it, which is asked
+    for once. An illegal action raises IllegalAction."""
+    legal = before.legal() if legal is None else legal
+    after = before.clone()
+    if action in legal:
+        after.perform(action)
+    else:
+        after.apply(action)  # says why not
     shown = tuple([(int(holder), int(card)) for holder, card in after.shown or ()])
-    return Move(number, seat, action, int(before.turn), choices, shown, after.has_drawn(before.revealed))
+    drew = after.has_drawn(before.revealed)
+    return Move(number, int(before.seat), action, int(before.turn), len(legal), shown, drew), after
 
 
 class Fact(NamedTuple):
@@ -161,10 +169,8 @@ class Replay:
                 seat=entry.seat,
                 expected=int(before.seat),
             )
-        choices = len(before.legal())
-        after = before.clone()
         try:
-            after.apply(action)
+            self.line.push(*make_move(entry.number, action, before))
         except IllegalAction as error:
             raise RecordError(
                 "record-illegal-move",
@@ -174,7 +180,6 @@ class Replay:
                 refusal=error.refusal.code,
                 rule=error.refusal.rule,
             ) from error
-        self.line.push(move_made(entry.number, entry.seat, action, before, after, choices), after)
 
     def end(self, entry: End) -> None:
         if self.line.state.is_over:

@@ -13,19 +13,22 @@ from baumeister.tables.errors import BadRequest, ConsentNeeded, NotAPerson
 from baumeister.tables.requests import Act, CallTime, GiveUp, Request, SitDown, Stop, TakeBack
 
 
-def action_name(game: Game, action: int | str) -> str:
-    """The name of an action given by number or name. An unknown one gets its refusal, as an illegal action."""
-    name = action if isinstance(action, str) else game.action_name(action)
-    game.action(name)
-    return name
+def requested_action(game: Game, request: Request) -> int | None:
+    """The number of the action that a request names, by number or name. An unknown one is refused as illegal."""
+    if isinstance(request, Act):
+        action: object = request.action
+    elif isinstance(request, CallTime) and not isinstance(request.then, Bot):
+        action = request.then
+    else:
+        return None
+    return game.action(action if isinstance(action, str) else game.action_name(action))
 
 
-def entries_for(course: Course, request: Request, past_news: bool) -> list[Entry]:
-    """The entries that answer the request, numbered from the next on."""
+def entries_for(course: Course, request: Request, action: int | None, past_news: bool) -> list[Entry]:
+    """The entries that answer the request, numbered from the next on; `action` is what `requested_action` found."""
     number = course.number + 1
     if isinstance(request, Act):
-        name = action_name(course.game, request.action)
-        return [Action(number, request.seat, name, _doer(course, request), at=request.at)]
+        return [Action(number, request.seat, _name(course, action), _doer(course, request), at=request.at)]
     if isinstance(request, TakeBack):
         return [_undo(course, request, past_news)]
     if isinstance(request, GiveUp):
@@ -34,8 +37,13 @@ def entries_for(course: Course, request: Request, past_news: bool) -> list[Entry
     if isinstance(request, SitDown):
         return [SeatChange(number, request.seat, request.becomes, at=request.at)]
     if isinstance(request, CallTime):
-        return _time_out(course, request)
+        return _time_out(course, request, action)
     return [_end(course, request)]
+
+
+def _name(course: Course, action: int | None) -> str:
+    assert action is not None
+    return course.game.action_name(action)
 
 
 def _doer(course: Course, request: Act) -> By:
@@ -55,16 +63,15 @@ def _undo(course: Course, request: TakeBack, past_news: bool) -> Undo:
     return Undo(course.number + 1, request.seat, back_to, tuple(needed), remembers, at=request.at)
 
 
-def _time_out(course: Course, request: CallTime) -> list[Entry]:
+def _time_out(course: Course, request: CallTime, action: int | None) -> list[Entry]:
     if request.seat != course.line.state.seat:
         raise not_your_turn(request.seat, int(course.line.state.seat))
     number = course.number + 1
     if isinstance(request.then, Bot):
         return [TimeOut(number, request.seat, request.then, at=request.at)]
-    name = action_name(course.game, request.then)
     return [
         TimeOut(number, request.seat, at=request.at),
-        Action(number + 1, request.seat, name, "clock", at=request.at),
+        Action(number + 1, request.seat, _name(course, action), "clock", at=request.at),
     ]
 
 

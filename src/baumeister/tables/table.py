@@ -39,7 +39,7 @@ from baumeister.tables.errors import (
     Outdated,
     TableFinished,
 )
-from baumeister.tables.proposing import action_name, entries_for
+from baumeister.tables.proposing import entries_for, requested_action
 from baumeister.tables.requests import Act, CallTime, Request, Stop, TakeBack, check_request, is_answered_by
 from baumeister.tables.told import RawEvent, Telling, Told, check_viewer, with_words
 
@@ -112,7 +112,7 @@ class Table:
     @property
     def is_forced(self) -> bool:
         """The table itself has to go on with `propose_forced`, such as when it was opened where nobody has a choice."""
-        return self.settings.auto_forced and not self.is_over and self._course.is_forced(self._state)
+        return self.settings.auto_forced and not self.is_over and self._course.forced(self._state) is not None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -170,7 +170,7 @@ class Table:
         """The same for several viewers, with every event in the form that `word` gives it: in a form for all who may
         see it, so it must not say who they are."""
         last = None if until is None else _log_number(until)
-        return Telling(self._course.pages[_log_number(number) : last], self.is_over, word, len(self._course.seats))
+        return self._course.telling(_log_number(number), last, word)
 
     def undo_target(self, seat: int, whole_turn: bool = False) -> int:
         """Where an undo of this seat leads: before its last decision, or the start of the turn it made that in."""
@@ -218,13 +218,13 @@ class Table:
         check_request(request)
         if not isinstance(request, Stop) and (seat := self._check_seat(request.seat)) is not request.seat:
             request = replace(request, seat=seat)
-        self._check_new(request)
+        action = self._check_new(request)
         if self.is_over:
             raise TableFinished("the game is over")
         if isinstance(request, Act | TakeBack | CallTime):
             self._check_answers(request.answers)
-        entries = entries_for(self._course, request, self.settings.undo_past_news)
-        prepared = self._prepare(entries)
+        entries = entries_for(self._course, request, action, self.settings.undo_past_news)
+        prepared = self._prepare(entries, action)
         if not isinstance(request, Stop):
             prepared += self._forced_moves(prepared[-1].state, entries[-1].number, request.at)
         return self._commit(prepared, request.move_id)
@@ -238,22 +238,22 @@ class Table:
             raise NotYourTurn(f"seat {self.seat} is asked, not the table", seat=-1, expected=self.seat)
         return self._commit(prepared, None)
 
-    def _prepare(self, entries: Iterable[Entry]) -> list[Prepared]:
-        """The entries one after the other, on copies."""
+    def _prepare(self, entries: Iterable[Entry], action: int | None = None) -> list[Prepared]:
+        """The entries one after the other, on copies. `action`: the one of a request, where its number is known."""
         prepared: list[Prepared] = []
         state = self._state
         for entry in entries:
-            prepared.append(self._course.prepare(entry, state))
+            prepared.append(self._course.prepare(entry, state, action))
             state = prepared[-1].state
         return prepared
 
     def _forced_moves(self, state: State, number: int, at: str | None) -> list[Prepared]:
         """The actions that follow by themselves, if the table plays those."""
         prepared: list[Prepared] = []
-        while self.settings.auto_forced and self._course.is_forced(state):
+        while self.settings.auto_forced and (action := self._course.forced(state)) is not None:
             number += 1
-            name = self.game.action_name(state.legal()[0])
-            prepared.append(self._course.prepare(Action(number, int(state.seat), name, "forced", at=at), state))
+            entry = Action(number, int(state.seat), self.game.action_name(action), "forced", at=at)
+            prepared.append(self._course.prepare(entry, state, action, (action,)))
             state = prepared[-1].state
         return prepared
 
@@ -316,13 +316,14 @@ class Table:
     def _state(self) -> State:
         return self._course.line.state
 
-    def _check_new(self, request: Request) -> None:
-        """A move id that was used before was used for this very request, which then has its number already."""
-        # An unknown action is refused in any case, before anything is compared with it.
-        name = action_name(self.game, request.action) if isinstance(request, Act) else None
+    def _check_new(self, request: Request) -> int | None:
+        """A move id that was used before was used for this very request, which then has its number already. Gives the
+        number of the action that the request names, if it does: an unknown one is refused before anything else."""
+        action = requested_action(self.game, request)
         number = self._move_ids.get(request.move_id) if isinstance(request.move_id, str) else None
         if number is None:
-            return
+            return action
+        name = None if action is None else self.game.action_name(action)
         if not is_answered_by(request, self._course.pages[number - 1].entry, name):
             move_id = echo_name(request.move_id)
             raise MoveIdReused(f"move id {move_id} was used for log number {number}", move_id=move_id)

@@ -21,16 +21,6 @@ export interface Stretch { round: number; from: number; to: number }
 
 /** Steps of one answer of the server. */
 const PART = 100
-const isNothing = (value: unknown) => value === null || (Array.isArray(value) && !value.length)
-/** All open: the parts of a player are known to that player alone, so each is taken from its owner's view, and what only the
- * asked one sees (cards that are looked through) from that one's. All else is the first one's: unchanged parts stay the same. */
-function opened(views: readonly View[]): View {
-  const base = views[0]!
-  const asking = views[base.decision?.seat ?? 0]!
-  const seen = asking === base ? [] : Object.entries(asking).filter(([name, value]) => isNothing(base[name as keyof View]) && !isNothing(value))
-  return { ...base, ...Object.fromEntries(seen), seat: null, players: views.map((view, seat) => view.players[seat]!) }
-}
-
 export const viewerOf = (word: string | null, seats: number): Viewer => {
   const seat = Number(word)
   return word === 'spectator' ? word : word && Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : 'open'
@@ -114,13 +104,12 @@ export class Replay<V extends View = View> extends Table<V> {
     return wanted
   }
 
-  #take({ after, views: first, steps }: RecordSteps) {
-    const one = (views: readonly View[]) => (this.viewer === 'open' ? opened(views) : views[0]!) as V
-    let views = first
-    this.#views[after] ??= one(views)
+  #take({ after, views, steps }: RecordSteps) {
+    let view = views[0]! as V
+    this.#views[after] ??= view
     for (const { told, sets } of steps) {
-      views = views.map((view, seat) => patch(view, sets[seat]!))
-      this.#views[told.number] ??= one(views)
+      view = patch(view, sets[0]!)
+      this.#views[told.number] ??= view
       this.#told[told.number] = told
     }
   }
