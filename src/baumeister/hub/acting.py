@@ -11,7 +11,6 @@ from baumeister.hub.errors import Busy, NotBegun, NotConfirmed, NotYourSeat, Num
 from baumeister.hub.live import Link, Live, followed
 from baumeister.hub.ports import Outcome, Row
 from baumeister.hub.protocol import Act, Done, Reason, WhyNot
-from baumeister.hub.publishing import go_on
 from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, log
 from baumeister.records import End
@@ -72,7 +71,6 @@ class Acting:
     def __init__(self, room: Room, reading: Reading) -> None:
         self._room = room
         self._reading = reading
-        room.loaded.append(self.play_forced)
 
     # ---- messages
 
@@ -177,10 +175,9 @@ class Acting:
         room.figures.moves += 1
         room.bus.tell(topics.LOG, live.code, live.id, writing.last)
         if live.number < writing.last:
-            go_on(room, live, commit, ours=True)
+            room.then.kept(live, commit, ours=True)
         else:  # it was read from the disk before the writer could tell, while the table was busy
-            for read_before in room.read_before:
-                read_before(live)
+            room.then.kept_before(live)
         link, request = writing.link, writing.request
         if link is None or writing.move_id is None:
             return
@@ -210,8 +207,7 @@ class Acting:
         if writing.link is not None:
             error = StoreFailed("the store refused; nothing has changed")
             self._room.refuse(writing.link, error, writing.live, writing.move_id)
-        for not_stored in self._room.not_stored:
-            not_stored(writing.live)
+        self._room.then.not_kept(writing.live)
 
     def _free(self, live: Live) -> None:
         """What has waited goes on."""

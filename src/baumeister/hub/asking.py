@@ -15,6 +15,7 @@ from baumeister.hub.acting import Acting, check_seat, going_on, table_of
 from baumeister.hub.errors import AlreadyAsked, AskGone, Busy, JustLeft, NotAsked, NotAway, NotYourSeat, StillHere
 from baumeister.hub.live import Link, Live
 from baumeister.hub.protocol import Answer, Asked, Done, Propose, Resign, Return, Undo
+from baumeister.hub.publishing import set_asks
 from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, log
 from baumeister.hub.stored_seats import person_of, seat_of
@@ -39,8 +40,6 @@ class Asking:
         self._room = room
         self._reading = reading
         self._acting = acting
-        room.went_on.append(self._went_on)
-        room.came.append(self._came)
 
     # ---- undo
 
@@ -118,7 +117,7 @@ class Asking:
 
     def _asked(self, live: Live, ask: Asked) -> None:
         others = [other for other in live.asks if other.number != ask.number]
-        self._reading.set_asks(live, sorted([*others, ask], key=lambda one: one.number))
+        set_asks(live, sorted([*others, ask], key=lambda one: one.number))
         self._room.bus.tell(topics.TABLE, live.code)
 
     # ---- answering
@@ -170,11 +169,11 @@ class Asking:
 
     async def _drop(self, live: Live, asks: list[Asked]) -> None:
         numbers = [ask.number for ask in asks]
-        self._reading.set_asks(live, [ask for ask in live.asks if ask.number not in numbers])
+        set_asks(live, [ask for ask in live.asks if ask.number not in numbers])
         await self._room.shelf.drop_asks(live.id, numbers)
         self._room.bus.tell(topics.TABLE, live.code)
 
-    def _came(self, live: Live, link: Link) -> None:
+    def came(self, live: Live, link: Link) -> None:
         """Somebody is here again whose seat a bot was to get, or has got."""
         seats = live.holds(link.person.id)
         missed = [ask for ask in live.asks if ask.kind == "bot" and ask.about in seats]
@@ -229,14 +228,14 @@ class Asking:
 
     # ---- after a commit
 
-    def _went_on(self, live: Live, commit: Commit, ours: bool, changed: bool) -> None:
+    def went_on(self, live: Live, commit: Commit, ours: bool, changed: bool) -> None:
         """What was asked about the position before is asked no longer; nor anything else when seats changed hands."""
         if live.asks:
             gone = [ask for ask in live.asks if changed or (ask.kind == "undo" and ask.answers != live.number)]
             if gone and ours:
                 self._room.spawn(self._drop(live, gone))
             elif gone:
-                self._reading.set_asks(live, [ask for ask in live.asks if ask not in gone])
+                set_asks(live, [ask for ask in live.asks if ask not in gone])
         if changed and ours:
             self._note_changes(live, commit)
         if any(played.away for played in live.played):

@@ -14,7 +14,7 @@ from baumeister.hub.live import Live
 from baumeister.hub.ports import BotJob
 from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, in_logs, log
-from baumeister.tables import Act, Commit, utc_now
+from baumeister.tables import Act, utc_now
 
 #: So many tables that nobody looks after are taken over at a time.
 MOST_TAKEN_OVER: Final = 50
@@ -43,14 +43,11 @@ class Bots:
         self._acting = acting
         self._looking = False
         self.thinking = 0
-        room.went_on.append(self._went_on)
-        room.read_before.append(self.consider)
-        room.not_stored.append(self._not_stored)
 
     # ---- whose table it is
 
-    def _went_on(self, live: Live, commit: Commit, ours: bool, changed: bool) -> None:
-        """Who writes the commit has the lease."""
+    def went_on(self, live: Live, ours: bool) -> None:
+        """The process that writes a commit gets the table's lease with it."""
         live.leased = ours
         self.consider(live)
 
@@ -114,7 +111,7 @@ class Bots:
         chosen = make_bot("random", secrets.randbits(32)).choose(seen_by(table.game, imagined), DEFAULT_BUDGET)
         self._acting.submit(live, Act(asked, chosen, table.number, at=utc_now()))
 
-    def _not_stored(self, live: Live) -> None:
+    def not_stored(self, live: Live) -> None:
         """Nothing could be stored: the bot is asked again in a while."""
         if live.leased and self.waits_for_bot(live):
             self._later(live)

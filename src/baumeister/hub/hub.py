@@ -21,6 +21,7 @@ from baumeister.hub.asking import Asking
 from baumeister.hub.bots import Bots
 from baumeister.hub.chat import Chat
 from baumeister.hub.errors import BadMessage, NotWatching, Restarting, ServerFault, TooLarge, TooMuch
+from baumeister.hub.following import Following
 from baumeister.hub.hints import Hints
 from baumeister.hub.limits import Limits
 from baumeister.hub.lists import Lists
@@ -97,6 +98,7 @@ class Hub:
         self._chat = Chat(room)
         self._naming = Naming(room, self._reading, self._chat)
         self._lists = Lists(room)
+        room.then = Following(self._reading, self._acting, self._asking, self._bots, self._lists)
         self._beating: asyncio.Task[None] | None = None
         self._at_once: dict[type, Handler] = {
             Act: self._acting.act,

@@ -10,7 +10,6 @@ from baumeister.hub import topics
 from baumeister.hub.live import Link, Live, encode
 from baumeister.hub.protocol import Lists as ListsMessage
 from baumeister.hub.room import Room, log
-from baumeister.tables import Commit
 
 #: Seconds between two sendings.
 PAUSE: Final = 1.0
@@ -26,7 +25,6 @@ class Lists:
         self._sending = False
         self._refreshed = room.clock()
         self._followers: set[Link] = set()
-        room.went_on.append(self._went_on)
 
     async def follow(self, link: Link, follow: bool) -> None:
         link.lists = b""
@@ -44,7 +42,7 @@ class Lists:
         self._all = True
         self._send_soon()
 
-    def _went_on(self, live: Live, commit: Commit, ours: bool, changed: bool) -> None:
+    def went_on(self, live: Live, ours: bool, changed: bool) -> None:
         """A move concerns the lists of those who sit there: whose turn it is."""
         if changed:
             if ours:

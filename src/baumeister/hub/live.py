@@ -250,6 +250,16 @@ class Live:
         before, self.sitting_bytes = self.sitting_bytes, encode(sitting)
         return before != self.sitting_bytes
 
+    # ---- those who look at it
+
+    def tell_all(self, message: FromServer, but: Link | None = None) -> None:
+        """The same message to everybody who looks at the table (`but` one)."""
+        if self.links:
+            data = encode(message)
+            for link in tuple(self.links):
+                if link is not but:
+                    link.outbox.push(data)
+
     # ---- who may what
 
     @property

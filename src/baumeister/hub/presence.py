@@ -65,7 +65,7 @@ class Presence:
         if here != live.here:
             live.left |= dict.fromkeys(live.here - here, self._room.clock())
             live.here = here
-            self._room.tell_all(live, PresenceMessage(live.code, tuple(sorted(here))), but)
+            live.tell_all(PresenceMessage(live.code, tuple(sorted(here))), but)
 
     def _tell_processes(self, live: Live) -> None:
         self._room.bus.tell(topics.PRESENCE, self._room.process, live.code, *sorted(_people(live)))

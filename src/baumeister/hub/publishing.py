@@ -1,28 +1,19 @@
-"""A commit that became true is shown to everybody who looks at its table: to each what it may know."""
+"""What happens at a table is shown to everybody who looks at it: to each what it may know."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from baumeister.hub import render
 from baumeister.hub.live import Link, Live, played_after
-from baumeister.hub.protocol import SittingChanged
-from baumeister.hub.room import Room
+from baumeister.hub.protocol import Asked, AsksChanged, Gone, SittingChanged
 from baumeister.hub.views import Viewer
 from baumeister.records import Action, End, Undo
 from baumeister.tables import Commit
 
 
-def go_on(room: Room, live: Live, commit: Commit, ours: bool) -> None:
-    """Accept a commit, show it, and let everybody know who has to do something about it. Raises what the table does."""
-    changed = live.accept(commit)
-    publish(live, commit, changed)
-    if changed:
-        room.tell_all(live, SittingChanged(live.code, live.sitting))
-    for went_on in room.went_on:
-        went_on(live, commit, ours, changed)
-
-
 def publish(live: Live, commit: Commit, changed: bool) -> None:
-    """All sockets of a viewer get the same bytes, which are made once."""
+    """A commit that became true. All sockets of a viewer get the same bytes, which are made once."""
     if not live.links:
         return
     assert live.table is not None
@@ -52,6 +43,32 @@ def _viewer_after(live: Live, link: Link, viewer: Viewer, commit: Commit) -> Vie
         return None if live.asked in seats and live.asked != viewer else viewer
     gained = [seat for seat in seats if seat in _changed_seats(commit)]
     return gained[0] if len(seats) == 1 and gained else None
+
+
+def show_anew(live: Live, before: int) -> None:
+    """The whole table, with what happened after the log number `before`. Who may not see it any more is told so."""
+    words = None if live.table is None else render.telling(live.table, before)
+    for link in tuple(live.links):
+        if not live.may_watch(link.person.id):
+            live.links.pop(link)
+            link.codes.discard(live.code)
+            link.send(Gone(live.code, "not-allowed"))
+            continue
+        viewer = live.links[link] = live.usual_viewer(link.person.id)
+        link.outbox.push(render.shown(live, link, viewer, () if words is None else words.to(viewer)))
+
+
+def show_sitting(live: Live) -> None:
+    live.tell_all(SittingChanged(live.code, live.sitting))
+
+
+def set_asks(live: Live, asks: Iterable[Asked]) -> None:
+    """What the people are asked now; an undo is asked about one position only."""
+    over = live.table is None or live.table.is_over
+    asks = tuple(ask for ask in asks if not over and (ask.kind != "undo" or ask.answers == live.number))
+    if asks != live.asks:
+        live.asks = asks
+        live.tell_all(AsksChanged(live.code, asks))
 
 
 def _changed_seats(commit: Commit) -> set[int]:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, TypeVar
 
 from baumeister.engine.errors import BaumeisterError
-from baumeister.hub import render
 from baumeister.hub.live import Live
-from baumeister.hub.protocol import Asked, AsksChanged, Gone, Sitting, SittingChanged
-from baumeister.hub.publishing import go_on
+from baumeister.hub.protocol import Gone, Sitting
 from baumeister.hub.room import Room, log
 from baumeister.hub.stored_seats import person_of
 from baumeister.tables import Commit
 from baumeister.tables.errors import unknown_table
+
+T = TypeVar("T")
 
 #: Seconds after which reading is tried again when the store does not answer.
 AGAIN: Final = 1.0
@@ -31,7 +31,6 @@ class Reading:
         self._reading = False
         #: Tables that are just being read anew, each with the commits it has accepted meanwhile.
         self._reloads: list[tuple[Live, list[Commit]]] = []
-        room.went_on.append(self._went_on)
 
     # ---- loading
 
@@ -70,8 +69,7 @@ class Reading:
             raise unknown_table(code)
         live = Live(stored, self._room.clock())
         self._room.tables[code] = live
-        for loaded in self._room.loaded:
-            loaded(live)
+        self._room.then.loaded(live)
         return live
 
     def forget(self, live: Live) -> None:
@@ -90,11 +88,6 @@ class Reading:
                 live.idle_since = now
             elif now - live.idle_since > IDLE:
                 self.forget(live)
-
-    def lose(self, live: Live, gone: Gone) -> None:
-        """The table is not there any more, or not for this program."""
-        self._room.tell_all(live, gone)
-        self.forget(live)
 
     # ---- reading on
 
@@ -129,10 +122,7 @@ class Reading:
     async def _read(self) -> None:
         lives, self._behind = self._behind, set()
         try:
-            for live in lives:
-                if live.table is None:
-                    await self.refresh(live.code)
-            await self.read_on(live for live in lives if live.table is not None)
+            await self.read_on(lives)
         except Exception as error:
             log.warning("reading on failed: %s", type(error).__name__)
             self._behind |= {live for live in lives if self._room.tables.get(live.code) is live}
@@ -141,17 +131,16 @@ class Reading:
             self._reading = False
         self._read_soon()
 
-    async def reach(self, live: Live, number: int) -> None:
-        """Somebody has seen this number, at another process or before the bus broke: read on if it is not here yet."""
-        if live.number < number:
+    async def read_on(self, lives: Iterable[Live]) -> None:
+        """Take what others have written, for all these tables in one query. One that has not begun here may have."""
+        tables = {}
+        for live in lives:
             if live.table is None:
                 await self.refresh(live.code)
             else:
-                await self.read_on([live])
-
-    async def read_on(self, lives: Iterable[Live]) -> None:
-        """Take and show what others have written, for all these tables in one query."""
-        tables = {live.id: live for live in lives}
+                tables[live.id] = live
+        if not tables:
+            return
         commits = await self._room.shelf.read_on({live.id: live.number for live in tables.values()})
         lost: set[Live] = set()
         for table, commit in commits:
@@ -166,10 +155,10 @@ class Reading:
         if last <= live.number:
             return True
         try:
-            go_on(self._room, live, commit, ours=commit == live.busy)
+            self._room.then.kept(live, commit, ours=commit == live.busy)
         except BaumeisterError as error:
             log.error("table number %d: entry %d cannot be carried out here: %s", live.id, first, error.code)
-            self.lose(live, Gone(live.code, "unknown-edition"))
+            self._room.then.gone(live, Gone(live.code, "unknown-edition"))
             return False
         self._room.figures.commits_read += 1
         return True
@@ -181,32 +170,15 @@ class Reading:
         live = await self.there(code)
         if live is None:
             return
-        while True:
-            known = live.asks
-            found = await self._room.shelf.sitting(code)
-            if live.asks is known:
-                break
+        found = await _while_asks_stand(live, lambda: self._room.shelf.sitting(code))
         if self._room.tables.get(code) is not live:
             return
         if found is None:
-            self.lose(live, Gone(code, "unknown-table"))
+            self._room.then.gone(live, Gone(code, "unknown-table"))
         elif _is_another(live, found[0]):
             await self._reload(live)
         else:
-            self._take_sitting(live, *found)
-
-    def _take_sitting(self, live: Live, sitting: Sitting, asks: tuple[Asked, ...]) -> None:
-        if live.set_sitting(sitting):
-            self._room.tell_all(live, SittingChanged(live.code, live.sitting))
-        self.set_asks(live, asks)
-
-    def set_asks(self, live: Live, asks: Iterable[Asked]) -> None:
-        """What the people are asked now; an undo is asked about one position only."""
-        over = live.table is None or live.table.is_over
-        asks = tuple(ask for ask in asks if not over and (ask.kind != "undo" or ask.answers == live.number))
-        if asks != live.asks:
-            live.asks = asks
-            self._room.tell_all(live, AsksChanged(live.code, asks))
+            self._room.then.sitting_read(live, *found)
 
     async def _reload(self, live: Live) -> None:
         """The table began, or its seats belong to others: everybody gets it anew. The game goes on while it is read, so
@@ -215,43 +187,37 @@ class Reading:
         reload = (live, accepted)
         self._reloads.append(reload)
         try:
-            while True:
-                known = live.asks
-                stored = await self._room.shelf.load(live.code)
-                if live.asks is known:
-                    break
+            stored = await _while_asks_stand(live, lambda: self._room.shelf.load(live.code))
         finally:
             self._reloads = [other for other in self._reloads if other is not reload]
         if self._room.tables.get(live.code) is not live:
             return
         if stored is None:
-            self.lose(live, Gone(live.code, "unknown-table"))
+            self._room.then.gone(live, Gone(live.code, "unknown-table"))
             return
         before = live.number
         try:
             live.take_anew(stored, accepted)
         except BaumeisterError as error:
             log.error("table number %d cannot be opened here: %s", live.id, error.code)
-            self.lose(live, Gone(live.code, "unknown-edition"))
+            self._room.then.gone(live, Gone(live.code, "unknown-edition"))
             return
-        words = None if live.table is None else render.telling(live.table, before)
-        for link in tuple(live.links):
-            if not live.may_watch(link.person.id):
-                live.links.pop(link)
-                link.codes.discard(live.code)
-                link.send(Gone(live.code, "not-allowed"))
-                continue
-            viewer = live.links[link] = live.usual_viewer(link.person.id)
-            told = () if words is None else words.to(viewer)
-            link.outbox.push(render.shown(live, link, viewer, told))
-        for loaded in self._room.loaded:
-            loaded(live)
-        self.catch_up(live)
+        self._room.then.loaded_anew(live, before)
 
-    def _went_on(self, live: Live, commit: Commit, ours: bool, changed: bool) -> None:
+    def accepted(self, live: Live, commit: Commit) -> None:
+        """What is read anew meanwhile may be older than this."""
         for other, accepted in self._reloads:
             if other is live:
                 accepted.append(commit)
+
+
+async def _while_asks_stand(live: Live, read: Callable[[], Awaitable[T]]) -> T:
+    """What was read while nothing about the questions changed here; else it is read again."""
+    while True:
+        known = live.asks
+        found = await read()
+        if live.asks is known:
+            return found
 
 
 def _is_another(live: Live, sitting: Sitting) -> bool:

@@ -8,14 +8,16 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from baumeister.engine.errors import BaumeisterError, IllegalAction
 from baumeister.hub.limits import Limits
-from baumeister.hub.live import Link, Live, encode
+from baumeister.hub.live import Link, Live
 from baumeister.hub.ports import Bus, Shelf, Thinkers, Writer
-from baumeister.hub.protocol import FromServer, Refused
-from baumeister.tables import Commit
+from baumeister.hub.protocol import Refused
+
+if TYPE_CHECKING:
+    from baumeister.hub.following import Following
 
 log = logging.getLogger("baumeister.hub")
 
@@ -24,10 +26,6 @@ def in_logs(code: str) -> str:
     """How logs call a table of which only the code is known: that is its link, and who has it is invited. Elsewhere
     they have its number in the store."""
     return hashlib.sha256(code.encode()).hexdigest()[:8]
-
-
-#: Called after a commit was accepted and shown; `ours`: this process wrote it. `changed`: seats, or the end.
-WentOn: TypeAlias = "Callable[[Live, Commit, bool, bool], None]"
 
 
 @dataclass
@@ -65,12 +63,8 @@ class Room:
         self.figures = Figures()
         self.refused: Counter[str] = Counter()  # by code
         self.closing = False
-        # What parts of the hub want to hear from each other.
-        self.went_on: list[WentOn] = []
-        self.loaded: list[Callable[[Live], None]] = []  # a table came from the shelf
-        self.came: list[Callable[[Live, Link], None]] = []  # somebody began to watch a table
-        self.read_before: list[Callable[[Live], None]] = []  # an own commit was read before the writer could tell
-        self.not_stored: list[Callable[[Live], None]] = []  # the store refused
+        #: What follows when something has happened at a table; the hub puts it here when it has all its parts.
+        self.then: Following
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ---- work that goes on by itself
@@ -109,11 +103,3 @@ class Room:
             link.send(Refused(refusal.code, code, move_id, refusal.params, refusal.rule, number))
         else:
             link.send(Refused(error.code, code, move_id, dict(error.params), n=number))
-
-    def tell_all(self, live: Live, message: FromServer, but: Link | None = None) -> None:
-        """The same message to everybody who looks at the table (`but` one)."""
-        if live.links:
-            data = encode(message)
-            for link in tuple(live.links):
-                if link is not but:
-                    link.outbox.push(data)

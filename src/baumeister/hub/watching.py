@@ -47,7 +47,8 @@ class Watching:
         if live is None:
             return
         if message.since is not None and message.since > live.number:
-            await self._reading.reach(live, message.since)
+            # Seen at another process, or before the bus broke.
+            await self._reading.read_on([live])
             if self._room.tables.get(code) is not live:  # that is how it turned out that it is gone
                 await self.watch(link, message)
                 return
@@ -79,8 +80,7 @@ class Watching:
         link.outbox.push(render.shown(live, link, viewer, told, since if has_view else None))
         if not known:
             self._note_visit(live)
-            for came in self._room.came:
-                came(live, link)
+            self._room.then.came(live, link)
 
     async def _find(self, link: Link, code: str) -> Live | None:
         """The table; None if the socket went away meanwhile."""
