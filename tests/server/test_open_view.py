@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from baumeister.api import game as find_game
+from baumeister import game as find_game
 from baumeister.server.open_view import all_open
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from baumeister.api import Game, Record
+from baumeister import Game, Record
 from baumeister.records import human
 from baumeister.tables import Act, Settings, Table
 
