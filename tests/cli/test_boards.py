@@ -171,7 +171,7 @@ def test_choices_are_numbered_in_groups_and_passing_comes_last() -> None:
 
 
 def test_the_picture_of_the_readme_can_be_drawn(tmp_path: Path) -> None:
-    spec = importlib.util.spec_from_file_location("make_picture", ROOT / "docs" / "make_picture.py")
+    spec = importlib.util.spec_from_file_location("draw_terminal", ROOT / "tools" / "draw_terminal.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -1,4 +1,4 @@
-"""Draws the two pictures of docs/architecture.md: `.venv/bin/python docs/draw_house.py`.
+"""Draws the two pictures of docs/architecture.md: `.venv/bin/python tools/draw_house.py`.
 
 house.svg shows the folders with their sizes and who knows whom; move.svg the way of a move from a click to the screens.
 """

@@ -1,4 +1,4 @@
-"""Draws docs/table.svg, the picture of the terminal in the README: `.venv/bin/python docs/make_picture.py`.
+"""Draws docs/table.svg, the picture of the terminal in the README: `.venv/bin/python tools/draw_terminal.py`.
 
 Greedy bots play up to the planning of a round; what is drawn is exactly what `baumeister play` shows there.
 """
@@ -22,7 +22,7 @@ from baumeister.cli.story import story
 from baumeister.tables.told import Told, with_words
 from baumeister.texts.catalogue import Texts
 
-PICTURE = Path(__file__).with_name("table.svg")
+PICTURE = Path(__file__).parents[1] / "docs" / "table.svg"
 PLAYERS, SEED, ROUND, WIDTH, LANGUAGE = 4, 6, 5, 112, "en"
 STORY_LINES = 4
 
