@@ -17,8 +17,8 @@ from pathlib import Path
 from baumeister import _form
 
 SOURCES = Path(_form.__file__).resolve().parents[1]
-#: Files of the edge that are rules all the same: what shows and what refuses.
-RULES_TOO = ("edge/view.py", "edge/view_players.py", "edge/asking.py", "edge/causes.py", "edge/refusals.py")
+#: Files of the edge that are words and shapes; all others are rules too: what shows and what refuses.
+NOT_RULES = ("edge/shapes.py", "edge/catalogue.py", "edge/labels.py", "edge/moves.py", "edge/score_lines.py")
 
 Change = tuple[str, Callable[[], ast.AST]]
 
@@ -58,7 +58,7 @@ class Mutant:
 def rules_files(game_package: str) -> list[str]:
     """The files with the rules of a game, and what shows and refuses."""
     folder = SOURCES / game_package.replace(".", "/")
-    shown = [folder / name for name in RULES_TOO if (folder / name).is_file()]
+    shown = [path for path in folder.glob("edge/*.py") if path.relative_to(folder).as_posix() not in NOT_RULES]
     files = [path for path in (*folder.glob("rules/*.py"), *shown) if path.name != "__init__.py"]
     return [path.relative_to(SOURCES).as_posix() for path in sorted(files, key=lambda path: path.name)]
 

@@ -7,14 +7,58 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol, TypeVar
 
-from baumeister.engine.wire import DOER, Move, Refusal, event_type
+from baumeister.engine.choosing import Facts
+from baumeister.engine.messages import Message, message
+from baumeister.engine.wire import DOER, Choice, Move, Nothing, Refusal, event_type, refuse
 from baumeister.engine.wire import Decision as Decision
 from baumeister.engine.wire import Event as Event
 
 
 @dataclass(frozen=True)
+class FormerKind:
+    """A kind of decision of a title that still has its ladders."""
+
+    number: int
+    name: str
+    check: Callable[[Any, int], Refusal | None]
+    public: bool = True
+    gains: bool = False
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A family of actions that answers a kind of decision.
+
+    `choice` says what a client shows of one of them: of the title's maker, and what follows the colon in its name.
+    `check` says why an action of the family is not legal (None: it is); where it is left out, all of them are."""
+
+    family: str
+    choice: Callable[[Any, str], Facts | Choice]
+    check: Callable[[Any, int], Refusal | None] | None = None
+
+
+def no_details(_state: Any) -> Mapping[str, object]:
+    """For decisions that say all by their kind."""
+    return {}
+
+
+def plain_question(identifier: str, _decision: Any, _view: Any) -> Message:
+    """For questions without parameters."""
+    return message(identifier)
+
+
+def not_asked(_state: Any, _action: int) -> None:
+    """For decisions that have nothing to say about other actions."""
+    return
+
+
+@dataclass(frozen=True)
 class DecisionKind:
-    """A kind of decision: its number and name, and why an action is not legal while it is asked (None: it is).
+    """All there is to say of a kind of decision: its number, its shape (whose tag is its name), and its answers.
+
+    `details`: the shape's own fields by name, of a state.
+    `question`: what the seat is asked, of the message's id, the decision and the seat's view.
+    `otherwise`: why an action of no answer is refused, if there is more to say than that it is not asked for.
 
     `public`: what is legal follows from what everybody sees. Otherwise a table never plays an action automatically:
     that would reveal that a hidden hand offers nothing else. `gains`: if there is only one alternative to declining, it
@@ -22,10 +66,29 @@ class DecisionKind:
     tests/battery/test_plain_gains.py.)"""
 
     number: int
-    name: str
-    check: Callable[[Any, int], Refusal | None]
+    shape: type[Decision]
+    answers: tuple[Answer, ...]
+    details: Callable[[Any], Mapping[str, object]] = no_details
+    question: Callable[[str, Any, Any], Message] = plain_question
+    otherwise: Callable[[Any, int], Refusal | None] = not_asked
     public: bool = True
     gains: bool = False
+
+    @cached_property
+    def name(self) -> str:
+        return str(self.shape.__struct_config__.tag)
+
+    @cached_property
+    def families(self) -> Mapping[str, Answer]:
+        """Its answers by their families."""
+        return {answer.family: answer for answer in self.answers}
+
+    def why_not(self, state: Any, action: int, family: str) -> Refusal | None:
+        """Why the action is not legal while this is asked; None: it is."""
+        answer = self.families.get(family)
+        if answer is None:
+            return self.otherwise(state, action) or refuse("not-now", decision=self.name)
+        return answer.check(state, action) if answer.check else None
 
 
 @dataclass(frozen=True)
@@ -76,13 +139,18 @@ def by_number(*kinds: N) -> tuple[N, ...]:
     return ordered
 
 
+def decision_kinds(*kinds: DecisionKind) -> tuple[DecisionKind, ...]:
+    """All decisions of a game by number; none, number 0, is in every game."""
+    return by_number(DecisionKind(0, Nothing, ()), *kinds)
+
+
 @dataclass(frozen=True)
 class Catalogue:
     """Stable numbers and their readable names. Names, not numbers, go into records."""
 
     game: str
     actions: tuple[str, ...]
-    decisions: tuple[DecisionKind, ...]
+    decisions: tuple[DecisionKind | FormerKind, ...]
     events: tuple[EventKind, ...]
     #: Event fields whose numbers are pieces, with the pieces' names: {"good": ("food", ...)}.
     pieces: Mapping[str, tuple[str, ...]]
@@ -95,6 +163,10 @@ class Catalogue:
     #: Fields in which a piece names another of its kind, with the field under which the other shows it: what it
     #: carries.
     references: Mapping[str, str] = field(default_factory=dict)
+    #: Letters of actions, by their names.
+    keys: Mapping[str, str] = field(default_factory=dict)
+    #: The action that waives an effect, by number; -1: there is none.
+    decline: int = -1
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
@@ -102,6 +174,12 @@ class Catalogue:
         numbers = {name: number for number, name in enumerate(self.actions)}
         assert len(numbers) == len(self.actions), "action names are unique"
         return numbers
+
+    @cached_property
+    def parts(self) -> tuple[tuple[str, str], ...]:
+        """Family and argument of each action: ("place", "9"); the argument is empty where there is none."""
+        split = [name.partition(":") for name in self.actions]
+        return tuple((family, argument) for family, _, argument in split)
 
     @cached_property
     def event_types(self) -> tuple[type[Event], ...]:

@@ -1,11 +1,15 @@
 # compiled: mypyc
-"""Building blocks of the games' choices."""
+"""How the choices of a decision are made, and what games make them of."""
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, final
 
 from baumeister.engine.wire import Amount, Choice, Message, Move
+
+if TYPE_CHECKING:
+    from baumeister.engine.catalogue import Catalogue, DecisionKind
 
 
 @final
@@ -42,3 +46,20 @@ class Payment:
         self.costs = costs
         self.moves = moves
         self.complete = complete  # nothing is left to choose
+
+
+def make_choices(
+    catalogue: Catalogue, kind: DecisionKind, maker: Any, legal: list[int], words: Callable[[Any, str, str], Message]
+) -> tuple[Choice, ...]:
+    """Each legal action as its answer shows it; `maker` is what all answers of the title share."""
+    names, keys, parts, answers = catalogue.actions, catalogue.keys, catalogue.parts, kind.families
+    view = maker.view
+    found = []
+    for action in legal:
+        family, argument = parts[action]
+        made = answers[family].choice(maker, argument)
+        if isinstance(made, Facts):
+            name = names[action]
+            made = made.choice(action, name, words(view, family, argument), keys.get(name, ""))
+        found.append(made)
+    return tuple(found)

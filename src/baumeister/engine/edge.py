@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from baumeister.engine.catalogue import Catalogue, Event
+from baumeister.engine.catalogue import Catalogue, DecisionKind, Event, FormerKind
 from baumeister.engine.chance import Rng
+from baumeister.engine.choosing import make_choices
 from baumeister.engine.errors import BadSeat, BadSeed, BadState, Refusal, UnknownEdition, echo, refuse
+from baumeister.engine.messages import Message, Seat, message
 from baumeister.engine.numbers import integer
 from baumeister.engine.wire import Choice
 
@@ -60,7 +62,11 @@ def why_not(state: State, action: object) -> Refusal | None:
         return unknown_action(action)
     if state.is_over:
         return refuse("game-over")
-    return state.catalogue().decisions[state.pending].check(state, number)
+    catalogue = state.catalogue()
+    kind = catalogue.decisions[state.pending]
+    if isinstance(kind, FormerKind):
+        return kind.check(state, number)
+    return kind.why_not(state, number, catalogue.parts[number][0])
 
 
 def explain(state: State, action: object) -> Refusal:
@@ -98,22 +104,41 @@ def choices_at(state: State, view: Any) -> tuple[Choice, ...]:
     if state.is_over:
         return ()
     game = state.game()
-    made = game.choices(view, game.editions.find(state.figures_digest()).figures, state.legal())
-    return with_plain_gain(made) if game.catalogue.decisions[state.pending].gains else made
+    catalogue = game.catalogue
+    figures = game.editions.find(state.figures_digest()).figures
+    kind = catalogue.decisions[state.pending]
+    if isinstance(kind, FormerKind):
+        assert game.choices is not None
+        made = game.choices(view, figures, state.legal())
+    else:
+        assert game.maker is not None
+        made = make_choices(catalogue, kind, game.maker(view, figures), state.legal(), game.label)
+    return with_plain_gain(made, catalogue.decline) if kind.gains else made
 
 
-#: The action for declining an effect, in every game.
-DECLINE = "decline"
+def question(catalogue: Catalogue, view: Any) -> Message:
+    """What the view's decision asks."""
+    kind = catalogue.decisions[view.decision.kind]
+    assert isinstance(kind, DecisionKind)
+    return kind.question(f"{catalogue.game}-prompt-{kind.name}", view.decision, view)
+
+
+def waiting(catalogue: Catalogue, view: Any) -> Message:
+    """The same for those who wait for that seat: "Anna places a worker"."""
+    decision = view.decision
+    return message(f"{catalogue.game}-waiting-{decision.name}", seat=Seat(decision.seat))
+
+
 #: More of these is never worse.
 PLAIN = frozenset(("food", "wood", "stone", "cloth", "gold", "deniers", "workers", "points"))
 
 
-def with_plain_gain(made: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    """Mark the only alternative to declining, if it is free and a plain gain."""
-    names = [choice.name for choice in made]
-    if len(made) != 2 or DECLINE not in names:
+def with_plain_gain(made: tuple[Choice, ...], decline: int) -> tuple[Choice, ...]:
+    """Mark the only thing that can be done besides declining, if it costs nothing and is a plain gain."""
+    actions = [choice.action for choice in made]
+    if len(made) != 2 or decline not in actions:
         return made
-    gain = made[1 - names.index(DECLINE)]
+    gain = made[1 - actions.index(decline)]
     if gain.costs or not gain.brings or not all(amount.resource in PLAIN for amount in gain.brings):
         return made
     return tuple(choice.as_plain() if choice is gain else choice for choice in made)

@@ -39,18 +39,11 @@ class Game:
     fields: tuple[str, ...]
     #: Lays out a new table; options, rules and chance are already in the state.
     set_up: Callable[[Any, int], None]
-    describe_decision: Callable[[Any], Decision]
     #: The views of these seats (-1: a spectator), sharing what is the same for all of them, and their type.
     views: Callable[[Any, list[int]], list[Any]]
     view_type: type[Any]
-    #: The choices of the seat that is asked: from its view, the figures and the legal actions.
-    choices: Callable[[Any, Any, list[int]], tuple[Choice, ...]]
-    #: What a button for an action says (by a view); clients ask `action_message`.
-    label: Callable[[Any, int], Message]
-    #: What the view's decision asks; only called while there is one.
-    decision_message: Callable[[Any], Message]
-    #: The same for those who wait for that seat: "Anna places a worker".
-    waiting_message: Callable[[Any], Message]
+    #: What a button for an action says (by a view, its family and argument); clients ask `action_message`.
+    label: Callable[..., Message]
     #: What happened, as a sentence.
     event_message: Callable[[Event], Message]
     #: Families of actions that are plain buttons where they have no target.
@@ -63,6 +56,12 @@ class Game:
     lines_of: Callable[[Played], Iterable[ScoreLine]] | None = None
     #: Code half of the newest rules version; where a rule has changed, the code branches on `state.rules`.
     rules_code: int = 1
+    #: What the answers to one decision share (`Answer.choice`), of a view and the figures.
+    maker: Callable[[Any, Any], Any] | None = None
+    # Of titles that still have ladders:
+    describe_decision: Callable[[Any], Decision] | None = None
+    choices: Callable[[Any, Any, list[int]], tuple[Choice, ...]] | None = None
+    former_question: Callable[[Any], Message] | None = None
 
     def __post_init__(self) -> None:
         edge.GAMES.setdefault(self.state, self)
@@ -169,7 +168,16 @@ class Game:
 
     def action_message(self, view: Any, action: int) -> Message:
         """What a button for this action says, at the table the view shows."""
-        return self.label(view, self._check_action(action))
+        number = self._check_action(action)
+        return self.label(view, number) if self.maker is None else self.label(view, *self.catalogue.parts[number])
+
+    def decision_message(self, view: Any) -> Message:
+        """What the view's decision asks; only called while there is one."""
+        return self.former_question(view) if self.former_question else edge.question(self.catalogue, view)
+
+    def waiting_message(self, view: Any) -> Message:
+        """The same for those who wait for that seat: "Anna places a worker"."""
+        return edge.waiting(self.catalogue, view)
 
     @property
     def action_count(self) -> int:

@@ -152,7 +152,13 @@ class State:
     @property
     def decision(self) -> Any:
         """What the engine waits for, as the game's own type of this kind of `Decision`; None when the game is over."""
-        return None if self.seat < 0 else self.game().describe_decision(self)
+        if self.seat < 0:
+            return None
+        game = self.game()
+        if game.describe_decision is not None:
+            return game.describe_decision(self)
+        kind: Any = game.catalogue.decisions[self.pending]
+        return kind.shape(int(self.pending), int(self.seat), **kind.details(self))
 
     def legal(self) -> list[int]:
         """All legal actions: complete, ascending, never empty before the end."""

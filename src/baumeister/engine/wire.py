@@ -24,6 +24,10 @@ class Decision(Struct, frozen=True, gc=False, tag_field="name"):
         return str(self.__struct_config__.tag)
 
 
+class Nothing(Decision, frozen=True, tag="nothing"):
+    """Nothing is asked: the game goes on by itself, or is over."""
+
+
 class Move(Struct, frozen=True, gc=False, omit_defaults=True, rename={"source": "from"}):
     """A piece moves from one address to another. None: from or back to the common stock."""
 

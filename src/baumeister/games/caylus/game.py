@@ -14,7 +14,7 @@ from baumeister.games.caylus.edge.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.caylus.edge.catalogue import EDITIONS
 from baumeister.games.caylus.edge.catalogue import FIGURES as FIGURES
 from baumeister.games.caylus.edge.choices import make_choices
-from baumeister.games.caylus.edge.labels import action_message, decision_message, event_message, waiting_message
+from baumeister.games.caylus.edge.labels import action_message, decision_message, event_message
 from baumeister.games.caylus.edge.score_lines import lines_of
 from baumeister.games.caylus.edge.shapes import DERIVED, CaylusView
 from baumeister.games.caylus.edge.view import cause_of, describe_decision, make_views
@@ -62,7 +62,6 @@ GAME = Game(
     lines_of=lines_of,
     view_type=CaylusView,
     label=action_message,
-    decision_message=decision_message,
-    waiting_message=waiting_message,
+    former_question=decision_message,
     event_message=event_message,
 )

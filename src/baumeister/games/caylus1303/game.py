@@ -13,11 +13,11 @@ from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.edge.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.caylus1303.edge.catalogue import EDITIONS
 from baumeister.games.caylus1303.edge.catalogue import FIGURES as FIGURES
-from baumeister.games.caylus1303.edge.choices import make_choices
-from baumeister.games.caylus1303.edge.labels import action_message, decision_message, event_message, waiting_message
+from baumeister.games.caylus1303.edge.labels import action_message, event_message
+from baumeister.games.caylus1303.edge.maker import Maker
 from baumeister.games.caylus1303.edge.score_lines import lines_of
 from baumeister.games.caylus1303.edge.shapes import DERIVED, Caylus1303View
-from baumeister.games.caylus1303.edge.view import cause_of, describe_decision, make_views
+from baumeister.games.caylus1303.edge.view import cause_of, make_views
 from baumeister.games.caylus1303.rules.components import LEAST_PLAYERS, MOST_PLAYERS
 from baumeister.games.caylus1303.rules.flow import carry_out, fill_actions
 from baumeister.games.caylus1303.rules.position import FIELDS, Position
@@ -54,15 +54,12 @@ GAME = Game(
     catalogue=CATALOGUE,
     fields=FIELDS,
     set_up=set_up,
-    describe_decision=describe_decision,
     views=make_views,
-    choices=make_choices,
+    maker=Maker,
     buttons=("decline",),
     derived=DERIVED,
     lines_of=lines_of,
     view_type=Caylus1303View,
     label=action_message,
-    decision_message=decision_message,
-    waiting_message=waiting_message,
     event_message=event_message,
 )

@@ -14,7 +14,7 @@ from baumeister.games.magna_carta.edge.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.magna_carta.edge.catalogue import EDITIONS
 from baumeister.games.magna_carta.edge.catalogue import FIGURES as FIGURES
 from baumeister.games.magna_carta.edge.choices import make_choices
-from baumeister.games.magna_carta.edge.labels import action_message, decision_message, event_message, waiting_message
+from baumeister.games.magna_carta.edge.labels import action_message, decision_message, event_message
 from baumeister.games.magna_carta.edge.score_lines import lines_of
 from baumeister.games.magna_carta.edge.shapes import DERIVED, MagnaCartaView
 from baumeister.games.magna_carta.edge.view import cause_of, describe_decision, make_views
@@ -68,7 +68,6 @@ GAME = Game(
     lines_of=lines_of,
     view_type=MagnaCartaView,
     label=action_message,
-    decision_message=decision_message,
-    waiting_message=waiting_message,
+    former_question=decision_message,
     event_message=event_message,
 )

@@ -17,7 +17,7 @@ from baumeister.games.villagers.edge.catalogue import EDITIONS
 from baumeister.games.villagers.edge.catalogue import FIGURES as FIGURES
 from baumeister.games.villagers.edge.causes import cause_of
 from baumeister.games.villagers.edge.choices import make_choices
-from baumeister.games.villagers.edge.labels import action_message, decision_message, event_message, waiting_message
+from baumeister.games.villagers.edge.labels import action_message, decision_message, event_message
 from baumeister.games.villagers.edge.score_lines import lines_of
 from baumeister.games.villagers.edge.shapes import DERIVED, VillagersView
 from baumeister.games.villagers.edge.view import make_views
@@ -77,7 +77,6 @@ GAME = Game(
     lines_of=lines_of,
     view_type=VillagersView,
     label=action_message,
-    decision_message=decision_message,
-    waiting_message=waiting_message,
+    former_question=decision_message,
     event_message=event_message,
 )

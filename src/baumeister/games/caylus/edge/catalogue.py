@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baumeister.engine.catalogue import Catalogue, DecisionKind, EventKind, by_number, family
+from baumeister.engine.catalogue import Catalogue, EventKind, FormerKind, by_number, family
 from baumeister.engine.editions import Editions
 from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES
 from baumeister.engine.options import Option
@@ -24,25 +24,25 @@ from baumeister.games.caylus.rules.components import (
 )
 
 DECISIONS = by_number(
-    DecisionKind(a.NOTHING, "nothing", r.not_now),
-    DecisionKind(a.ASK_PLACE, "place", r.check_place),
-    DecisionKind(a.ASK_GATE, "gate", r.check_gate),
-    DecisionKind(a.ASK_GUILD, "guild", r.check_provost),
-    DecisionKind(a.ASK_INN, "inn", r.check_inn),
-    DecisionKind(a.ASK_PROVOST, "provost", r.check_provost),
-    DecisionKind(a.ASK_USE, "use", r.check_use),
-    DecisionKind(a.ASK_BUY, "buy", r.check_take),
-    DecisionKind(a.ASK_TAKE, "take", r.check_take),
-    DecisionKind(a.ASK_PAY, "pay", r.check_pay),
-    DecisionKind(a.ASK_BONUS, "bonus", r.check_take),
-    DecisionKind(a.ASK_BUILD, "build", r.check_build),
-    DecisionKind(a.ASK_PRESTIGE, "prestige", r.check_prestige),
-    DecisionKind(a.ASK_SITE, "site", r.check_site),
-    DecisionKind(a.ASK_CONVERT, "convert", r.check_convert),
-    DecisionKind(a.ASK_CASTLE, "castle", r.check_batch),
-    DecisionKind(a.ASK_BATCH, "batch", r.check_batch),
-    DecisionKind(a.ASK_LINE, "line", r.check_line),
-    DecisionKind(a.ASK_COLUMN, "column", r.check_column, gains=True),
+    FormerKind(a.NOTHING, "nothing", r.not_now),
+    FormerKind(a.ASK_PLACE, "place", r.check_place),
+    FormerKind(a.ASK_GATE, "gate", r.check_gate),
+    FormerKind(a.ASK_GUILD, "guild", r.check_provost),
+    FormerKind(a.ASK_INN, "inn", r.check_inn),
+    FormerKind(a.ASK_PROVOST, "provost", r.check_provost),
+    FormerKind(a.ASK_USE, "use", r.check_use),
+    FormerKind(a.ASK_BUY, "buy", r.check_take),
+    FormerKind(a.ASK_TAKE, "take", r.check_take),
+    FormerKind(a.ASK_PAY, "pay", r.check_pay),
+    FormerKind(a.ASK_BONUS, "bonus", r.check_take),
+    FormerKind(a.ASK_BUILD, "build", r.check_build),
+    FormerKind(a.ASK_PRESTIGE, "prestige", r.check_prestige),
+    FormerKind(a.ASK_SITE, "site", r.check_site),
+    FormerKind(a.ASK_CONVERT, "convert", r.check_convert),
+    FormerKind(a.ASK_CASTLE, "castle", r.check_batch),
+    FormerKind(a.ASK_BATCH, "batch", r.check_batch),
+    FormerKind(a.ASK_LINE, "line", r.check_line),
+    FormerKind(a.ASK_COLUMN, "column", r.check_column, gains=True),
 )
 
 EVENTS = by_number(
@@ -111,7 +111,7 @@ def make_catalogue(figures: Figures) -> Catalogue:
     ]
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "tile": tuple(tiles), "part": SECTION_NAMES, "line": LINE_NAMES}
-    return Catalogue("caylus", tuple(names), DECISIONS, EVENTS, pieces, PHASES, cause_address)
+    return Catalogue("caylus", tuple(names), DECISIONS, EVENTS, pieces, PHASES, cause_address, decline=a.DECLINE)
 
 
 def options(figures: Figures) -> tuple[Option, ...]:

@@ -128,13 +128,7 @@ def _effect_prompt(identifier: str, decision: shape.EffectDecision) -> Message:
     return message(identifier, tile=name_of("tile", decision.tile))
 
 
-def waiting_message(view: shape.CaylusView) -> Message:
-    """What the others wait for."""
-    assert view.decision is not None, "the game is over"
-    return message(f"caylus-waiting-{view.decision.name}", seat=Seat(view.decision.seat))
-
-
-#: What an event counts, unless it names a good.
+#: What an event counts, where it is no good that it names.
 COUNTED = {
     "income": "deniers",
     "deniers-paid": "deniers",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from baumeister.engine.catalogue import Catalogue, DecisionKind, EventKind, by_number, family
+from baumeister.engine.catalogue import Catalogue, EventKind, by_number, decision_kinds, family
 from baumeister.engine.editions import Editions
 from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES
 from baumeister.engine.options import Option
+from baumeister.games.caylus1303.edge import delivery, effects, favor, planning, provost
 from baumeister.games.caylus1303.edge import moves as m
-from baumeister.games.caylus1303.edge import refusals as r
 from baumeister.games.caylus1303.edge.view import PHASES, cause_address
 from baumeister.games.caylus1303.rules import actions as a
 from baumeister.games.caylus1303.rules.components import (
@@ -22,25 +22,10 @@ from baumeister.games.caylus1303.rules.components import (
     Figures,
 )
 
-DECISIONS = by_number(
-    DecisionKind(a.NOTHING, "nothing", r.not_now),
-    DecisionKind(a.ASK_DRAFT, "draft", r.check_draft),
-    DecisionKind(a.ASK_EARLY_RISER, "early-riser", r.check_early_riser),
-    DecisionKind(a.ASK_PLAN, "plan", r.check_plan),
-    DecisionKind(a.ASK_USE, "use", r.check_use, gains=True),
-    DecisionKind(a.ASK_TAKE, "take", r.check_take),
-    DecisionKind(a.ASK_PAY, "pay", r.check_pay),
-    DecisionKind(a.ASK_BUILD, "build", r.check_build),
-    DecisionKind(a.ASK_CLAIM, "claim", r.check_claim),
-    DecisionKind(a.ASK_TOLL, "toll", r.check_provost),
-    DecisionKind(a.ASK_BRIDGE, "bridge", r.check_provost),
-    DecisionKind(a.ASK_BAILIFF, "bailiff", r.check_provost),
-    DecisionKind(a.ASK_DELIVER, "deliver", r.check_deliver),
-    DecisionKind(a.ASK_BUNDLE, "bundle", r.check_bundle),
-    DecisionKind(a.ASK_FAVOR, "favor", r.check_favor),
-    DecisionKind(a.ASK_CHARACTER, "character", r.check_character),
-    DecisionKind(a.ASK_MONUMENT, "monument", r.check_monument),
-)
+DECISIONS = decision_kinds(*planning.KINDS, *provost.KINDS, *effects.KINDS, *delivery.KINDS, *favor.KINDS)
+
+#: Letters of actions that stand beside every board; nothing is done by two of them, never in the same decision.
+KEYS = {"pass": "p", "decline": "x", "provost:0": "x", "place:site": "c"}
 
 EVENTS = by_number(
     EventKind(a.PLACED, "placed", ("seat", "space", "tile", "place"), m.placed),
@@ -98,7 +83,16 @@ def make_catalogue(figures: Figures) -> Catalogue:
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "tile": tuple(figures.tile_names), "character": CHARACTER_NAMES}
     return Catalogue(
-        "caylus1303", tuple(names), DECISIONS, EVENTS, pieces, PHASES, cause_address, untold=("worker_placement",)
+        "caylus1303",
+        tuple(names),
+        DECISIONS,
+        EVENTS,
+        pieces,
+        PHASES,
+        cause_address,
+        untold=("worker_placement",),
+        keys=KEYS,
+        decline=a.DECLINE,
     )
 
 

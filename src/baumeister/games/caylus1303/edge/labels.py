@@ -7,19 +7,16 @@ from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus1303.edge import shapes as shape
-from baumeister.games.caylus1303.edge.catalogue import CATALOGUE
 
 
 def name_of(kind: str, piece: str) -> Text:
     return name_text("caylus1303", kind, piece)
 
 
-def action_message(view: shape.Caylus1303View, action: int) -> Message:
+def action_message(view: shape.Caylus1303View, family: str, argument: str) -> Message:
     """What a button or a numbered choice for this action says, at the table the view shows."""
-    name = CATALOGUE.actions[action]
-    family, _, argument = name.partition(":")
     identifier = f"caylus1303-action-{family}"
-    if name == "place:site":
+    if argument == "site":
         return message("caylus1303-action-place-site")
     if family in ("place", "claim"):
         return space_message(identifier, int(argument), view.road[int(argument) - 1].tile)
@@ -73,36 +70,6 @@ def _decline_message(view: shape.Caylus1303View) -> Message:
     name = view.decision.name if view.decision else ""
     special = {"deliver": "deliver", "early-riser": "early-riser", "monument": "monument", "character": "character"}
     return message(f"caylus1303-action-decline-{special[name]}" if name in special else "caylus1303-action-decline")
-
-
-def decision_message(view: shape.Caylus1303View) -> Message:
-    """The question a seat is asked, with what it needs to answer."""
-    decision = view.decision
-    assert decision is not None, "the game is over"
-    identifier = f"caylus1303-prompt-{decision.name}"
-    if isinstance(decision, shape.Plan | shape.EarlyRiser):
-        return message(identifier, extra=decision.extra_workers)
-    if isinstance(decision, shape.Toll | shape.Bridge | shape.Bailiff):
-        return message(identifier, steps=decision.most_steps)
-    if isinstance(decision, shape.EffectDecision):
-        if decision.space is None:  # by a site tile: the Lawyer is not among them
-            return message(f"{identifier}-favor", tile=name_of("tile", decision.tile))
-        return message(identifier, tile=name_of("tile", decision.tile), space=decision.space)
-    if isinstance(decision, shape.Pay):
-        if decision.building is None:
-            return message(identifier, count=decision.wildcards)
-        return message(f"{identifier}-tile", count=decision.wildcards, tile=name_of("tile", decision.building))
-    if isinstance(decision, shape.Deliver) and "chamberlain" in view.players[decision.seat].characters:
-        return message(f"{identifier}-any")
-    if isinstance(decision, shape.Bundle):
-        return message(identifier, count=decision.goods_left)
-    return message(identifier, space=decision.space) if isinstance(decision, shape.Monument) else message(identifier)
-
-
-def waiting_message(view: shape.Caylus1303View) -> Message:
-    """What the others wait for."""
-    assert view.decision is not None, "the game is over"
-    return message(f"caylus1303-waiting-{view.decision.name}", seat=Seat(view.decision.seat))
 
 
 #: What the `count` of these events is counted in; others name a good.

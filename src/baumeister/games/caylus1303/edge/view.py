@@ -3,17 +3,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
-from baumeister.engine.amounts import amounts_in, some
-from baumeister.engine.goods import GOOD_NAMES, GOODS
+from baumeister.engine.amounts import amounts_in
+from baumeister.engine.goods import GOODS
 from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus1303.edge import shapes as shape
-from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.building import first_empty_space, worth_of_building
+from baumeister.games.caylus1303.rules.building import first_empty_space
 from baumeister.games.caylus1303.rules.components import (
     BRIDGE,
     BUILDS,
@@ -34,7 +34,6 @@ from baumeister.games.caylus1303.rules.components import (
     VERBS,
     Figures,
 )
-from baumeister.games.caylus1303.rules.delivery import worth_of_bundle
 from baumeister.games.caylus1303.rules.favor import open_slots
 from baumeister.games.caylus1303.rules.order import turn_order
 from baumeister.games.caylus1303.rules.planning import extra_workers
@@ -48,7 +47,6 @@ from baumeister.games.caylus1303.rules.position import (
     Position,
     in_supply,
 )
-from baumeister.games.caylus1303.rules.provost import most_steps
 
 PHASES: Final = ("draft", "planning", "activation", "delivery", "stewardship", "over")
 PHASES_OF_A_ROUND: Final = PHASES[1:5]
@@ -189,7 +187,7 @@ SITE_CAUSE: Final = 100  # the construction site; the tile of its first slot is 
 def cause_of(s: Position) -> i64:
     """What is being carried out: a building of the road by its space, a site tile, the site; -1: nothing of these."""
     if s.favor_stage == SITE_TILE_IN_USE and s.effect >= 0:
-        return SITE_CAUSE + 1 + _site_slot_in_use(s)
+        return SITE_CAUSE + 1 + site_slot_in_use(s)
     if s.phase == ACTIVATION and (s.busy != 0 or s.cursor == BRIDGE):
         return s.cursor
     if s.phase == STEWARDSHIP and (s.target != NO_TILE or s.busy != 0 or s.favor_stage != NO_FAVOR):
@@ -203,78 +201,18 @@ def cause_address(cause: int) -> str:
     return "site_workers" if cause == SITE_CAUSE else f"site_tiles/{cause - SITE_CAUSE}"
 
 
-# ---- the decision
-
-
-def describe_decision(s: Position) -> shape.AnyDecision:
-    """What is asked, with what a client needs to explain it."""
-    kind = int(s.pending)
-    seat = int(s.seat)
-    if kind == a.ASK_PLAN:
-        return shape.Plan(kind, seat, int(extra_workers(s, s.seat)))
-    if kind == a.ASK_EARLY_RISER:
-        return shape.EarlyRiser(kind, seat, int(extra_workers(s, s.seat)))
-    if kind == a.ASK_DRAFT:
-        return shape.Draft(kind, seat)
-    if kind == a.ASK_BRIDGE:
-        return shape.Bridge(kind, seat, int(most_steps(s)))
-    if kind == a.ASK_BAILIFF:
-        return shape.Bailiff(kind, seat, int(most_steps(s)))
-    if kind == a.ASK_TOLL:
-        return shape.Toll(kind, seat, int(most_steps(s)), s.figures.tile_names[s.tile[s.cursor]], int(s.cursor))
-    if kind == a.ASK_DELIVER:
-        points = worth_of_bundle(s, s.seat, False)
-        return shape.Deliver(kind, seat, int(points), int(worth_of_bundle(s, s.seat, True) - points))
-    if kind == a.ASK_BUNDLE:
-        gold = s.bundle_gold != 0
-        points = worth_of_bundle(s, s.seat, gold)
-        more = worth_of_bundle(s, s.seat, True) - points
-        return shape.Bundle(kind, seat, int(s.bundle_left), GOOD_NAMES[s.bundle_from], gold, int(points), int(more))
-    if kind == a.ASK_FAVOR:
-        return shape.Favor(kind, seat)
-    if kind == a.ASK_CHARACTER:
-        return shape.Character(kind, seat)
-    if kind == a.ASK_MONUMENT:
-        return shape.Monument(kind, seat, int(s.cursor))
-    slot = _site_slot_in_use(s) if s.favor_stage != NO_FAVOR else -1
-    space = int(s.cursor) if slot < 0 and s.busy != 0 else -1
-    tile = s.site_tile[slot] if slot >= 0 else s.tile[space] if space >= 0 else -1
-    name = s.figures.tile_names[tile] if tile >= 0 else None
-    at_space = space if space >= 0 else None
-    at_slot = slot + 1 if slot >= 0 else None
-    if kind == a.ASK_PAY:
-        lowest = GOOD_NAMES[s.wild_from]
-        if s.target == NO_TILE:
-            brings = amounts_of(s.figures.effects.gain, s.option)
-            return shape.Pay(kind, seat, int(s.wild), lowest, None, name, at_space, at_slot, brings)
-        building = s.figures.tile_names[s.target]
-        brings = some("points", int(worth_of_building(s, s.seat, s.target)))
-        if name is None:  # a monument, on the residence that is asked
-            at_space = int(s.cursor)
-        return shape.Pay(kind, seat, int(s.wild), lowest, building, name, at_space, at_slot, brings)
-    assert name is not None
-    options = effect_options(s, s.effect)
-    if kind == a.ASK_USE:
-        return shape.Use(kind, seat, name, at_space, at_slot, options)
-    if kind == a.ASK_TAKE:
-        return shape.Take(kind, seat, name, at_space, at_slot, options)
-    if kind == a.ASK_BUILD:
-        return shape.Build(kind, seat, name, at_space, at_slot, options)
-    assert kind == a.ASK_CLAIM
-    return shape.Claim(kind, seat, name, at_space, at_slot, options)
-
-
-def _site_slot_in_use(s: Position) -> int:
-    """Which site tile the favor uses: each kind of tile has its own effect."""
+def site_slot_in_use(s: Position) -> int:
+    """Which site tile the favor uses: every kind of tile has an effect of its own."""
     for slot in range(SITE_SLOTS):
         if s.figures.start_effect[s.site_tile[slot]] == s.effect:
             return slot
     raise AssertionError("a favor uses one of the site tiles")
 
 
-def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
+@cache
+def effect_options(figures: Figures, effect: int) -> tuple[shape.EffectOption, ...]:
     """The options of an effect as the components file words them."""
-    table = s.figures.effects
+    table = figures.effects
     options = []
     for row in range(table.first[effect], table.first[effect] + table.count[effect]):
         kind = table.verbs[row * VERBS + BUILDS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from baumeister.engine.catalogue import Catalogue, DecisionKind, EventKind, by_number, family
+from baumeister.engine.catalogue import Catalogue, EventKind, FormerKind, by_number, family
 from baumeister.engine.editions import Editions
 from baumeister.engine.options import Option
 from baumeister.games.magna_carta.edge import moves as m
@@ -24,19 +24,19 @@ from baumeister.games.magna_carta.rules.components import (
 )
 
 DECISIONS = by_number(
-    DecisionKind(a.NOTHING, "nothing", r.not_now),
-    DecisionKind(a.ASK_MULLIGAN, "mulligan", r.check_mulligan),
-    # What can be built depends on the hand: an automatic pass would reveal something about cards nobody else sees.
-    DecisionKind(a.ASK_ACTION, "action", r.check_action, public=False),
-    DecisionKind(a.ASK_COVER, "cover", r.check_cover),
-    DecisionKind(a.ASK_PAY, "pay", r.check_pay),
-    DecisionKind(a.ASK_PROVOST, "provost", r.check_provost),
-    DecisionKind(a.ASK_USE, "use", r.check_use, gains=True),
-    DecisionKind(a.ASK_BUY, "buy", r.check_buy),
-    DecisionKind(a.ASK_TAKE, "take", r.check_take),
-    DecisionKind(a.ASK_GIVE, "give", r.check_give),
-    DecisionKind(a.ASK_TURN, "turn", r.check_turn),
-    DecisionKind(a.ASK_OFFER, "offer", r.check_offer),
+    FormerKind(a.NOTHING, "nothing", r.not_now),
+    FormerKind(a.ASK_MULLIGAN, "mulligan", r.check_mulligan),
+    # What can be built depends on the hand: that nothing but passing is left would tell of cards nobody else sees.
+    FormerKind(a.ASK_ACTION, "action", r.check_action, public=False),
+    FormerKind(a.ASK_COVER, "cover", r.check_cover),
+    FormerKind(a.ASK_PAY, "pay", r.check_pay),
+    FormerKind(a.ASK_PROVOST, "provost", r.check_provost),
+    FormerKind(a.ASK_USE, "use", r.check_use, gains=True),
+    FormerKind(a.ASK_BUY, "buy", r.check_buy),
+    FormerKind(a.ASK_TAKE, "take", r.check_take),
+    FormerKind(a.ASK_GIVE, "give", r.check_give),
+    FormerKind(a.ASK_TURN, "turn", r.check_turn),
+    FormerKind(a.ASK_OFFER, "offer", r.check_offer),
 )
 
 EVENTS = by_number(
@@ -100,7 +100,7 @@ def make_catalogue(figures: Figures) -> Catalogue:
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "card": tuple(figures.card_names), "section": SECTION_NAMES}
     address = partial(cause_address, tuple(figures.card_names))
-    return Catalogue("magna_carta", tuple(names), DECISIONS, EVENTS, pieces, PHASES, address)
+    return Catalogue("magna_carta", tuple(names), DECISIONS, EVENTS, pieces, PHASES, address, decline=a.DECLINE)
 
 
 def options(figures: Figures) -> tuple[Option, ...]:

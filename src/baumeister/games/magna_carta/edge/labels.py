@@ -96,12 +96,6 @@ def decision_message(view: shape.MagnaCartaView) -> Message:
     return message(identifier)
 
 
-def waiting_message(view: shape.MagnaCartaView) -> Message:
-    """What the others wait for."""
-    assert view.decision is not None, "the game is over"
-    return message(f"magna_carta-waiting-{view.decision.name}", seat=Seat(view.decision.seat))
-
-
 def event_message(event: Event) -> Message:
     """The log line of an event; what is given or taken is a list of amounts."""
     data = event.data

@@ -90,13 +90,7 @@ def decision_message(view: shape.VillagersView) -> Message:
     return message(identifier)
 
 
-def waiting_message(view: shape.VillagersView) -> Message:
-    """What the others wait for."""
-    assert view.decision is not None, "the game is over"
-    return message(f"villagers-waiting-{view.decision.name}", seat=Seat(view.decision.seat))
-
-
-#: Events worded differently for zero: no coins, no gold, on no card.
+#: Events in other words where a number is nothing: no coins, no gold, on no card.
 WITHOUT = {
     "drafted-row": ("coins", "villagers-event-drafted-row-only"),
     "row-discarded": ("coins", "villagers-event-row-discarded-only"),
