@@ -30,8 +30,8 @@ CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js) web/index.html \
     $(shell find web/src web/public web/build web/types -type f; \
     find src/baumeister -name '*.ftl' -o -name 'ledger*.toml' -o -name components.toml)
 
-.PHONY: help setup build client browser screenshots browsertest play terminal quick test edition types soak check lint \
-    format lock clean
+.PHONY: help setup build client browser screenshots browsertest play terminal quick test edition game types soak check \
+    lint format lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list the commands
@@ -160,6 +160,9 @@ browsertest: build client browser check  ## only the browser client, in a real C
 
 edition: .venv/.installed  ## publish corrected figures: make edition GAME=caylus1303 REASON="what you saw"
 	@BAUMEISTER_PURE=1 $(BIN)/python tools/publish_edition.py "$(GAME)" "$(REASON)"
+
+game: .venv/.installed  ## begin a game as a copy of a small running one: make game NAME=orchard (docs/new_game.md)
+	@BAUMEISTER_PURE=1 $(BIN)/python tools/new_game.py "$(NAME)"
 
 types: .venv/.installed  ## write web/types and docs/schemas anew
 	@for name in protocol $$($(BIN)/python -c 'import baumeister; print(*baumeister.games())'); do \

@@ -38,9 +38,9 @@ class Copy:
         author = ("-c", "user.name=A", "-c", "user.email=a@example.org")
         self.run("git", *author, "commit", "--quiet", "--message", "as published")
 
-    def put_in(self, files: Path) -> None:
-        """Files that lie in a folder as they will lie in the project."""
-        shutil.copytree(files, self.folder, ignore=NOT_COPIED, dirs_exist_ok=True)
+    def put_in(self, files: Path, place: str) -> None:
+        """A folder that is not copied with the rest."""
+        shutil.copytree(files, self.folder / place, ignore=NOT_COPIED)
 
     def run(self, *command: str, good: bool = True, typed: Iterable[str] = ()) -> str:
         """What a command says, `typed` being the lines a person answers; whether it succeeds is as expected."""

@@ -16,6 +16,7 @@ import baumeister as bm
 from baumeister.engine.components import parse_components
 
 GAMES = Path("src/baumeister/games")
+HEAD = "# Every edition of the figures that was ever published, oldest first; the last one is components.toml.\n"
 
 
 def publish(game: str, reason: str) -> str:
@@ -31,10 +32,16 @@ def publish(game: str, reason: str) -> str:
         raise SystemExit(f"{game}: the last commit does not have the published figures {last}: look at `git log`")
     (folder / "editions").mkdir(exist_ok=True)
     (folder / "editions" / f"{last}.toml").write_text(former, "utf-8")
-    entry = f'\n[[edition]]\nfigures = "{new}"\nday = {datetime.now(UTC).date()}\nreason = {quoted(reason)}\n'
-    with (folder / "editions.toml").open("a", encoding="utf-8") as file:
-        file.write(entry)
+    listed = folder / "editions.toml"
+    if not listed.exists():  # so far there was only one
+        listed.write_text(f"{HEAD}{entry(last, 'the first')}", "utf-8")
+    with listed.open("a", encoding="utf-8") as file:
+        file.write(entry(new, reason))
     return f"{game}: edition {new} is published; {last} is kept for the games that were begun with it"
+
+
+def entry(digest: str, reason: str) -> str:
+    return f'\n[[edition]]\nfigures = "{digest}"\nday = {datetime.now(UTC).date()}\nreason = {quoted(reason)}\n'
 
 
 def former_file(path: Path) -> str:

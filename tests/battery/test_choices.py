@@ -14,7 +14,7 @@ import baumeister as bm
 from baumeister.bots.door import DEFAULT_BUDGET, make_bot, seen_by
 from baumeister.engine.addresses import find
 from baumeister.engine.goods import GOOD_NAMES
-from baumeister.engine.wire import Choice, Message
+from baumeister.engine.wire import Choice, Event, Message
 from tests.battery.addresses import changed_addresses
 from tests.battery.plain import encode
 from tests.battery.tables import Table, over_all_tables, over_few_tables, over_games, walk
@@ -135,10 +135,14 @@ POINTS_LIE_ON_CARDS = ("magna_carta",)
 AWARDS_FOLLOW = {"caylus": "give:"}
 
 
+def belongs_to_the_step(event: Event) -> bool:
+    return event.name != "worker-home" and event.phase != "over"
+
+
 def check_gain(table: Table, state: bm.State, choice: Choice) -> None:
     """What it brings is what comes, all of it from one cause, and would move; other causes, and whatever comes when the
-    worker has gone home, are other things that happen afterwards. Nothing of it comes yet where the price or the place
-    is still to be chosen."""
+    worker has gone home or the game is over, are other things that happen afterwards. Nothing of it comes yet where
+    the price or the place is still to be chosen."""
     brings = Counter({one.resource: one.count for one in choice.brings if one.resource not in NOT_GAINED})
     if table.game_id in POINTS_LIE_ON_CARDS:
         del brings["points"]
@@ -149,7 +153,7 @@ def check_gain(table: Table, state: bm.State, choice: Choice) -> None:
     after.apply(choice.action)
     came = [
         (event.cause, move)
-        for event in itertools.takewhile(lambda event: event.name != "worker-home", after.events(state.seat))
+        for event in itertools.takewhile(belongs_to_the_step, after.events(state.seat))
         for move in event.moves
         if move.piece in (*GOOD_NAMES, "deniers", "points")
         and (move.to or "").startswith(own)

@@ -38,8 +38,8 @@ def test_every_published_edition_is_here_and_has_the_same_pieces(game: bm.Game) 
         edition = editions.find(published.digest)
         assert edition.digest == published.digest
         assert [option.name for option in edition.options] == [option.name for option in game.options]
-        assert published.day
         assert published.reason
+        assert published.day or len(editions.published) == 1
 
 
 @over_games
@@ -229,6 +229,6 @@ def test_a_module_inside_a_game_can_be_imported_beside_the_list_of_games() -> No
 def test_no_game_module_reads_its_texts() -> None:
     for name in bm.games():
         folder = Path(import_module(f"baumeister.games.{name}").__file__ or "").parent
-        assert (folder / "texts" / "de.ftl").is_file()
+        assert (folder / "texts" / "en.ftl").is_file()
         for source in folder.rglob("*.py"):
             assert "texts" not in source.read_text("utf-8"), source

@@ -157,7 +157,7 @@ class Catalogue:
     #: Names of the phases by number.
     phases: tuple[str, ...]
     #: The address a game's `cause` number stands for.
-    cause_address: Callable[[int], str | None]
+    cause_address: Callable[[int], str | None] = lambda _number: None
     #: Fields of pieces (components.toml) that are not shown with the piece: they are about the rules, not about it.
     untold: tuple[str, ...] = ()
     #: Fields in which a piece names another of its kind, with the field under which the other shows it: what it

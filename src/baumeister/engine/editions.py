@@ -1,6 +1,7 @@
 """Editions: every published components file of a game, found by the digest of its figures. `components.toml` in the
 game's folder is the newest, `editions/<digest>.toml` are the older ones, and `editions.toml` lists all of them, oldest
-first, with the day and the reason. A game keeps the edition it began with for ever.
+first, with the day and the reason (a game with one edition needs no list). A table keeps the edition it
+began with for ever.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class Editions:
         self,
         package: str,
         read: Callable[[Components], Any],
-        options: Callable[[Any], tuple[Option, ...]],
+        options: Callable[[Any], tuple[Option, ...]] = lambda _figures: (),
     ) -> None:
         self.package = package
         self._read = read
@@ -79,6 +80,8 @@ class Editions:
     @cached_property
     def published(self) -> tuple[Published, ...]:
         """All editions, oldest first; the last is the newest."""
+        if not resources.files(self.package).joinpath("editions.toml").is_file():
+            return (Published(self.newest.digest, "", "the first"),)
         rows: list[Mapping[str, Any]] = tomllib.loads(self._file("editions.toml"))["edition"]
         return tuple(Published(row["figures"], str(row["day"]), row["reason"]) for row in rows)
 

@@ -22,8 +22,8 @@ class Judge:
 
     def reasons(self, state: State, seat: i64) -> dict[str, float]:
         """What a seat has and may expect, in points, regardless of the others: its parts, by their names in the game's
-        texts (`<game>-judged-<name>`)."""
-        raise NotImplementedError
+        texts (`<game>-judged-<name>`). A judge may have none."""
+        return {}
 
 
 @final
@@ -32,6 +32,3 @@ class PointsJudge(Judge):
 
     def value(self, state: State, seat: i64) -> float:
         return float(state.score(seat))
-
-    def reasons(self, state: State, seat: i64) -> dict[str, float]:
-        return {}

@@ -130,7 +130,7 @@ class State:
 
     def cause(self) -> i64:
         """What is being carried out now, in the game's own numbers; -1: nothing in particular."""
-        raise NotImplementedError
+        return -1
 
     def winners(self) -> list[int]:
         """The seats that have won: those with the most points, unless a game has a tie-break. Empty before the end."""

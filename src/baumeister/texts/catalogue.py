@@ -94,13 +94,15 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def sources(language: str) -> list[tuple[str, str]]:
-    """Name and contents of a language's files: the common ones, and those in the games' folders."""
+    """Name and contents of a language's files: the common ones, and those in the games' folders. A game that is not
+    translated speaks English."""
     common = resources.files(__package__).joinpath(language)
     names = sorted(file.name for file in common.iterdir() if file.name.endswith(".ftl"))
     found = [(name, common.joinpath(name).read_text("utf-8")) for name in names]
     folder = resources.files("baumeister.games")
     for game in games():
-        text = folder.joinpath(game, "texts", f"{language}.ftl").read_text("utf-8")
+        files = [folder.joinpath(game, "texts", f"{name}.ftl") for name in (language, DEFAULT)]
+        text = next(file for file in files if file.is_file()).read_text("utf-8")
         found.append((f"{game}.ftl", text))
     return found
 

@@ -1,10 +1,11 @@
-"""How each game looks on the terminal: one module per game, named by its id, with a `BOARD`."""
+"""How each game looks on the terminal: a module named by its id, with a `BOARD`; plain.py draws those without one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -56,5 +57,6 @@ class Board:
 
 def board_of(game: str, figures: str) -> Board:
     """The board of a table played with the edition of this digest."""
-    board: Board = import_module(f"baumeister.cli.boards.{game}").BOARD
+    drawing = f"{__name__}.{game}"
+    board: Board = import_module(drawing if find_spec(drawing) else f"{__name__}.plain").BOARD
     return board.of_edition(find_game(game).editions.find(figures).components)

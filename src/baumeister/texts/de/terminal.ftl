@@ -416,3 +416,7 @@ usage-choice = { $argument }: { $value } gibt es nicht, möglich sind { $known }
 usage-value = { $argument }: { $value }
 usage-whole-number = „{ $value }“ ist keine ganze Zahl ab { $least }
 usage-seconds = „{ $value }“ ist keine Zahl von 0.1 bis 3600
+
+## A table without a drawing of its own
+
+board-round = Runde { $round }

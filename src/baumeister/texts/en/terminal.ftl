@@ -416,3 +416,7 @@ usage-choice = { $argument }: there is no { $value }, possible are { $known }
 usage-value = { $argument }: { $value }
 usage-whole-number = “{ $value }” is not a whole number from { $least } on
 usage-seconds = “{ $value }” is not a number from 0.1 to 3600
+
+## A table without a drawing of its own
+
+board-round = Round { $round }

@@ -1,8 +1,4 @@
-"""What a seat of Pebbles cannot know, from the words of docs/rules/pebbles.md and not with `determinize`.
-
-"All pebbles and points, its own two cards; at the end also the kept cards of the others." So hidden are all other
-cards, and the key of the game's chance.
-"""
+"""What a seat of Pebbles cannot know, by docs/rules/pebbles.md: cards it has not seen, and the key of the chance."""
 
 from __future__ import annotations
 
@@ -10,7 +6,7 @@ import random
 from typing import cast
 
 import baumeister as bm
-from baumeister.games.pebbles.game import Pebbles
+from baumeister.games.pebbles.rules import Pebbles
 from tests.wall.harness import Pool
 
 
@@ -31,9 +27,7 @@ def permute(state: bm.State, seat: int | None, seed: int, remembered: bool = Fal
     dice.shuffle(cards)
     for place, card in zip(places, cards, strict=True):
         other.card[place] = card
-    other.key_high = dice.getrandbits(32)
-    other.key_low = dice.getrandbits(32)
-    other.draws = dice.randrange(1000)
+    other.key_high, other.key_low, other.draws = dice.getrandbits(32), dice.getrandbits(32), dice.randrange(1000)
     return other
 
 

@@ -1,10 +1,6 @@
-"""Pebbles, the tiny game of docs/new_game.md: 2 to 3 players, ten minutes.
+"""Pebbles, the tiny game of docs/new_game.md: 2 or 3 players, ten minutes.
 
-With docs/rules/pebbles.md in hand: set-up is setup.py, cards cards.py, heaps and end pebbles.py; flow.py ties them
-together.
+rules.py follows docs/rules/pebbles.md, edge.py is what players see of it, bot.py what a bot thinks of a position.
 """
 
-from baumeister.engine.game import Game
-from baumeister.games.pebbles.game import TITLE
-
-GAME = Game(TITLE)
+from baumeister.games.pebbles.edge import GAME as GAME
