@@ -130,9 +130,7 @@ def scored(seat: int, points: int) -> Move:
 # ---- decisions and their answers
 
 
-class Maker(NamedTuple):
-    """What all choices of a decision are made of: the view of the seat that is asked, so they tell no more."""
-
+class Maker(NamedTuple):  # what choices are made of
     view: PebblesView
     figures: r.Figures
 
@@ -150,9 +148,6 @@ def take(make: Maker, card: str) -> Facts:
 def check(s: Pebbles, action: int) -> Refusal | None:
     rule = "pebbles-cards-03" if action < r.TAKE else "pebbles-heaps-03"
     return None if s.is_possible(action) else refuse("not-available", rule)
-
-
-# ---- words
 
 
 def action_message(_view: PebblesView, family: str, card: str) -> Message:
@@ -175,9 +170,7 @@ CATALOGUE = c.Catalogue(
     game="pebbles",
     actions=(*family("discard", CARD_NAMES), *family("take", CARD_NAMES)),
     decisions=c.decision_kinds(
-        DecisionKind(
-            r.ASK_DISCARD, Discard, (c.Answer("discard", discard, check_discard),), public=False
-        ),  # a hidden hand
+        DecisionKind(r.ASK_DISCARD, Discard, (c.Answer("discard", discard, check),), public=False),  # hidden hands
         DecisionKind(r.ASK_TAKE, Take, (c.Answer("take", take, check),)),
     ),
     events=c.by_number(
