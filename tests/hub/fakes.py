@@ -16,7 +16,7 @@ from baumeister.analysis.forms import Hint
 from baumeister.analysis.hints import hint
 from baumeister.bots.door import DEFAULT_BUDGET, Budget, Seen, make_bot
 from baumeister.bots.levels import LEVELS
-from baumeister.hub.ports import BotJob, HintJob, Outcome, Row, StoredTable
+from baumeister.hub.ports import Job, Outcome, Row, StoredTable
 from baumeister.hub.protocol import Asked, Line, Listed, SeatInfo, Sitting
 from baumeister.hub.stored_seats import seat_of
 from baumeister.records import Record, Seat, bot
@@ -317,25 +317,25 @@ class FakeThinkers:
     """Bots in the same process. `answers` may be replaced by what a broken thinker would say."""
 
     def __init__(self) -> None:
-        self.jobs: list[BotJob] = []
-        self.hints: list[HintJob] = []
-        self.held: list[tuple[BotJob, Callable[[str | None], None]]] | None = None
-        self.answer: Callable[[BotJob], str | None] = self.choose
+        self.jobs: list[Job] = []
+        self.hints: list[Job] = []
+        self.held: list[tuple[Job, Callable[[str | None], None]]] | None = None
+        self.answer: Callable[[Job], str | None] = self.choose
 
-    def think(self, job: BotJob, done: Callable[[str | None], None]) -> None:
+    def think(self, job: Job, done: Callable[[str | None], None]) -> None:
         self.jobs.append(job)
         if self.held is not None:
             self.held.append((job, done))
         else:
             asyncio.get_running_loop().call_soon(lambda: done(self.answer(job)))
 
-    def hint(self, job: HintJob, done: Callable[[Hint | None], None]) -> None:
+    def hint(self, job: Job, done: Callable[[Hint | None], None]) -> None:
         self.hints.append(job)
-        game = bm.game(job.game)
-        found = hint(Seen(game, game.from_list(job.state)), Budget(iterations=20))
+        game = bm.game(job.position.game)
+        found = hint(Seen(game, game.from_list(job.position.state)), Budget(iterations=20))
         asyncio.get_running_loop().call_soon(lambda: done(found))
 
-    def choose(self, job: BotJob) -> str | None:
-        game = bm.game(job.game)
-        player = make_bot(LEVELS[job.level].bot, job.seed)
-        return game.action_name(player.choose(Seen(game, game.from_list(job.state)), DEFAULT_BUDGET))
+    def choose(self, job: Job) -> str | None:
+        game = bm.game(job.position.game)
+        player = make_bot(LEVELS[str(job.level)].bot, job.position.seed)
+        return game.action_name(player.choose(Seen(game, game.from_list(job.position.state)), DEFAULT_BUDGET))

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from baumeister.bots.levels import LEVELS
-from baumeister.hub.ports import BotJob, HintJob
+from baumeister.hub.ports import Job, Position
 from baumeister.hub.thinking import WorkerThinkers
-from baumeister.hub.worker import Answer, BotTask, HintTask
+from baumeister.hub.worker import Answer, Task
 from tests.hub.clients import World
 
 #: What was seen at a server: one person's tables with Masters.
@@ -28,8 +28,8 @@ class Bench:
         self._gates: dict[str, asyncio.Event] = {}
         bench = self
 
-        async def ask(_place: object, task: BotTask | HintTask, _limit: float) -> Answer:
-            name = bench._names[task.seed]
+        async def ask(_place: object, task: Task, _limit: float) -> Answer:
+            name = bench._names[task.position.seed]
             bench.begun.append(name)
             await bench._gates[name].wait()
             return Answer(action="pass")
@@ -39,11 +39,12 @@ class Bench:
     async def ask(self, name: str, person: str, level: str = "master", *, live: bool = True) -> None:
         """A bot of a table of this name is to decide, or (`hint`) a person asks for a hint."""
         seed = self._note(name)
-        more: dict[str, Any] = {"table": name, "person": person, "number": 0, "live": live, "state": [], "game": "g"}
-        if level == "hint":
-            self.thinkers.hint(HintJob(seed=seed, **more), lambda _found: None)
+        wanted = None if level == "hint" else level
+        job = Job(table=name, person=person, number=0, live=live, level=wanted, position=Position("g", [], seed))
+        if wanted is None:
+            self.thinkers.hint(job, lambda _found: None)
         else:
-            self.thinkers.think(BotJob(seed=seed, level=level, **more), lambda _action: None)
+            self.thinkers.think(job, lambda _action: None)
         await settle()
 
     async def end(self, name: str) -> None:

@@ -27,7 +27,7 @@ def test_a_person_alone_with_bots_gets_a_hint() -> None:
         names = {choice["name"] for choice in answer["hint"]["choices"]}
         assert names == {choice.name for choice in table.choices(0)}
         # What the worker gets is what the seat may know, not the table's state.
-        assert world.thinkers[0].hints[-1].state == table.imagine(0, 0).to_list()
+        assert world.thinkers[0].hints[-1].position.state == table.imagine(0, 0).to_list()
 
     run(scene)
 

@@ -19,10 +19,10 @@ import pytest
 import baumeister as bm
 from baumeister.bots.door import Budget, Seen, make_bot
 from baumeister.bots.levels import LEVEL_IDS, LEVELS, Level, find_level, offered
-from baumeister.hub.ports import BotJob, HintJob
+from baumeister.hub.ports import Job, Position
 from baumeister.hub.room import in_logs
 from baumeister.hub.thinking import WorkerThinkers
-from baumeister.hub.worker import Answer, BotTask, HintTask
+from baumeister.hub.worker import Answer, Task
 from tests.hub.strange_bots import NOTES
 
 ROOT = Path(__file__).parents[2]
@@ -44,23 +44,21 @@ def some_job(
     live: bool = True,
     seed: int = 0,
     game: str = GAME,
-) -> BotJob:
+) -> Job:
     state = bm.game(game).new(players=4, seed=3)
     seat = int(state.seat)
     imagined = state.determinize(seat, 0).to_list()
-    return BotJob(table=table, person=person, number=0, level=level, live=live, state=imagined, game=game, seed=seed)
+    position = Position(game, imagined, seed)
+    return Job(table=table, person=person, number=0, level=level, live=live, position=position)
 
 
-def some_hint(table: str, person: str = "anna") -> HintJob:
-    job = some_job(table)
-    return HintJob(
-        table=table, person=person, number=job.number, live=job.live, state=job.state, game=job.game, seed=job.seed
-    )
+def some_hint(table: str, person: str = "anna") -> Job:
+    return dataclasses.replace(some_job(table, person=person), level=None)
 
 
-def legal_names(job: BotJob) -> list[str]:
-    game = bm.game(job.game)
-    return [game.action_name(action) for action in game.from_list(job.state).legal()]
+def legal_names(job: Job) -> list[str]:
+    game = bm.game(job.position.game)
+    return [game.action_name(action) for action in game.from_list(job.position.state).legal()]
 
 
 #: Our levels, never given up because the machine is busy.
@@ -78,7 +76,7 @@ def levels_with(maker: str, *, limit: float = DEADLINE) -> dict[str, Level]:
     return {**PATIENT, "master": strange}
 
 
-async def answers_to(thinkers: WorkerThinkers, jobs: Sequence[BotJob]) -> list[str | None]:
+async def answers_to(thinkers: WorkerThinkers, jobs: Sequence[Job]) -> list[str | None]:
     """All answers, in the order of the jobs."""
     loop = asyncio.get_running_loop()
     futures: list[asyncio.Future[str | None]] = [loop.create_future() for _ in jobs]
@@ -143,10 +141,10 @@ def test_workers_answer_as_the_bots_would_here() -> None:
         answers = await answers_to(thinkers, jobs)
         assert answers == await answers_to(thinkers, jobs)
         for job, answer in zip(jobs, answers, strict=True):
-            game = bm.game(job.game)
-            seen = Seen(game, game.from_list(job.state))
-            bot = make_bot(LEVELS[job.level].bot, job.seed)
-            assert answer == game.action_name(bot.choose(seen, QUICK[job.level].live))
+            game = bm.game(job.position.game)
+            seen = Seen(game, game.from_list(job.position.state))
+            level = QUICK[str(job.level)]
+            assert answer == game.action_name(make_bot(level.bot, job.position.seed).choose(seen, level.live))
         assert thinkers.figures.jobs == dict.fromkeys(offered(), 2 * len(jobs) // len(offered()))
         assert not thinkers.figures.faults
         assert set(thinkers.figures.seconds) == set(offered())
@@ -273,7 +271,7 @@ def test_where_nobody_can_answer_the_table_hears_so_and_the_workers_go_on() -> N
 
 
 def test_a_state_that_is_none_and_a_level_nobody_knows_do_no_harm() -> None:
-    broken = dataclasses.replace(some_job(level="apprentice"), state=[1, 2, 3])
+    broken = dataclasses.replace(some_job(level="apprentice"), position=Position(GAME, [1, 2, 3], 0))
     stranger = some_job("u", level="os.system")
 
     async def work(thinkers: WorkerThinkers) -> None:
@@ -344,9 +342,9 @@ def test_a_bots_move_never_waits_for_a_hint_of_its_table_and_a_hint_replaces_no_
     """Two workers, one of which may weigh choices; the hints here take for ever."""
     asked: list[str] = []
 
-    async def ask(place: object, task: BotTask | HintTask, limit: float) -> Answer:
-        asked.append("hint" if isinstance(task, HintTask) else task.bot)
-        if isinstance(task, HintTask):
+    async def ask(place: object, task: Task, limit: float) -> Answer:
+        asked.append(task.bot or "hint")
+        if task.bot is None:
             await asyncio.sleep(DEADLINE)
         return Answer(action="pass")
 

@@ -8,7 +8,7 @@ import time
 from functools import partial
 
 import baumeister as bm
-from baumeister.hub.ports import BotJob
+from baumeister.hub.ports import Job, Position
 from baumeister.hub.thinking import WorkerThinkers
 from tests.soak.part import CORES, Result
 
@@ -43,7 +43,8 @@ async def _measure(game_id: str, asked: int) -> Result:
 
 async def _times(thinkers: WorkerThinkers, game_id: str, position: list[int], tables: int, asked: int) -> list[float]:
     def think(table: str, person: str, level: str, done: asyncio.Future[str | None] | None) -> None:
-        job = BotJob(table=table, person=person, number=0, level=level, live=True, state=position, game=game_id, seed=1)
+        about = Position(game_id, position, 1)
+        job = Job(table=table, person=person, number=0, level=level, live=True, position=about)
         again = partial(think, table, person, level, None)
         thinkers.think(job, (lambda _answer: again()) if done is None else done.set_result)
 

@@ -11,15 +11,23 @@ from baumeister.bots.door import DEFAULT_BUDGET, make_bot, seen_by
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.acting import Acting
 from baumeister.hub.live import Live
-from baumeister.hub.ports import BotJob
+from baumeister.hub.ports import Job, Position
 from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, in_logs, log
-from baumeister.tables import Act, utc_now
+from baumeister.tables import Act, Table, utc_now
 
 #: So many tables that nobody looks after are taken over at a time.
 MOST_TAKEN_OVER: Final = 50
 #: Seconds until a bot whose move could not be stored is asked again.
 AGAIN: Final = 1.0
+
+
+def job_for(live: Live, table: Table, seat: int, person: str, level: str | None) -> Job:
+    """The decision of the seat that is asked, to be thought about with what that seat may know."""
+    position = Position(table.game.id, table.imagine(seat, 0).to_list(), secrets.randbits(62))
+    return Job(
+        table=live.code, person=person, number=table.number, live=live.sitting.live, level=level, position=position
+    )
 
 
 class Thought:
@@ -64,16 +72,7 @@ class Bots:
             return
         live.thinking = table.number
         self.thinking += 1
-        job = BotJob(
-            table=live.code,
-            person=live.sitting.host or live.code,
-            number=table.number,
-            level=level,
-            live=live.sitting.live,
-            state=table.imagine(asked, 0).to_list(),
-            game=table.game.id,
-            seed=secrets.randbits(63),
-        )
+        job = job_for(live, table, asked, live.sitting.host or live.code, level)
         self._room.thinkers.think(job, Thought(self._answered, live, table.number))
 
     # ---- its answer

@@ -7,13 +7,11 @@ answer goes to nobody but who asked.
 
 from __future__ import annotations
 
-import secrets
-
 from baumeister.analysis.forms import Hint
 from baumeister.hub.acting import check_seat, going_on
+from baumeister.hub.bots import job_for
 from baumeister.hub.errors import Busy, NoHints
 from baumeister.hub.live import Link, Live
-from baumeister.hub.ports import HintJob
 from baumeister.hub.protocol import AskHint, HintShown
 from baumeister.hub.room import Room
 from baumeister.tables import NotYourTurn, Outdated
@@ -32,15 +30,7 @@ class Hints:
             raise Outdated("the game has gone on", answers=message.answers, number=table.number)
         if table.seat != message.seat:
             raise NotYourTurn(f"seat {table.seat} is asked", seat=table.seat)
-        job = HintJob(
-            table=live.code,
-            person=link.person.id,
-            number=table.number,
-            live=live.sitting.live,
-            state=table.imagine(message.seat, 0).to_list(),
-            game=table.game.id,
-            seed=secrets.randbits(31),
-        )
+        job = job_for(live, table, message.seat, link.person.id, None)
         self._room.thinkers.hint(job, lambda found: self._thought(link, live, message, found))
 
     def _thought(self, link: Link, live: Live, message: AskHint, found: Hint | None) -> None:

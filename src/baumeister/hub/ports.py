@@ -139,33 +139,28 @@ class Bus(Protocol):
 class Thinkers(Protocol):
     """Bots at work in other processes."""
 
-    def think(self, job: BotJob, done: Callable[[str | None], None]) -> None:
+    def think(self, job: Job, done: Callable[[str | None], None]) -> None:
         """`done` gets the name of an action, or None if nobody could answer; it is called on the event loop."""
 
-    def hint(self, job: HintJob, done: Callable[[Hint | None], None]) -> None:
+    def hint(self, job: Job, done: Callable[[Hint | None], None]) -> None:
         """The same for a person who asks for a hint."""
+
+
+class Position(Struct, frozen=True):
+    """What is thought about: a state that the seat which is asked cannot tell from the true one."""
+
+    game: str
+    state: list[int]  # `State.to_list`
+    seed: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Job:
-    """A decision to think about. The state is one that its seat cannot tell from the true one."""
+    """A decision to think about."""
 
     table: str
     person: str  # on whose account it is thought: the table's host, or who asked for the hint
     number: int  # log number it answers
     live: bool  # live tables come first
-    state: list[int]  # `State.to_list` of the imagined state
-    game: str
-    seed: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BotJob(Job):
-    """A bot of this level is to decide."""
-
-    level: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HintJob(Job):
-    """A person decides, and wants to know what its choices are worth."""
+    level: str | None  # of the bot that is to decide; None: a person decides, and asks what its choices are worth
+    position: Position

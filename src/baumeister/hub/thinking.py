@@ -28,10 +28,10 @@ from baumeister.analysis.forms import Hint
 from baumeister.analysis.hints import USUAL
 from baumeister.bots.levels import LEVELS, Level, find_level
 from baumeister.bots.processes import worker_environment
-from baumeister.hub.ports import BotJob, HintJob, Job
+from baumeister.hub.ports import Job
 from baumeister.hub.queueing import FairQueue
 from baumeister.hub.room import in_logs
-from baumeister.hub.worker import LENGTH, Answer, BotTask, HintTask, Task, packed, read_answer
+from baumeister.hub.worker import LENGTH, Answer, Task, packed, read_answer
 
 log: Final = logging.getLogger(__name__)
 
@@ -97,13 +97,13 @@ class WorkerThinkers:
         """Processes that are there now."""
         return [place.process.pid for place in self._places if place.process is not None]
 
-    def think(self, job: BotJob, done: Done) -> None:
+    def think(self, job: Job, done: Done) -> None:
         """Have a bot choose. A newer job of a table replaces the one that still waits, whose `done` gets None."""
-        level = find_level(job.level, self._levels)
+        level = find_level(str(job.level), self._levels)
         rank = QUICK if level is None or not level.searches else LIVE if job.live else SLOW
         self._queue(_Wish(job, rank, lambda answer: done(answer.action)))
 
-    def hint(self, job: HintJob, done: HintDone) -> None:
+    def hint(self, job: Job, done: HintDone) -> None:
         """Have the choices of a seat weighed."""
         self._queue(_Wish(job, HINTS, lambda answer: done(answer.hint)))
 
@@ -192,19 +192,19 @@ class WorkerThinkers:
         self.figures.unanswered += 1
         return Answer()
 
-    def _tasks_of(self, job: BotJob | HintJob) -> Iterator[tuple[str, BotTask | HintTask, float]]:
+    def _tasks_of(self, job: Job) -> Iterator[tuple[str, Task, float]]:
         """Who is asked, what, and for how long: the level of the job, then simpler ones."""
-        if isinstance(job, HintJob):
-            yield HINT, _hint_task(job), _MOST_FOR_HINT
+        if job.level is None:
+            yield HINT, Task(job.position, USUAL), _MOST_FOR_HINT
             return
-        for level in self._from(job):
-            yield level.id, _bot_task(level, job), level.limit(job.live)
+        for level in self._from(job, job.level):
+            yield level.id, Task(job.position, level.budget(job.live), level.bot, level.maker), level.limit(job.live)
 
-    def _from(self, job: BotJob) -> Iterator[Level]:
+    def _from(self, job: Job, wanted: str) -> Iterator[Level]:
         """The level of the job and those to fall back to, one after the other."""
-        level = find_level(job.level, self._levels)
-        if level is None or level.id != job.level:
-            self._note("missing-level", job.level, job)
+        level = find_level(wanted, self._levels)
+        if level is None or level.id != wanted:
+            self._note("missing-level", wanted, job)
         level = level or next(iter(self._levels.values()))
         tried: set[str] = set()
         while level is not None and level.id not in tried:
@@ -214,38 +214,22 @@ class WorkerThinkers:
 
     def _note(self, code: str, level: str, job: Job, detail: str = "") -> None:
         self.figures.faults[code] += 1
-        about = {"fault": code, "level": level, "game": job.game, "table": in_logs(job.table), "number": job.number}
+        game = job.position.game
+        about = {"fault": code, "level": level, "game": game, "table": in_logs(job.table), "number": job.number}
         log.warning("bot-fault", extra=about | ({"detail": detail} if detail else {}))
-
-
-def _bot_task(level: Level, job: BotJob) -> BotTask:
-    budget = level.budget(job.live)
-    return BotTask(
-        bot=level.bot,
-        maker=level.maker,
-        game=job.game,
-        state=job.state,
-        seed=job.seed,
-        iterations=budget.iterations,
-        seconds=budget.seconds,
-    )
-
-
-def _hint_task(job: HintJob) -> HintTask:
-    return HintTask(game=job.game, state=job.state, seed=job.seed, iterations=USUAL.iterations, seconds=USUAL.seconds)
 
 
 @dataclass(frozen=True)
 class _Wish:
     """A job that waits, and who is told; an empty answer: nobody could."""
 
-    job: BotJob | HintJob
+    job: Job
     rank: int
     done: Callable[[Answer], None]
 
     @property
     def is_hint(self) -> bool:
-        return isinstance(self.job, HintJob)
+        return self.job.level is None
 
     @property
     def key(self) -> tuple[str, bool]:
@@ -277,7 +261,7 @@ class _Place:
         if self.process is None:
             await self._start()
         answer = await self._exchange(packed(task), limit)
-        if (answer.hint if isinstance(task, HintTask) else answer.action) is None:
+        if (answer.hint if task.bot is None else answer.action) is None:
             raise WorkerFault(answer.fault or "nonsense", answer.detail, alive=bool(answer.fault))
         return answer
 

@@ -21,34 +21,19 @@ from baumeister.bots.door import Bot, Budget, Seen, make_bot
 from baumeister.bots.processes import begin_worker, take_streams
 from baumeister.engine.edge import action_number
 from baumeister.games import game as find_game
+from baumeister.hub.ports import Position
 
 #: Bytes that say how long a message is, the most important one first.
 LENGTH: Final = 4
 
 
-class Task(Struct, frozen=True, kw_only=True):
-    """Something to think about: the seat that is asked in this imagined state."""
+class Task(Struct, frozen=True):
+    """A position, and who chooses there, for how long (see `Level`). Without a bot all choices are weighed: a hint."""
 
-    game: str
-    state: list[int]
-    seed: int
-    iterations: int | None
-    seconds: float | None
-
-    @property
-    def budget(self) -> Budget:
-        return Budget(self.iterations, self.seconds)
-
-
-class BotTask(Task, frozen=True, kw_only=True, tag="bot"):
-    """Choose for the seat. `bot` and `maker`: see `Level`."""
-
-    bot: str
-    maker: str
-
-
-class HintTask(Task, frozen=True, kw_only=True, tag="hint"):
-    """Weigh all choices of the seat."""
+    position: Position
+    budget: Budget
+    bot: str | None = None
+    maker: str = ""
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
@@ -62,7 +47,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
 
 
 _encode: Final = Encoder().encode
-_task_decoder: Final[Decoder[BotTask | HintTask]] = Decoder(BotTask | HintTask)
+_read_task: Final = Decoder(Task).decode
 read_answer: Final = Decoder(Answer).decode
 
 
@@ -71,14 +56,15 @@ def packed(message: Task | Answer) -> bytes:
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-def think(task: BotTask | HintTask) -> Answer:
+def think(task: Task) -> Answer:
     """What the bot chooses, or the hint. Whatever a bot does wrong is an answer, too."""
     try:
-        game = find_game(task.game)
-        seen = Seen(game, game.from_list(task.state))
-        if isinstance(task, HintTask):
-            return Answer(hint=hint(seen, task.budget, seed=task.seed))
-        chosen: object = _bot(task).choose(seen, task.budget)
+        position = task.position
+        game = find_game(position.game)
+        seen = Seen(game, game.from_list(position.state))
+        if task.bot is None:
+            return Answer(hint=hint(seen, task.budget, seed=position.seed))
+        chosen: object = _bot(task.bot, task.maker, position.seed).choose(seen, task.budget)
     except BaseException as error:
         return Answer(fault="bot-raised", detail=type(error).__name__)
     action = action_number(chosen)
@@ -87,12 +73,12 @@ def think(task: BotTask | HintTask) -> Answer:
     return Answer(action=game.action_name(action))
 
 
-def _bot(task: BotTask) -> Bot:
-    if not task.maker:
-        return make_bot(task.bot, task.seed)
-    module, _, name = task.maker.partition(":")
+def _bot(bot: str, maker: str, seed: int) -> Bot:
+    if not maker:
+        return make_bot(bot, seed)
+    module, _, name = maker.partition(":")
     make: Callable[[int], Bot] = getattr(import_module(module), name)
-    return make(task.seed)
+    return make(seed)
 
 
 def main() -> None:
@@ -104,13 +90,12 @@ def main() -> None:
             answers.write(packed(think(task)))
 
 
-def _read(stream: BinaryIO) -> BotTask | HintTask | None:
+def _read(stream: BinaryIO) -> Task | None:
     """The next task; None when there will be no more."""
     head = stream.read(LENGTH)
     if len(head) < LENGTH:
         return None
-    body = stream.read(int.from_bytes(head, "big"))
-    return _task_decoder.decode(body)
+    return _read_task(stream.read(int.from_bytes(head, "big")))
 
 
 if __name__ == "__main__":

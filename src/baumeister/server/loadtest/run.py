@@ -25,7 +25,7 @@ from baumeister import game as find_game
 from baumeister.bots.door import Budget
 from baumeister.bots.levels import Level
 from baumeister.engine.errors import BaumeisterError
-from baumeister.hub.ports import BotJob
+from baumeister.hub.ports import Job, Position
 from baumeister.hub.thinking import WorkerThinkers
 from baumeister.server.loadtest.host import HOST, ServerProcess
 from baumeister.server.loadtest.machine import Machine, children, cpu_seconds, memory_bytes, service_pids
@@ -236,13 +236,11 @@ async def _thinking(plan: Plan) -> AsyncIterator[Callable[[], list[int]]]:
     level = Level("random", "ismcts", "1", budget, budget, limit_live=60, limit_slow=60, simpler=None)
     thinkers = WorkerThinkers(plan.bots, levels={"random": level}, quick=0)
     state = find_game(plan.game).new(SEATS, seed=1)
-    position = state.determinize(int(state.seat), 0).to_list()
+    imagined = state.determinize(int(state.seat), 0).to_list()
 
     def again(table: str) -> None:
-        seed = random.getrandbits(32)
-        job = BotJob(
-            table=table, person=table, number=0, level="random", live=True, state=position, game=plan.game, seed=seed
-        )
+        position = Position(plan.game, imagined, random.getrandbits(32))
+        job = Job(table=table, person=table, number=0, level="random", live=True, position=position)
         thinkers.think(job, lambda _: again(table))
 
     for number in range(plan.bots):
