@@ -9,12 +9,11 @@ frames inside the connection it belongs to. Both are cut, here and in http_line.
 from __future__ import annotations
 
 import asyncio
-import struct
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where there is a compiled one
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -24,18 +23,6 @@ from baumeister.server.lines import Lines
 
 #: In a socket's scope: its `Line`.
 LINE: Final = "baumeister.line"
-#: Of a frame: a whole text; lengths up to this stand in the second byte, which else says how many bytes they take.
-_TEXT: Final = 0x81
-_SHORT, _IN_TWO, _IN_EIGHT = 125, 126, 127
-#: What clients send is masked, which a bit beside the length says; the mask is so many bytes, before the body.
-_MASKED: Final = 0x80
-_MASK: Final = 4
-_LEAST_HEAD: Final = 2
-_pack_short = struct.Struct("!BBH").pack
-_pack_long = struct.Struct("!BBQ").pack
-#: A whole message in one frame has one of these first bytes. All others are pings, pongs, ends and pieces.
-_BINARY: Final = 0x82
-_WHOLE: Final = frozenset({_TEXT, _BINARY})
 #: Longer messages end the connection; the hub refuses shorter ones that are still too long.
 MOST_FRAME: Final = 64 * 1024
 #: Messages that are there before anybody has read one: more than anybody may send at once.
@@ -134,22 +121,6 @@ class Gate:
         return True
 
 
-def frame_at(data: bytes, start: int) -> tuple[int, int]:
-    """Where the body of the frame that begins here begins, behind its mask, and where it ends; 0, 0: its head is not
-    whole."""
-    size = len(data) - start
-    if size < _LEAST_HEAD:
-        return 0, 0
-    length = data[start + 1] & ~_MASKED
-    body = start + _LEAST_HEAD
-    if length >= _IN_TWO:
-        more = 2 if length == _IN_TWO else 8
-        length = int.from_bytes(data[body : body + more], "big")
-        body += more
-    body += _MASK if data[start + 1] & _MASKED else 0
-    return (body, body + length) if len(data) >= body else (0, 0)
-
-
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's, as a `Line`."""
 
@@ -165,7 +136,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.lines: Lines = self.config.lines  # type: ignore[attr-defined]
         self.block = ""
         self.queued = self.buffered = 0
-        self._rest = b""  # of a frame that is not whole yet
         self._early = 0  # bytes that came before the handshake was over
         self._others: Bucket | None = None  # of frames that are no message; most sockets never send one
         self._has_spoken = False  # since it was last looked whether it is still there
@@ -189,19 +159,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # ---- the line
 
     def write(self, text: bytes) -> bool:
-        """One frame, never compressed, as `conn.send_text` would make it."""
         if not self.writable.is_open or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
         if self.conn.state is not State.OPEN:
             return False
-        size = len(text)
-        if size <= _SHORT:
-            head = bytes((_TEXT, size))
-        elif size < 1 << 16:
-            head = _pack_short(_TEXT, _IN_TWO, size)
-        else:
-            head = _pack_long(_TEXT, _IN_EIGHT, size)
-        self.transport.write(head + text)
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
     async def ready(self) -> None:
@@ -224,49 +187,60 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # ---- what comes
 
     def data_received(self, data: bytes) -> None:
-        """Frames go on to uvicorn when they are whole. Before, each is offered to `at_once`: one text in one frame,
-        which is all our clients send, needs none of uvicorn's ways for pieces, pings and ends."""
-        if self._rest:
-            data, self._rest = self._rest + data, b""
-        start, size = 0, len(data)
-        while start < size and self.conn.state is State.OPEN:
-            body, end = frame_at(data, start)
-            if end - body > MOST_FRAME:
-                break  # uvicorn refuses it by its head
-            if not body or end > size:
-                self._rest = data[start:]
-                return
-            if not self._is_taken(data, start, body, end):
-                if self._is_too_much(data[start]):
-                    self._end(TOO_MUCH)
-                    return
-                super().data_received(data[start:end])
-            start = end
-        if start < size:  # the handshake, or what nobody reads any more
-            self._receive_early(data[start:])
-
-    def _receive_early(self, data: bytes) -> None:
-        """Frames that come before the handshake is answered are kept by uvicorn: so they have a limit."""
+        """What comes before the handshake is answered is kept, so it has a limit. What came before something wrong is
+        heard (uvicorn would drop it)."""
         if hasattr(self, "scope") and self.conn.state is State.CONNECTING:
             self._early += len(data)
             if self._early > MOST_FRAME:
                 self.cut()
                 return
-        super().data_received(data)
+        self.conn.receive_data(data)
+        self.handle_events()
+        if self.conn.parser_exc is not None:
+            self.handle_parser_exception()
 
-    def _is_too_much(self, first: int) -> bool:
+    def handle_text(self, event: Frame) -> None:
+        """A whole text is offered to `at_once`, which is all our clients send."""
+        self._has_spoken = True
+        if not event.fin:
+            self._count_other()
+        elif self._is_taken(event):
+            return
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if not event.fin:
+            self._count_other()
+        super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count_other()
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Who does not read gets no more to read."""
+        self._count_other()
+        if self.writable.is_open and not self.close_sent:
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count_other()
+        super().handle_pong(event)
+
+    def _count_other(self) -> None:
         """Messages are counted by the hub, as far as they get there; the other frames are counted here."""
-        if len(self.queue) >= MOST_INBOX:
-            return True
-        if first in _WHOLE:
-            return False
         if self._others is None:
             usual = Limits()
             self._others = Bucket(usual.messages, usual.burst, self.loop.time())
-        return not self._others.take(self.loop.time())
+        if not self._others.take(self.loop.time()):
+            self._end(TOO_MUCH)
 
     def send_receive_event_to_app(self) -> None:
         """A text that is none ends the socket; uvicorn would also write a trace into the log."""
+        if len(self.queue) >= MOST_INBOX:
+            self._end(TOO_MUCH)
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -276,23 +250,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 return
         super().send_receive_event_to_app()
 
-    def handle_ping(self) -> None:
-        """Who does not read gets no more to read."""
-        if self.writable.is_open:
-            super().handle_ping()
-        else:
-            self.conn.data_to_send()
-
-    def _is_taken(self, data: bytes, start: int, body: int, end: int) -> bool:
-        """Did `at_once` deal with the frame?"""
-        if data[start] != _TEXT or not data[start + 1] & _MASKED or self.frames:
-            return False
-        self._has_spoken = True
+    def _is_taken(self, event: Frame) -> bool:
+        """Did `at_once` deal with the text?"""
         if self.at_once is None or self.close_sent or not self.queue.is_waited_for:
             return False
         try:
-            text = apply_mask(data[body:end], data[body - _MASK : body]).decode()
-        except UnicodeDecodeError:  # uvicorn closes the socket
+            text = bytes(event.data).decode()
+        except UnicodeDecodeError:  # see `send_receive_event_to_app`
             return False
         return self.at_once(text)
 
@@ -307,6 +271,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # ---- its end
 
     def _end(self, code: int) -> None:
+        if self.close_sent:
+            return
         self.lines.refused["frames"] += 1
         self.conn.fail(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
