@@ -4,7 +4,7 @@ For every registered game and player count one whole game with the default optio
 one more, and one that was ended early at every player count; in both forms, with a digest after every 25 entries.
 Every second whole game and all ended ones are lively: every kind of entry, times, and `more`.
 
-A file that is there is never written again: recorded games are what new code has to agree with. `version2.sha256` pins
+A file that is there is never written again: recorded games are what new code has to agree with. `version1.sha256` pins
 each of them; lines are only added.
 """
 
@@ -20,8 +20,7 @@ from typing import Any, Final, get_args
 from baumeister import Record, game, games
 from tests.records.play import Reason, counts, play
 
-FOLDER = Path(__file__).parent / "fixtures" / "version2"
-FORMER = FOLDER.with_name("version1")
+FOLDER = Path(__file__).parent / "fixtures" / "version1"
 PINS = FOLDER.with_suffix(".sha256")
 CHECK_EVERY = 25
 SUFFIXES = (".json", ".txt")
@@ -65,7 +64,7 @@ def add(folder: Path, name: str, make: Callable[[], Record]) -> list[Path]:
 
 
 def pin(path: Path) -> str:
-    """A line of `version2.sha256`."""
+    """A line of `version1.sha256`."""
     return f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
 
 

@@ -10,18 +10,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from baumeister import Record, RecordError, games
-from tests.records.make_fixtures import FORMER
 from tests.records.play import play
 
 SMALL = {game_id: play(game_id, 2, lively=True, most=62, end="agreement").with_checks(10) for game_id in games()}
 WHOLE = {game_id: play(game_id, 2) for game_id in games()}
-#: Recorded games of version 1, in both forms; a game that came later has none.
-FORMER_GAMES = [path for name in games() for path in sorted(FORMER.glob(f"{name}-*"))[:1]]
-OLD = [path.with_suffix(suffix).read_text("utf-8") for path in FORMER_GAMES for suffix in (".json", ".txt")]
-
-NEW = [form for record in (*SMALL.values(), *WHOLE.values()) for form in (record.to_json(), record.to_text())]
-FORMS = [*NEW, *OLD]
-DATA: list[Any] = [json.loads(form) for form in (*NEW, *OLD) if form.startswith("{")]
+FORMS = [form for record in (*SMALL.values(), *WHOLE.values()) for form in (record.to_json(), record.to_text())]
+DATA: list[Any] = [json.loads(form) for form in FORMS if form.startswith("{")]
 
 SIZES = settings(max_examples=300, deadline=None, derandomize=True)
 

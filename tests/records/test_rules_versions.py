@@ -17,7 +17,6 @@ from baumeister.engine.editions import Edition, Editions
 from baumeister.engine.options import Option
 from baumeister.games import caylus1303
 from baumeister.records import Rules
-from tests.records.make_fixtures import FORMER
 from tests.records.play import play
 
 GAME_ID = "caylus1303"
@@ -96,14 +95,6 @@ def test_an_unfinished_game_goes_on_with_the_old_figures(
     half = replace(before, log=before.log[: len(before.log) // 2], checks=(), result=None).checked()
     publish(monkeypatch, editions, corrected(editions))
     assert replace(half, log=before.log, result=before.result).checked().replay().is_over
-
-
-def test_records_of_version_1_go_on_with_the_old_figures(monkeypatch: pytest.MonkeyPatch, editions: Editions) -> None:
-    publish(monkeypatch, editions, corrected(editions))
-    for path in sorted(FORMER.glob(f"{GAME_ID}-3p*")):
-        record = Record.load(path)
-        assert record.rules.figures != editions.newest.digest
-        assert record.replay().is_over  # its points and winners are compared
 
 
 def test_figures_that_are_not_here_are_named(

@@ -319,7 +319,7 @@ export interface Profile {
 /** A game of Baumeister, complete: replaying it gives the same game on every machine. */
 export interface Record {
   readonly format: "baumeister-record";
-  readonly version: 2;
+  readonly version: 1;
   readonly game: string;
   readonly rules: Rules;
   readonly options: { readonly [name: string]: boolean | number | string };

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 FORMAT: Final = "baumeister-record"
-VERSION: Final = 2
+VERSION: Final = 1
 
 MOST_BYTES: Final = 8 * 1024 * 1024
 MOST_ENTRIES: Final = 50_000
@@ -194,7 +194,7 @@ class RecordForm(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """A game of Baumeister, complete: replaying it gives the same game on every machine."""
 
     format: Literal["baumeister-record"]
-    version: Literal[2]
+    version: Literal[1]
     game: Word
     rules: Rules
     options: dict[Word, bool | OptionNumber | OptionWord]

@@ -19,8 +19,7 @@ from baumeister.records.form import FORMAT, MOST_BYTES, VERSION, Action, Check, 
 from baumeister.records.json_form import read_json, write_json
 from baumeister.records.replay import Replay, Step, begin, game_of, result_of
 from baumeister.records.soundness import check_sound, checked, convert_record, effective, seat_people
-from baumeister.records.text_form import MAGIC, Reader, read_text, text_version, write_text
-from baumeister.records.version1 import OldReader, upgrade
+from baumeister.records.text_form import MAGIC, read_text, write_text
 
 #: Files with this ending are written in the text notation, all others as JSON. Reading looks at the contents.
 TEXT_SUFFIX: Final = ".txt"
@@ -70,18 +69,17 @@ class Record(RecordForm, frozen=True):
 
     @classmethod
     def loads(cls, data: str | bytes) -> Record:
-        """Read a record, in either form and of any version; the result has the newest version. Replaying it shows
-        whether it follows the rules of its game."""
+        """Read a record in either form. Replaying it shows whether it follows the rules of its game."""
         text = _text(data)
         if text.startswith(MAGIC):
-            fields = read_text(text, OldReader() if text_version(text) == OldReader.version else Reader())
+            fields = read_text(text)
         elif not text.strip() or (len(text) < len(MAGIC) and MAGIC.startswith(text)):
             raise RecordError("record-truncated", "the file ends before it has begun", Place(byte=len(text)))
         elif text.lstrip()[0] in '{["':
             fields = read_json(text)
         else:
             raise RecordError("record-foreign", "this is no record: neither JSON nor the text notation", Place(line=1))
-        record = upgrade(fields, cls) if fields["version"] == OldReader.version else convert_record(fields, cls)
+        record = convert_record(fields, cls)
         check_sound(record)
         return record
 

@@ -1,6 +1,6 @@
 """A record as text for people: a few lines about the table, then one line per turn. Nothing is lost.
 
-    baumeister record 2
+    baumeister record 1
     game caylus1303
     rules 1 cfc6b3a9512c9ebf
     option first_game false
@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -167,15 +167,12 @@ _LINES: Final = {
 }
 
 
-def text_version(text: str) -> int:
-    """The version a text says it has, if we can read it."""
-    found = text.partition("\n")[0].removesuffix("\r").removeprefix(MAGIC)
-    return check_version(int(found) if re.fullmatch(_NUMBER, found) else found, Place(line=1))
-
-
-def read_text(text: str, reader: Reader) -> dict[str, Any]:
-    """The fields of a record as plain data, as the reader of the text's version understands its lines."""
+def read_text(text: str) -> dict[str, Any]:
+    """The fields of a record as plain data."""
     lines = [line.removesuffix("\r") for line in text.split("\n")]
+    found = lines[0].removeprefix(MAGIC)
+    check_version(int(found) if re.fullmatch(_NUMBER, found) else found, Place(line=1))
+    reader = Reader()
     for number, line in enumerate(lines[1:], start=2):
         if reader.ended:
             if line:
@@ -190,12 +187,8 @@ def read_text(text: str, reader: Reader) -> dict[str, Any]:
 class Reader:
     """Takes line after line and collects the record's fields as plain data."""
 
-    version: ClassVar[int] = VERSION
-    seat_type: ClassVar[Any] = Seat
-    entry_type: ClassVar[Any] = Entry
-
     def __init__(self) -> None:
-        self.fields: dict[str, Any] = {"format": FORMAT, "version": self.version}
+        self.fields: dict[str, Any] = {"format": FORMAT, "version": VERSION}
         self.fields.update(options={}, seats=[], log=[], checks=[])
         self.people: list[Seat] = []  # who sits where after the lines so far
         self.day = ""
@@ -217,7 +210,7 @@ class Reader:
             raise RecordError("record-damaged", f"the line {field!r} comes twice", place)
         self.fields[field] = value
 
-    # ---- what every version writes in its own way
+    # ---- parts of several lines
 
     def action_fields(self, word: str, seat: int) -> dict[str, Any]:
         """`pass` or `pass/forced`: without a word about it, whoever sits there did it."""
@@ -258,7 +251,7 @@ class Reader:
             raise RecordError("record-damaged", f"the next seat is {len(self.fields['seats'])}", place)
         fields = self.seat_fields(words, place)
         self.fields["seats"].append(fields)
-        self.people.append(convert(fields, self.seat_type, place))
+        self.people.append(convert(fields, Seat, place))
 
     def read_day(self, words: Words, place: Place) -> None:
         self.day = words["day"]
@@ -297,7 +290,7 @@ class Reader:
             if not self.day:
                 raise RecordError("record-damaged", "a time without a day: the line `day` is missing", place)
             fields["at"] = f"{self.day}T{clock}Z"
-        entry = convert(fields, self.entry_type, place)  # here, because here the line is known
+        entry = convert(fields, Entry, place)  # here, because here the line is known
         self.fields["log"].append(fields)
         self.take(entry)
 
