@@ -1,14 +1,14 @@
-// A record that is stepped through: the same object the boards know from a table that is played, fed by the steps of the
-// record. All views are made once, copy-on-write, as the record comes in; going to a ply is then only showing another one.
-import { tick } from 'svelte'
+// A record that is stepped through: the scene of a table that was played, fed by the steps of the record. All views are made
+// once, copy-on-write, as the record comes in; going to a ply is then only showing another one.
+import { tick, type Component } from 'svelte'
 import { api, type RecordSteps, type Shown } from './api'
 import { nameBots } from './bots'
 import { extend, type Line } from './log'
 import { patch } from './patch'
 import { pliesOf } from './plies'
+import { NOWHERE, Scene } from './scene.svelte'
 import { settings } from './settings.svelte'
 import { eventsOf } from './steps.svelte'
-import { Table } from './table.svelte'
 import { texts } from './texts.svelte'
 import type { Told, View } from './wire'
 
@@ -26,8 +26,13 @@ export const viewerOf = (word: string | null, seats: number): Viewer => {
   return word === 'spectator' ? word : word && Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : 'open'
 }
 
-export class Replay<V extends View = View> extends Table<V> {
-  override readonly recorded = true
+export class Replay<V extends View = View> extends Scene<V> {
+  readonly recorded = true
+  /** Nobody is asked: no choice is lit. */
+  readonly mine = false
+  readonly offered = []
+  readonly bestAt = NOWHERE
+  readonly bar: Component | null
   readonly shown: Shown
   readonly last: number
   /** Moves that count, after each number of the log. */
@@ -48,8 +53,9 @@ export class Replay<V extends View = View> extends Table<V> {
   #parts = new Map<number, Promise<void>>()
   #wish = 0
 
-  constructor(shown: Shown) {
+  constructor(shown: Shown, bar: Component | null = null) {
     super(shown.t)
+    this.bar = bar
     this.shown = shown
     this.last = shown.last
     this.plies = pliesOf(shown)
@@ -59,8 +65,6 @@ export class Replay<V extends View = View> extends Table<V> {
       host: null, live: false, invited: true, spectators: true, undo_past_news: true, created: shown.began ?? '',
     }
     texts.readers = { names: this.sitting.seats.map((seat) => seat.name), you: null }
-    // Nobody is asked: no choice is lit, and a click only stops what plays.
-    this.steps.replaying = true
   }
 
   // ---- the record
@@ -201,15 +205,13 @@ export class Replay<V extends View = View> extends Table<V> {
     this.motion.finish()
   }
 
-  // ---- what a table does otherwise
-
-  override async visit(line: Line) {
+  /** To where a line of the log was told. */
+  async visit(line: Line) {
     this.pause()
     await this.go(line.n)
   }
 
-  override whyNot() {}
-  override act() {}
-  override endReplay() { this.pause() }
-  override async replay() { await this.play() }
+  get replaying() { return this.playing }
+  endReplay() { this.pause() }
+  async replay() { await this.play() }
 }

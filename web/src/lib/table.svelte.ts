@@ -1,53 +1,35 @@
-// A table as this browser knows it: one immutable view, the choices, the log, and steps still to be shown.
+// A table that is played, as this browser knows it: the scene, the choices, and steps still to be shown.
 // No rule lives here: what is legal, lit or moved comes with the data.
-import { createContext, type Component } from 'svelte'
 import { pathsUp } from './address'
 import { withBotNames } from './bots'
-import type { Pieces } from './figures'
 import { HintDesk } from './hint.svelte'
 import { extend, isTakenBack, lastOf, type Line } from './log'
-import { Motion } from './motion'
 import { patch } from './patch'
+import { NOWHERE, Scene, useScene } from './scene.svelte'
 import { socket } from './socket.svelte'
-import { soundOf } from './sounds'
 import { Steps, viewAfter } from './steps.svelte'
 import { texts } from './texts.svelte'
 import {
-  byPower, newId, type Asked, type AtTable, type ChatLine, type Choice, type Codes, type FromClient, type Gone, type Message,
-  type Move, type Sitting, type Step, type TableShown, type Told, type View,
+  newId, type Asked, type AtTable, type ChatLine, type Choice, type Codes, type FromClient, type Gone, type Message,
+  type Step, type TableShown, type Told, type View,
 } from './wire'
 
-/** A part of the table in words, for the text view. */
-export interface Words { title: string; lines: { at: string; text: string }[] }
-/** What hover, focus or long press say of a thing. */
-export interface Explanation { title: string; facts: string[]; doubt?: string; rules?: string[] }
 /** Something to say in the decision bar: why not, or what the server refused. */
 export interface Notice { code: string; params: Codes; rule: string }
 
-const NOTHING: ReadonlyMap<string, Choice[]> = new Map()
-const NOWHERE: ReadonlySet<string> = new Set()
+const NO_CHOICES: readonly Choice[] = []
 
-export class Table<V extends View = View> {
-  readonly code: string
-  readonly motion = new Motion()
-  // Raw: the data is replaced, never changed, so no proxies; equal parts stay the same objects and update nothing.
-  sitting = $state.raw<Sitting | null>(null)
-  view: V = $state.raw() as V
+export class Table<V extends View = View> extends Scene<V> {
+  readonly recorded = false
+  readonly bar = null
   choices = $state.raw<readonly Choice[]>([])
-  log = $state.raw<Line[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
-  here = $state.raw<readonly string[]>([])
   asks = $state.raw<readonly Asked[]>([])
   says = $state.raw<Message | null>(null)
-  chosen = $state.raw<Choice | null>(null)
   notice = $state.raw<Notice | null>(null)
-  heard = $state.raw<Message[]>([])
   gone = $state<Gone['code'] | null>(null)
-  seat = $state<number | null>(null)
   yours = $state.raw<readonly number[]>([])
-  asked = $state<number | null>(null)
   undo = $state<number | null>(null)
-  n = $state(0)
   /** Id of the own move the server has not answered yet. */
   sent = $state<string | null>(null)
   /** May one ask here what would be best? */
@@ -55,12 +37,6 @@ export class Table<V extends View = View> {
   readonly hint = new HintDesk()
   /** At a shared screen: who is to get it next, where that is not whoever is asked. */
   passTo = $state<number | null>(null)
-  /** A record that is stepped through: nobody plays. */
-  readonly recorded: boolean = false
-  /** What stands in the place of the decision. */
-  bar: Component | null = null
-  /** Set once the figures of the edition are here. */
-  pieces: Pieces = {}
   readonly steps = new Steps<V>(this)
   /** The log as everybody may know it: at a shared screen the next person must not read what the last one saw. */
   #public: Line[] = []
@@ -74,7 +50,6 @@ export class Table<V extends View = View> {
   readonly shared = $derived.by(() => this.yours.length > 1)
   /** The game waits for somebody at this browser. */
   readonly wanted = $derived.by(() => this.asked !== null && this.yours.includes(this.asked))
-  readonly running = $derived.by(() => this.sitting?.status === 'running')
   /** The game has ended, and its last move has landed. */
   readonly over = $derived.by(() => {
     if (this.busy) return false
@@ -87,19 +62,7 @@ export class Table<V extends View = View> {
     if (!this.shared || this.seat !== null || !this.running) return null
     return this.passTo !== null && this.yours.includes(this.passTo) ? this.passTo : this.wanted ? this.asked : null
   })
-  readonly ready = $derived.by(() => this.view !== undefined)
-  readonly byTarget = $derived.by(() => {
-    if (!this.mine) return NOTHING // always the same: what depends on it stays untouched
-    const found = new Map<string, Choice[]>()
-    for (const choice of this.choices) for (const at of choice.targets) found.set(at, [...(found.get(at) ?? []), choice])
-    return found as ReadonlyMap<string, Choice[]>
-  })
-  /** What would move, by its new address: drawn there as a ghost. */
-  readonly ghosts: ReadonlyMap<string, Move> = $derived.by(() => {
-    const found = new Map<string, Move>()
-    for (const choice of this.mine ? this.choices : []) for (const move of choice.moves ?? []) if (move.to) found.set(move.to, move)
-    return found
-  })
+  readonly offered = $derived.by(() => (this.mine ? this.choices : NO_CHOICES))
   /** What the hint on the screen says is best, and where that is done: marked on the board. */
   readonly best = $derived.by(() => {
     const hint = this.mine ? this.hint.now : null
@@ -107,27 +70,6 @@ export class Table<V extends View = View> {
   })
   readonly bestAt = $derived.by(() => (this.best?.targets.length ? (new Set(this.best.targets) as ReadonlySet<string>) : NOWHERE))
   readonly lastOwn = $derived.by(() => lastOf(this.log, this.seat))
-
-  // ---- set by the board of the game
-
-  /** The whole table in words; only made when somebody reads it. */
-  describe: () => Words[] = () => []
-  explain: (at: string) => Explanation | null = () => null
-  /** Name of the action a click on this address would mean, where analogy (`actionAt`) does not find it. */
-  nameAt: (at: string) => string | null = () => null
-  /** What the thing of a choice does, in words, where that is not said by the choice itself. */
-  does: (choice: Choice) => string = () => ''
-  /** Actions whose choices always say in words what they mean, since nothing of it can be drawn. */
-  wordy: readonly string[] = []
-  /** Amounts that are money here: drawn as coins. */
-  coins: readonly string[] = ['deniers']
-
-  constructor(code: string) {
-    this.code = code
-    this.motion.onMove = soundOf
-  }
-
-  get game() { return this.sitting?.game ?? this.view?.game ?? '' }
 
   sit() {
     return socket.watch(this.code, { since: () => this.#since(), receive: (message) => this.receive(message) })
@@ -139,51 +81,15 @@ export class Table<V extends View = View> {
     return this.view ? this.steps.last : 0
   }
 
-  // ---- attributes of things on the board: `<li {...table.thing('road/9')}>`
-
-  thing = (at: string) => {
-    const choices = this.byTarget.get(at)
-    return {
-      'data-at': at,
-      'data-lit': choices
-        ? this.chosen && choices.includes(this.chosen)
-          ? 'chosen'
-          : choices.every(byPower)
-            ? 'power'
-            : 'yes'
-        : undefined,
-      'data-tip': this.bestAt.has(at) ? 'best' : undefined,
-    }
-  }
-
-  /** The same for the element that takes the focus: lit things and the first of a region are tab stops, the others are
-   * reached by arrows. */
-  knob = (at: string, label: string, entry = false) => ({
-    type: 'button' as const,
-    'data-knob': at,
-    tabindex: entry || this.byTarget.has(at) ? 0 : -1,
-    'aria-label': this.byTarget.has(at) ? texts.say('client-can-choose', { thing: label }) : label,
-    'aria-pressed': this.byTarget.has(at) ? !!this.chosen?.targets.includes(at) : undefined,
-  })
-
-  /** Of what is only shown, such as a number of workers: hover, focus and a long press explain it, a click does nothing. */
-  told = (at: string) => ({ 'data-says': at, tabindex: -1 })
-
-  /** The choices of a thing: its own, or those of what it is part of. */
-  choicesAt(at: string): Choice[] | null {
-    for (const path of pathsUp(at)) {
-      const found = this.byTarget.get(path)
-      if (found) return found
-    }
-    return null
-  }
-
   // ---- what the person does
 
   choose(choice: Choice | null) {
     this.chosen = choice
-    this.notice = null
+    this.tidy()
   }
+
+  /** What was said has been read. */
+  tidy() { this.notice = null }
 
   act(choice: Choice) {
     if (!this.mine || this.sent || this.seat === null) return
@@ -277,9 +183,6 @@ export class Table<V extends View = View> {
     }
     return null
   }
-
-  /** A line of the log was pressed; its place is pointed at then. */
-  async visit(_line: Line): Promise<void> {}
 
   // ---- what comes from the server
 
@@ -403,14 +306,5 @@ export class Table<V extends View = View> {
   endReplay() { this.steps.end() }
 }
 
-const [get, set] = createContext<Table<any>>()
-export const useTable = <V extends View = View>() => get() as Table<V>
-/** For parts that are drawn outside of tables too. */
-export const tableIfAny = (): Table | null => {
-  try {
-    return get() as Table
-  } catch {
-    return null
-  }
-}
-export const provideTable = set
+/** For what only a table that is played has. */
+export const usePlayed = <V extends View = View>() => useScene<V>() as Table<V>

@@ -3,7 +3,7 @@
 import type { Piece, Pieces } from '../../lib/figures'
 import { aboutWords } from '../../lib/piecewords'
 import { facts } from '../../lib/reference'
-import type { Explanation, Table, Words } from '../../lib/table.svelte'
+import type { Explanation, Words, Scene } from '../../lib/scene.svelte'
 import { say, textId, texts } from '../../lib/texts.svelte'
 import { doubtWords } from '../wording'
 
@@ -82,21 +82,21 @@ class Reader {
   }
 }
 
-const reader = ({ game, pieces }: Table) => new Reader(game, pieces)
+const reader = ({ game, pieces }: Scene) => new Reader(game, pieces)
 /** What lies on the table; a list or a group each, and what is no more than a number or a word. */
-export const onTable = (table: Table) => reader(table).things(table.view, '', OF_FRAME)
+export const onTable = (table: Scene) => reader(table).things(table.view, '', OF_FRAME)
 /** What lies before a player. */
-export const before = (table: Table, seat: number, leftOut = OF_PANEL) =>
+export const before = (table: Scene, seat: number, leftOut = OF_PANEL) =>
   reader(table).things(table.view.players.find((player) => player.seat === seat)!, `players/${seat}/`, leftOut)
 /** All of one's own, which stands beside the table. */
-export const own = (table: Table) => (table.seat === null ? [] : before(table, table.seat, new Set(['seat', 'points'])))
+export const own = (table: Scene) => (table.seat === null ? [] : before(table, table.seat, new Set(['seat', 'points'])))
 
 export const wordsOf = ({ name, value, parts }: Thing): string => {
   const inside = parts.map(wordsOf).join(', ')
   return [name, [value, inside].filter(Boolean).join(', ')].filter(Boolean).join(': ')
 }
 
-export function describe(table: Table): Words[] {
+export function describe(table: Scene): Words[] {
   const line = (thing: Thing) => ({ at: thing.at, text: wordsOf(thing) })
   const players = table.view.players.map(({ seat, points }) => ({
     at: `players/${seat}`,
@@ -111,7 +111,7 @@ export function describe(table: Table): Words[] {
 }
 
 /** What is known of a thing: what it holds now, and what its piece says. */
-export function explain(table: Table, at: string): Explanation | null {
+export function explain(table: Scene, at: string): Explanation | null {
   const everything = [...onTable(table), ...table.view.players.flatMap(({ seat }) => before(table, seat, new Set(['seat'])))]
   const thing = find(everything, at)
   if (!thing) return null

@@ -1,13 +1,13 @@
 // Things in words: names of the elements on the board, explanations, and (all together) the text view.
 // One function per kind of thing, so that a component words only what changed.
 import { doubtful, type Piece } from '../../lib/figures'
-import type { Explanation, Table, Words } from '../../lib/table.svelte'
+import type { Explanation, Words, Scene } from '../../lib/scene.svelte'
 import { say, textId, texts, type Amounts, type EffectOption } from '../../lib/texts.svelte'
 import type { Message } from '../../lib/wire'
 import { about, doubtWords, join, people } from '../wording'
 import type { CaylusView, FavorPlace, Player, Section, Space, Special, Stack } from '../../../types/caylus'
 
-export type CaylusTable = Table<CaylusView>
+export type CaylusTable = Scene<CaylusView>
 export type Line = keyof NonNullable<CaylusView['favor']>
 const GAME = 'caylus'
 export const LINES: readonly Line[] = ['points', 'deniers', 'goods', 'buildings']

@@ -2,12 +2,12 @@
 // One function per kind of thing, so that a component words only what changed.
 import type { Piece } from '../../lib/figures'
 import { aboutWords } from '../../lib/piecewords'
-import type { Explanation, Table, Words } from '../../lib/table.svelte'
+import type { Explanation, Words, Scene } from '../../lib/scene.svelte'
 import { say, textId, texts, type Amounts, type EffectOption } from '../../lib/texts.svelte'
 import { about, doubtWords, join, people } from '../wording'
 import type { Caylus1303View, Player, SiteTile, Space } from '../../../types/caylus1303'
 
-export type Caylus = Table<Caylus1303View>
+export type Caylus = Scene<Caylus1303View>
 type Side = 'start_side' | 'build_side'
 const GAME = 'caylus1303'
 

@@ -1,11 +1,11 @@
 // Things in words: names of the elements on the board, explanations, and (all together) the text view.
 import type { Piece, Pieces } from '../../lib/figures'
-import type { Explanation, Table, Words } from '../../lib/table.svelte'
+import type { Explanation, Words, Scene } from '../../lib/scene.svelte'
 import { say, textId, texts, type EffectOption } from '../../lib/texts.svelte'
 import { about, doubtWords, join, people } from '../wording'
 import type { MagnaCartaView, Place, Player, Sections } from '../../../types/magna_carta'
 
-export type MagnaCarta = Table<MagnaCartaView>
+export type MagnaCarta = Scene<MagnaCartaView>
 type View = MagnaCartaView
 const GAME = 'magna_carta'
 export const SECTIONS = ['dungeon', 'walls', 'towers'] as const satisfies (keyof Sections)[]

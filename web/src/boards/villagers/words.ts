@@ -2,12 +2,12 @@
 // One function per kind of thing, so that a component words only what changed.
 import { doubtful, type Piece } from '../../lib/figures'
 import { amountWords, countWords } from '../../lib/piecewords'
-import type { Explanation, Table, Words } from '../../lib/table.svelte'
+import type { Explanation, Words, Scene } from '../../lib/scene.svelte'
 import { say, textId, texts, type Amounts } from '../../lib/texts.svelte'
 import { about, join } from '../wording'
 import type { Copies, Development, HandCard, Looking, Market, Pile, Player, RowCard, VillageCard, VillagersView } from '../../../types/villagers'
 
-export type Villagers = Table<VillagersView>
+export type Villagers = Scene<VillagersView>
 type Persons = Record<string, Piece>
 const GAME = 'villagers'
 const BACK = 'founders_back'
