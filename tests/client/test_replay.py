@@ -115,14 +115,14 @@ def test_a_seat_sees_its_own_hand_only_and_open_shows_all(client: Make) -> None:
     one.page.select_option("#eyes", "open")
     one.page.wait_for_selector("[data-viewer=open]")
     one.page.wait_for_selector(".player .hiddenpoints", state="detached")
-    own = [view["players"][seat] for seat, view in enumerate(served(one, code, 150, "open"))]
+    own = [served(one, code, 150, str(seat))[0]["players"][seat] for seat in range(3)]
     assert shown_view(one)["players"] == own
 
 
 def test_hands_are_seen_by_their_owner_and_where_all_is_open(client: Make) -> None:
     one = client()
     code = opened(one, played("magna_carta"), "?ply=60&view=1")
-    hands = [view["players"][seat]["hand"] for seat, view in enumerate(served(one, code, 60, "open"))]
+    hands = [player["hand"] for player in served(one, code, 60, "open")[0]["players"]]
     shown = "[...document.querySelectorAll('.cards .card')].map((card) => card.dataset.knob)"
     assert one.page.evaluate(shown) == [f"players/1/hand/{card}" for card in hands[1]]
     one.page.select_option("#eyes", "spectator")
