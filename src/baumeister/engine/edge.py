@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from baumeister.engine.catalogue import Catalogue, DecisionKind, Event, FormerKind
@@ -13,6 +14,7 @@ from baumeister.engine.choosing import make_choices
 from baumeister.engine.errors import BadSeat, BadSeed, BadState, Refusal, UnknownEdition, echo, refuse
 from baumeister.engine.messages import Message, Seat, message
 from baumeister.engine.numbers import integer
+from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Choice
 
 if TYPE_CHECKING:
@@ -173,6 +175,13 @@ def determinize(state: State, seat: object, seed: object) -> State:
 def signed(seed: int) -> int:
     """The same 64 bits as a number that compiled code can hold."""
     return seed - SEED_LIMIT if seed >= NUMBER_LIMIT else seed
+
+
+def declared_fields(blank: State) -> tuple[str, ...]:
+    """All numbers and rows of a state, in the order in which `__init__` declares them."""
+    compiled = [getattr(cls, "__mypyc_attrs__", ()) for cls in reversed(type(blank).__mro__)]
+    names = dict.fromkeys(chain(*compiled)) or vars(blank)
+    return tuple(name for name in names if isinstance(getattr(blank, name), int | vec | list))
 
 
 def to_list(state: State) -> list[int]:

@@ -35,8 +35,6 @@ class Game:
     catalogue: Catalogue
     #: All published figures; new games use the newest.
     editions: Editions
-    #: All fields of the state, those of `State` first; a new one comes last, so that old lists can be read.
-    fields: tuple[str, ...]
     #: Lays out a new table; options, rules and chance are already in the state.
     set_up: Callable[[Any, int], None]
     #: The views of these seats (-1: a spectator), sharing what is the same for all of them, and their type.
@@ -56,6 +54,8 @@ class Game:
     lines_of: Callable[[Played], Iterable[ScoreLine]] | None = None
     #: Code half of the newest rules version; where a rule has changed, the code branches on `state.rules`.
     rules_code: int = 1
+    #: All fields of the state in the order of their declaration; a new one comes last, so that old lists can be read.
+    fields: tuple[str, ...] = ()
     #: What the answers to one decision share (`Answer.choice`), of a view and the figures.
     maker: Callable[[Any, Any], Any] | None = None
     # Of titles that still have ladders:
@@ -64,6 +64,8 @@ class Game:
     former_question: Callable[[Any], Message] | None = None
 
     def __post_init__(self) -> None:
+        if not self.fields:
+            object.__setattr__(self, "fields", edge.declared_fields(self.blank(self.editions.newest.figures)))
         edge.GAMES.setdefault(self.state, self)
 
     @property

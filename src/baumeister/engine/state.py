@@ -26,58 +26,40 @@ if TYPE_CHECKING:
 #: No game has more legal actions at once: the size of the buffers for `fill_legal`.
 MOST_LEGAL: Final = 256
 
-#: The fields of this class that belong to the state (the log does not: it is only about the last `apply`).
-BASE_FIELDS: Final = (
-    "players",
-    "seat",
-    "pending",
-    "turn",
-    "revealed",
-    "key_high",
-    "key_low",
-    "draws",
-    "rules",
-    "round",
-    "phase",
-)
-
 EVERYBODY: Final = -1
 
 
 def make_buffer() -> vec[i64]:
     """A buffer for `fill_legal`; make one and use it for a whole search. Interpreted code should keep it for good: a
     `vec` passed to compiled code is never freed (mypyc 2.4)."""
-    return vec[i64]([0] * MOST_LEGAL)
+    return filled(MOST_LEGAL, 0)
+
+
+def filled(size: i64, start: i64) -> vec[i64]:
+    """A row of so many equal numbers."""
+    return vec[i64]([start] * size)
 
 
 class State:
-    """One game in progress. Its owner sees everything; everybody else gets `view(seat)`."""
+    """One game in progress. Its owner sees everything; everybody else gets `view(seat)`.
+
+    Each field is one line of `__init__`: its name, what a copy takes over, and the value it starts with. The names in
+    this order are `Game.fields`, so a new field comes last. (`i64(...)`: a bare number there would be boxed.)"""
 
     def __init__(self, source: State | None) -> None:
-        if source is None:
-            self.players: i64 = 0
-            self.seat: i64 = -1  # whose decision it is; -1 when the game is over
-            self.pending: i64 = 0  # kind of the decision
-            self.turn: i64 = 0
-            self.revealed: i64 = 0
-            self.key_high: i64 = 0  # the game's chance: 64-bit key and how many words were drawn
-            self.key_low: i64 = 0
-            self.draws: i64 = 0
-            self.rules: i64 = 1  # number of the rules the game is played by; changed rules branch on it
-            self.round: i64 = 0
-            self.phase: i64 = 0  # by the game's own numbers
-        else:
-            self.players = source.players
-            self.seat = source.seat
-            self.pending = source.pending
-            self.turn = source.turn
-            self.revealed = source.revealed
-            self.key_high = source.key_high
-            self.key_low = source.key_low
-            self.draws = source.draws
-            self.rules = source.rules
-            self.round = source.round
-            self.phase = source.phase
+        self.players: i64 = source.players if source else i64(0)
+        self.seat: i64 = source.seat if source else i64(-1)  # whose decision it is; -1 when the game is over
+        self.pending: i64 = source.pending if source else i64(0)  # kind of the decision
+        self.turn: i64 = source.turn if source else i64(0)
+        self.revealed: i64 = source.revealed if source else i64(0)
+        # the game's chance: 64-bit key and how many words were drawn
+        self.key_high: i64 = source.key_high if source else i64(0)
+        self.key_low: i64 = source.key_low if source else i64(0)
+        self.draws: i64 = source.draws if source else i64(0)
+        # number of the rules the game is played by; changed rules branch on it
+        self.rules: i64 = source.rules if source else i64(1)
+        self.round: i64 = source.round if source else i64(0)
+        self.phase: i64 = source.phase if source else i64(0)  # by the game's own numbers
         # the events: kind, seats, round, phase, turn, cause, and up to four numbers
         self.log: list[tuple[i64, i64, i64, i64, i64, i64, i64, i64, i64, i64]] | None = None
         # what the last `apply` uncovered: seat and card, in the game's own numbers

@@ -20,7 +20,7 @@ from baumeister.games.caylus.edge.shapes import DERIVED, CaylusView
 from baumeister.games.caylus.edge.view import cause_of, describe_decision, make_views
 from baumeister.games.caylus.rules.components import LEAST_PLAYERS, MOST_PLAYERS
 from baumeister.games.caylus.rules.flow import carry_out, fill_actions
-from baumeister.games.caylus.rules.position import FIELDS, Position
+from baumeister.games.caylus.rules.position import Position
 from baumeister.games.caylus.rules.secrets import deal_anew
 from baumeister.games.caylus.rules.setup import set_up
 
@@ -52,7 +52,6 @@ GAME = Game(
     players_max=MOST_PLAYERS,
     editions=EDITIONS,
     catalogue=CATALOGUE,
-    fields=FIELDS,
     set_up=set_up,
     describe_decision=describe_decision,
     views=make_views,

@@ -20,7 +20,7 @@ from baumeister.games.caylus1303.edge.shapes import DERIVED, Caylus1303View
 from baumeister.games.caylus1303.edge.view import cause_of, make_views
 from baumeister.games.caylus1303.rules.components import LEAST_PLAYERS, MOST_PLAYERS
 from baumeister.games.caylus1303.rules.flow import carry_out, fill_actions
-from baumeister.games.caylus1303.rules.position import FIELDS, Position
+from baumeister.games.caylus1303.rules.position import Position
 from baumeister.games.caylus1303.rules.secrets import deal_anew
 from baumeister.games.caylus1303.rules.setup import set_up
 
@@ -52,7 +52,6 @@ GAME = Game(
     players_max=MOST_PLAYERS,
     editions=EDITIONS,
     catalogue=CATALOGUE,
-    fields=FIELDS,
     set_up=set_up,
     views=make_views,
     maker=Maker,

@@ -21,7 +21,7 @@ from baumeister.games.magna_carta.edge.view import cause_of, describe_decision, 
 from baumeister.games.magna_carta.rules.cards import remember_card
 from baumeister.games.magna_carta.rules.components import LEAST_PLAYERS, MOST_PLAYERS
 from baumeister.games.magna_carta.rules.flow import carry_out, fill_actions
-from baumeister.games.magna_carta.rules.position import FIELDS, Position
+from baumeister.games.magna_carta.rules.position import Position
 from baumeister.games.magna_carta.rules.round_end import points_of
 from baumeister.games.magna_carta.rules.secrets import deal_anew
 from baumeister.games.magna_carta.rules.setup import set_up
@@ -57,7 +57,6 @@ GAME = Game(
     players_max=MOST_PLAYERS,
     editions=EDITIONS,
     catalogue=CATALOGUE,
-    fields=FIELDS,
     set_up=set_up,
     describe_decision=describe_decision,
     views=make_views,

@@ -24,7 +24,7 @@ from baumeister.games.villagers.edge.view import make_views
 from baumeister.games.villagers.rules.components import LEAST_PLAYERS, MOST_PLAYERS
 from baumeister.games.villagers.rules.flow import carry_out, fill_actions
 from baumeister.games.villagers.rules.knowledge import remember_card
-from baumeister.games.villagers.rules.position import FIELDS, Position
+from baumeister.games.villagers.rules.position import Position
 from baumeister.games.villagers.rules.scoring import village_cards
 from baumeister.games.villagers.rules.secrets import deal_anew
 from baumeister.games.villagers.rules.setup import set_up
@@ -67,7 +67,6 @@ GAME = Game(
     rules_code=2,
     editions=EDITIONS,
     catalogue=CATALOGUE,
-    fields=FIELDS,
     set_up=set_up,
     describe_decision=describe_decision,
     views=make_views,

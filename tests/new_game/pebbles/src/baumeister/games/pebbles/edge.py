@@ -196,7 +196,6 @@ GAME = Game(
     players_max=r.MOST_PLAYERS,
     catalogue=CATALOGUE,
     editions=Editions("baumeister.games.pebbles", r.Figures),
-    fields=r.FIELDS,
     set_up=Pebbles.set_up,
     views=make_views,
     view_type=PebblesView,

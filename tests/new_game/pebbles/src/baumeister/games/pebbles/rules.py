@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit
 from baumeister.engine.chance import Rng
 from baumeister.engine.components import Components, number_of
-from baumeister.engine.state import BASE_FIELDS, State
+from baumeister.engine.state import State, filled
 from baumeister.engine.vecs import vec
 
 MOST_PLAYERS: Final = 3
@@ -46,27 +46,17 @@ class Figures:
             self.points[number_of(CARD_NAMES, entry["id"])] = entry["points"]
 
 
-FIELDS: Final = (*BASE_FIELDS, "card", "heap", "stones", "points", "discarded")
-
-
 @final
 class Pebbles(State):
     def __init__(self, figures: Figures, source: Pebbles | None) -> None:
         super().__init__(source)
         self.figures: Figures = figures
-        if source is None:
-            # two places for each seat, the others in the box; the second is the card put back when it has discarded
-            self.card: vec[i64] = vec[i64]([-1] * CARDS)
-            self.heap: vec[i64] = vec[i64]([0] * CARDS)  # pebbles left
-            self.stones: vec[i64] = vec[i64]([0] * (MOST_PLAYERS * CARDS))
-            self.points: vec[i64] = vec[i64]([0] * MOST_PLAYERS)
-            self.discarded: vec[i64] = vec[i64]([0] * MOST_PLAYERS)  # 1: has put a card back
-        else:
-            self.card = source.card[:]
-            self.heap = source.heap[:]
-            self.stones = source.stones[:]
-            self.points = source.points[:]
-            self.discarded = source.discarded[:]
+        # two places for each seat, the others in the box; the second is the card put back when it has discarded
+        self.card: vec[i64] = source.card[:] if source else filled(CARDS, -1)
+        self.heap: vec[i64] = source.heap[:] if source else filled(CARDS, 0)  # pebbles left
+        self.stones: vec[i64] = source.stones[:] if source else filled(MOST_PLAYERS * CARDS, 0)
+        self.points: vec[i64] = source.points[:] if source else filled(MOST_PLAYERS, 0)
+        self.discarded: vec[i64] = source.discarded[:] if source else filled(MOST_PLAYERS, 0)  # 1: has put a card back
 
     def clone(self) -> Pebbles:
         return Pebbles(self.figures, self)
