@@ -210,7 +210,7 @@ def test_replay_walks_forwards_and_backwards(program: Program, game_file: Path) 
     assert numbers[:5] == [0, 1, 2, 1, 5]
     assert "turn 10 " in titles[5]
     assert numbers[-1] == last
-    assert done.out.count("further than it goes") == 2
+    assert done.out.count("That is too far") == 2
     assert done.out.count("Enter or n next") == 2
 
 

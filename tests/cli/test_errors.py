@@ -167,7 +167,7 @@ def test_a_mistake_of_ours_is_told_without_a_traceback(
         raise ZeroDivisionError("oh")
 
     monkeypatch.setattr("baumeister.cli.version.run_version", break_down)
-    assert "the mistake is ours: ZeroDivisionError: oh" in complaint(capsys, 1, "version", "--lang", "en")
+    assert "it is our fault: ZeroDivisionError: oh" in complaint(capsys, 1, "version", "--lang", "en")
     monkeypatch.setenv("BAUMEISTER_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):
         main(["version"])

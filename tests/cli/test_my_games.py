@@ -95,7 +95,7 @@ def test_a_table_that_cannot_be_read_leads_back_to_the_list(two_games: Program) 
     path = next(path for path in two_games.tables() if path.stem.startswith("caylus1303"))
     path.write_bytes(b"nonsense\n")
     out = play(two_games, "2", "1", "q").out
-    assert "cannot be read any more" in out
+    assert "can no longer be read" in out
     assert out.count("Your games") >= 2
     assert "Emil to move" in out
 

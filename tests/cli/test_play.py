@@ -159,7 +159,7 @@ def test_undo_takes_back_the_last_decision(program: Program) -> None:
 
 def test_undo_with_nothing_done_says_so(program: Program) -> None:
     done = program.run(*NEW, "--seats", "human,human", lines=["u", "q"]).check()
-    assert "nothing you could take back" in done.out
+    assert "nothing to take back" in done.out
     assert stored(program).number == 0
 
 
@@ -227,7 +227,7 @@ def test_why_not_names_reason_and_rule(program: Program) -> None:
 
 def test_an_illegal_action_by_name_is_explained(program: Program) -> None:
     done = program.run(*NEW, *OPEN, lines=["pass", "1", "1", "place:5", "pass", "q"]).check()
-    assert "That is not asked now" in done.out
+    assert "That is not the question now" in done.out
     assert "Nothing can ever be placed here" in done.out
     assert stored(program).number == 3
 

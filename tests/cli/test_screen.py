@@ -162,7 +162,7 @@ def test_static_lists_are_folded_where_room_is_short_and_b_opens_them() -> None:
     sitting = sitting_at("caylus", 4)
     turn, text = shown(sitting)
     assert "Cathedral" not in text
-    assert "b shows also:" in text
+    assert "b also shows:" in text
     assert "Prestige tiles" in " ".join(text.split())
     turn.obey("b")
     assert "Cathedral" in sitting.desk.console.export_text()
@@ -325,7 +325,7 @@ def test_who_gives_up_is_played_by_a_bot_to_the_end(monkeypatch: pytest.MonkeyPa
     text = sitting.desk.console.export_text()
     assert sitting.table.is_over
     assert sitting.table.winners()
-    assert "gives up, the bot apprentice goes on" in text
+    assert "gives up, the bot apprentice takes over" in text
 
 
 @pytest.mark.parametrize("name", bm.games())

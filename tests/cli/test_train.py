@@ -60,7 +60,7 @@ def test_a_stopped_training_gives_the_same_net(
 
     monkeypatch.setattr(Training, "play_round", stopped)
     assert main([*words, "parts.json"]) == 130
-    assert "the same command goes on with it: parts.json.unfinished" in capsys.readouterr().err
+    assert "the same command continues it: parts.json.unfinished" in capsys.readouterr().err
     assert not Path("parts.json").exists()
     assert Path("parts.json.unfinished").exists()
     monkeypatch.setattr(Training, "play_round", play_round)

@@ -96,7 +96,7 @@ def test_a_spectator_sees_the_table_and_decides_nothing(client: Make) -> None:
     code = seat_people(anna, bruno)
     carla.go(f"/t/{code}")
     carla.page.wait_for_selector(".watch")
-    assert "looking on" in carla.page.inner_text(".decision")
+    assert "watching" in carla.page.inner_text(".decision")
     assert carla.page.evaluate("window.baumeister.view.seat") is None
     anna.open_people()
     anna.page.wait_for_selector(".fold:has-text('1 schaut zu')")

@@ -394,7 +394,7 @@ def test_open_where_it_runs_already_only_shows_it(
         monkeypatch.setenv("BROWSER", browser)
         monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
         assert main(["serve", "--open", "--port", port, "--lang", "en"]) == 0
-        assert f"running already: {address}" in capsys.readouterr().out
+        assert f"already running: {address}" in capsys.readouterr().out
         assert wait_for(note) == address
         assert process.poll() is None
 

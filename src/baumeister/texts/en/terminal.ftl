@@ -2,7 +2,7 @@
 
 error = Error:
 interrupted = Interrupted.
-unexpected = This should not have happened, the mistake is ours: { $detail } (BAUMEISTER_DEBUG=1 shows more)
+unexpected = This should not have happened; it is our fault: { $detail } (BAUMEISTER_DEBUG=1 shows more)
 
 ## Questions
 
@@ -16,7 +16,7 @@ ask-word = Please give one of these: { $words }
 ask-game = Which game?
 ask-players = How many players ({ $least } to { $most })?
 ask-seat = Who sits on seat { $number } ({ $kinds })?
-ask-options = What the table can agree on:
+ask-options = Options of the table:
 ask-change-options = Change which (numbers; Enter: none)?
 ask-option-set = { $option }: { $value }
 option-on = on
@@ -40,7 +40,7 @@ name-5 = Emma
 
 saves-here = Your folder for games cannot be written to. Games are saved here: { $folder }
 saves-nowhere = Nothing can be saved anywhere: this game lasts only until the program ends.
-saves-unwritten = { $file } cannot be written: names you give to games, and which one to go on with, are not kept.
+saves-unwritten = { $file } cannot be written: names you give to games, and which one to continue, are not kept.
 play-person = person
 play-bot = bot { $bot }
 play-allow-bot = { $name } is played by the program { $bot }, which would run on this machine. Allow it?
@@ -50,12 +50,12 @@ games-round = round { $round }
 games-turn = { $name } to move
 games-today = today { $time }
 games-damaged = damaged; it can be rescued up to the damage
-games-lost = cannot be read any more
+games-lost = can no longer be read
 games-older = … and { $count } older ones: + shows them, all are in { $folder }
 games-how = number: go on · n: new game · r 1 Title: rename · d 1: delete · q: quit
 games-ask = Which one?
 games-delete = Delete “{ $title }” for good?
-games-rescued = This table was damaged. It goes on from move { $number }; the damaged file is kept: { $file }
+games-rescued = This table was damaged. It continues from move { $number }; the damaged file is kept: { $file }
 play-nothing-begun = No game begun.
 play-beginning = So far
 play-since = Since your last turn
@@ -64,7 +64,7 @@ play-story-more =
         [one] … 1 earlier line: l
        *[other] … { $count } earlier lines: l
     }
-play-folded = b shows also: { $names }
+play-folded = b also shows: { $names }
 play-folded-table = b shows the whole table
 play-table = Table
 play-others = The others are moving …
@@ -74,7 +74,7 @@ play-tip-first = promises the most; the game is as good as decided
 play-tip-points = { $points } less than the first (± { $noise })
 play-tip-unseen = hardly looked at
 play-tip-why = Compared with the next best: { $reasons }.
-play-tip-later = What is better about the first shows only some moves later.
+play-tip-later = What makes the first better shows only some moves later.
 play-your-turn = { $name } to move
 play-commands = number or name · u undo · w why · r rules · b board · t tip · h help · q quit
 play-commands-close = number or name · Enter: details · u undo · w why · r rules · h help · q quit
@@ -83,12 +83,12 @@ play-help-u = take back your last decision
 play-help-s = save, also to a file: s game.json (every move is kept anyway)
 play-help-w = why not, and what is that: { $examples }
 play-help-r = look up the rules: { $examples }
-play-help-b = draw the whole table, with all that is folded
+play-help-b = draw the whole table, with everything that is folded
 play-help-l = show the whole course of the game
 play-help-t = a tip: the best choices with the chance of winning
-play-help-g = give up: a bot plays on for you
+play-help-g = give up: a bot takes over for you
 play-help-h = this help
-play-help-q = stop; next time you can go on from here
+play-help-q = stop; next time you can continue from here
 play-not-understood = I do not understand “{ $line }”. Choose a number from 1 to { $count }, or h for help.
 play-no-such-choice = There is no choice { $number }, only 1 to { $count }.
 play-no-rule = I find no rule with the words of “{ $label }”. Search with your own: r words
@@ -97,10 +97,10 @@ play-hand-over = It is { $name }'s turn. Hand over the terminal and press Enter.
 play-consent = { $name }, do you agree to take this back?
 play-no-consent = { $name } does not agree.
 play-undone = Taken back.
-play-give-up = Really give up? The bot “{ $bot }” plays on for you.
+play-give-up = Really give up? The bot “{ $bot }” takes over for you.
 play-saved = Saved: { $file }
 play-name-a-file = Name a file: s game.json
-play-left = Saved. Go on with: { $command }
+play-left = Saved. Continue with: { $command }
 play-left-unsaved = Ended. Nothing could be saved.
 play-over = End of the game
 play-winners =
@@ -129,10 +129,10 @@ score-coins-kept = coins on cards
 score-gold-before = otherwise
 score-other = other
 story-undo = { $name } takes back
-story-resign = { $name } gives up, the bot { $bot } goes on
-story-seat-change = { $name } sits on seat { $seat } now
+story-resign = { $name } gives up, the bot { $bot } takes over
+story-seat-change = { $name } now sits on seat { $seat }
 story-time-out = { $name } has run out of time, the clock plays
-story-time-out-bot = { $name } has run out of time, the bot { $bot } goes on
+story-time-out-bot = { $name } has run out of time, the bot { $bot } takes over
 story-end-agreement = The game ends here, all agree.
 story-end-abandoned = The game ends here, nobody came back.
 story-end-host = The game ends here, the host has closed it.
@@ -182,14 +182,14 @@ rules-in-notes = notes
 rules-in-two-players = game for two
 rules-in-example = example
 rules-in-hint = hint
-rules-correct-here = Whoever owns the box corrects a figure here: { $file }
+rules-correct-here = If you own the box you can correct a figure here: { $file }
 
 ## Replay
 
 replay-at = Step { $number } of { $last }, turn { $turn }
 replay-turn = Turn { $turn }
 replay-commands = Enter or n next · b back · t 12 to turn 12 · 40 to step 40 · e end · q quit
-replay-no-further = That is further than it goes: steps 0 to { $last }.
+replay-no-further = That is too far: steps 0 to { $last }.
 
 ## Simulate and measure
 
@@ -204,7 +204,7 @@ simulate-points = mean score
 simulate-seat = seat { $number }
 analyse-running = decisions
 analyse-title = Chances of winning, { $game }
-analyse-noise = The curves have a noise of ± { $noise } %. Listed is only what stands clearly above its own noise (± in brackets).
+analyse-noise = The curves have a noise of ± { $noise } %. Only what is clearly above its own noise is listed (± in brackets).
 analyse-nothing = No decision stood out.
 analyse-drawn = The picture is in { $file }
 analyse-mistake = Step { $number }, round { $round }, { $name }: { $chosen }. Mistake: “{ $other }” would have been better by { $size } % (± { $noise }); now { $after } % for { $about }.
@@ -232,7 +232,7 @@ analyse-counted =
 analyse-costliest = The costliest mistake was step { $number }.
 arena-title = { $game }, { $players } players
 arena-options = { $games } games; { $options }
-arena-default = all options as usual
+arena-default = default options
 arena-ratings = Ratings with 95 % intervals
 arena-rating = rating
 arena-matches = Win shares of the first against the others, 95 %
@@ -245,11 +245,11 @@ arena-open = open
 arena-better = better, after { $games } games
 arena-worse = worse, after { $games } games
 arena-faults = { $bot } made mistakes ({ $faults }); Random moved in its place. The first: { $first }
-arena-repeats = { $match }: only { $different } of { $games } games are different ones, because nothing is left to chance; the intervals are too narrow.
+arena-repeats = { $match }: only { $different } of { $games } games are different, because nothing is left to chance; the intervals are too narrow.
 arena-kept = In { $folder }: { $files }
-arena-stopped = What was played is kept; the same command goes on with it: { $folder }
-train-stopped = What was learned is kept; the same command goes on with it: { $file }
-train-running = Teaching { $game }
+arena-stopped = What was played is kept; the same command continues it: { $folder }
+train-stopped = What was learned is kept; the same command continues it: { $file }
+train-running = Training { $game }
 train-checking = Measuring the net
 train-checkpoint = Generation { $generation }, { $games } games, error { $error }: with { $players } players against apprentices { $many }, against one { $two } ({ $kept ->
         [yes] kept
@@ -328,7 +328,7 @@ usage-examples-arena =
     baumeister arena caylus1303 ismcts@200 greedy random --games 200
     baumeister arena villagers greedy random --players 4 --games 400 --stop --out results
     baumeister arena caylus1303 my_bots:Dreamer "cmd:node bot.mjs" greedy --mode table --players 3
-usage-train = teach a net by self-play; goes on where it was stopped
+usage-train = train a net by self-play; resumes where it was stopped
 usage-examples-train =
     baumeister train caylus1303
     baumeister train villagers --seed 2 --generations 3 --out villagers.net.json
@@ -337,7 +337,7 @@ usage-examples-bench =
     baumeister bench caylus1303 --players 4
     baumeister bench caylus1303 --players 2 --seconds 5 --json
     baumeister bench villagers --players 4 --option support --option profiteers --option development
-usage-loadtest = measure how many players a server stands here
+usage-loadtest = measure how many players a server can take here
 usage-examples-loadtest =
     baumeister loadtest --tables 100 --rate 50 --seconds 10
     baumeister loadtest --game villagers --bots 2 --waves 5 --json
@@ -372,19 +372,19 @@ usage-seed = seed of the game's chance; same number, same set-up
 usage-first-seed = seed of the first game (else 0)
 usage-option = option of the game, may be repeated: first_game, open_points=on
 usage-game-options = Options of each game (--option NAME, or NAME=VALUE):
-usage-resume = go on: with the last game, or with the one in FILE
+usage-resume = continue the last game, or the one in FILE
 usage-save = also write the record to FILE at the end (.json or .txt)
 usage-iterations = how many steps a searching bot thinks per decision
 usage-games = how many games (else 100)
 usage-bots = bots, with commas (else random); they rotate around the table: { $bots }, or your own as module:Class
 usage-workers = how many processes (else one per core)
 usage-arena-bots = bots: { $bots }, with @N for N iterations a decision; or your own as module:Class or "cmd:COMMAND"
-usage-arena-games = games a match, rounded up to whole deals (else 100)
+usage-arena-games = games per match, rounded up to whole deals (else 100)
 usage-arena-mode = pairs: each alone against each later one at all other seats; ladder: neighbours only; table: all together
 usage-arena-stop = end a match as soon as it is decided (95 %, at all times together)
-usage-arena-out = folder for rows, ladder and chart; the same command goes on with it after a stop
+usage-arena-out = folder for rows, ladder and chart; after a stop the same command continues it
 usage-arena-records = keep the record of every game in that folder
-usage-cluster = play on a Ray cluster, without an address on one of this machine alone (needs baumeister[cluster])
+usage-cluster = play on a Ray cluster; without an address, on one on this machine alone (needs baumeister[cluster])
 usage-bot-command = give a name to a program that speaks JSON lines, to be used as a bot
 usage-json = the result as JSON
 usage-svg = draw the chances as a picture into this file
@@ -392,15 +392,15 @@ usage-train-seed = seed of the training (else 1)
 usage-train-rounds = how many rounds before the first generation (else 40)
 usage-train-generations = how many generations at most (else 8)
 usage-train-out = where the net goes (else GAME.net.json)
-usage-bench-seconds = how long to measure, about (else 10)
+usage-bench-seconds = about how long to measure (else 10)
 usage-load-tables = how many tables with four players each (else 1000)
 usage-load-rate = moves per second, over all tables (else 500)
 usage-load-seconds = how long to measure (else 60)
 usage-load-database = empty database to use (else a new SQLite file)
 usage-load-redis = bus between two processes
 usage-load-processes = how many server processes: 1 or 2
-usage-load-bots = so many bots think all the time meanwhile
-usage-load-waves = so often all sockets leave and come back before
+usage-load-bots = how many bots think all the time meanwhile
+usage-load-waves = how often all sockets leave and come back beforehand
 usage-record = file of the record (JSON or text)
 usage-all = show everything at once
 usage-seat = see what seat N, counted from 1, was allowed to see
@@ -411,8 +411,8 @@ usage-all-rules = show all matches
 usage-unknown = unknown: { $words }
 usage-missing = missing: { $words }
 usage-no-value = a value is missing here: { $words }
-usage-not-both = does not go together with other arguments: { $words }
-usage-choice = { $argument }: there is no { $value }, possible are { $known }
+usage-not-both = cannot be combined with other arguments: { $words }
+usage-choice = { $argument }: there is no { $value }; possible: { $known }
 usage-value = { $argument }: { $value }
 usage-whole-number = “{ $value }” is not a whole number from { $least } on
 usage-seconds = “{ $value }” is not a number from 0.1 to 3600
