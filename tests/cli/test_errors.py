@@ -105,7 +105,7 @@ def test_errors_have_a_code_and_a_sentence_in_both_languages(
         (("play", "--players", "0"), "„0“ ist keine ganze Zahl ab 1", "“0” is not a whole number from 1 on"),
         (("play", "--players", "²"), "„²“ ist keine ganze Zahl", "“²” is not a whole number"),
         (("bench", "caylus1303", "--seconds", "nan"), "„nan“ ist keine Zahl", "“nan” is not a number"),
-        (("replay", "x", "--to", "xml"), "möglich sind json, text", "possible are json, text"),
+        (("replay", "x", "--to", "xml"), "möglich sind json, text", "possible: json, text"),
         (("version", "now"), "unbekannt: now", "unknown: now"),
         (("version", "--la"), "unbekannt: --la", "unknown: --la"),
     ],

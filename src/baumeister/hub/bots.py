@@ -16,7 +16,7 @@ from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, in_logs, log
 from baumeister.tables import Act, Table, utc_now
 
-#: So many tables that nobody looks after are taken over at a time.
+#: How many tables that nobody looks after are taken over at a time.
 MOST_TAKEN_OVER: Final = 50
 #: Seconds until a bot whose move could not be stored is asked again.
 AGAIN: Final = 1.0
@@ -103,7 +103,7 @@ class Bots:
                 return
             except BaumeisterError as error:
                 log.error("table number %d: a bot chose what is not possible: %s", live.id, error.code)
-        # The game must go on: the simplest bot plays this one move.
+        # The game must go on: the simplest bot makes this one move.
         self._room.figures.bot_faults += 1
         log.error("table number %d: no bot had an answer to number %d; the simplest plays", live.id, table.number)
         imagined = table.imagine(asked, 0)
@@ -111,7 +111,7 @@ class Bots:
         self._acting.submit(live, Act(asked, chosen, table.number, at=utc_now()))
 
     def not_stored(self, live: Live) -> None:
-        """Nothing could be stored: the bot is asked again in a while."""
+        """Nothing could be stored: ask the bot again in a while."""
         if live.leased and self.waits_for_bot(live):
             self._later(live)
 
@@ -121,7 +121,7 @@ class Bots:
     # ---- tables nobody looks after
 
     async def look(self) -> None:
-        """Go on with the leases that are needed, and take over tables that nobody looks after."""
+        """Renew the leases that are needed, and take over tables that nobody looks after."""
         if self._looking or self._room.closing:
             return
         self._looking = True
@@ -150,7 +150,7 @@ class Bots:
         except BaumeisterError as error:
             log.warning("table %s cannot be looked after here: %s", in_logs(code), error.code)
             return
-        # It may be further on the disk than here.
+        # The store may be further ahead.
         await self._reading.read_on([live])
         live.leased = True
         self._acting.play_forced(live)

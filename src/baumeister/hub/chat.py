@@ -1,4 +1,4 @@
-"""What people say at a table. Who mutes somebody does not hear it, neither now nor when coming back."""
+"""What people say at a table. Muted people's lines are not shown, neither now nor on coming back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from baumeister.hub.protocol import ChatChanged, Done, Line, Said, Say
 from baumeister.hub.room import Room
 from baumeister.records.form import CONTROL_CHARACTERS
 
-#: Lines that are read again when reading on.
+#: Lines that are read again when catching up.
 OVERLAP: Final = 8
 
 _without_control: Final = re.compile(f"[{CONTROL_CHARACTERS}]").sub
@@ -28,7 +28,7 @@ def cleaned(text: str) -> str:
 class Chat:
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._lines: dict[str, Bucket] = {}  # by person: who opens more sockets may not say more
+        self._lines: dict[str, Bucket] = {}  # by person: opening more sockets does not allow more lines
 
     def beat(self) -> None:
         """From time to time: forget whoever could begin anew anyway."""
@@ -36,7 +36,7 @@ class Chat:
         self._lines = {person: bucket for person, bucket in self._lines.items() if not bucket.is_full(now)}
 
     async def say(self, link: Link, live: Live, message: Say) -> None:
-        """Who may watch the table may speak at it."""
+        """Anyone who may watch the table may speak at it."""
         text = cleaned(message.text)
         if not text:
             raise BadMessage("nothing was said")
@@ -61,7 +61,7 @@ class Chat:
         return self._lines[person]
 
     async def read_on(self, live: Live) -> None:
-        """Take what was said over other processes."""
+        """Take in what was said through other processes."""
         # A few of the last once more: of two lines the later number may be there first.
         known = list(live.chat)[-OVERLAP - 1 :]
         after = known[0].number if len(known) > OVERLAP else 0

@@ -10,13 +10,13 @@ class HubError(BaumeisterError):
 
 
 class BadMessage(HubError):
-    """This is no message of the protocol."""
+    """This is not a message of the protocol."""
 
     code = "bad-message"
 
 
 class TooLarge(HubError):
-    """most: a message has at most so many bytes."""
+    """most: how many bytes a message may have."""
 
     code = "message-too-large"
 
@@ -28,7 +28,7 @@ class TooMuch(HubError):
 
 
 class TooManyTables(HubError):
-    """most: so many tables can be watched over one socket."""
+    """most: how many tables can be watched over one socket."""
 
     code = "too-many-watched"
 
@@ -52,13 +52,13 @@ class NotYourSeat(HubError):
 
 
 class NotConfirmed(HubError):
-    """seat: at a shared screen its person has to say first that it is here."""
+    """seat: at a shared screen its person first has to say that they are here."""
 
     code = "not-confirmed"
 
 
 class NumberTaken(HubError):
-    """Somebody else was faster: the game has gone on. Look again."""
+    """Somebody else was faster: the game has moved on. Look again."""
 
     code = "number-taken"
 
@@ -70,7 +70,7 @@ class Busy(HubError):
 
 
 class AlreadyAsked(HubError):
-    """The people are being asked something of this kind already."""
+    """The people are already being asked something of this kind."""
 
     code = "already-asked"
 
@@ -94,7 +94,7 @@ class StillHere(HubError):
 
 
 class JustLeft(HubError):
-    """seat, seconds: its person has not been away for long enough; so long it still takes."""
+    """seat, seconds: its person has not been away for long enough; how much longer to wait."""
 
     code = "just-left"
 

@@ -34,7 +34,7 @@ class Hints:
         self._room.thinkers.hint(job, lambda found: self._thought(link, live, message, found))
 
     def _thought(self, link: Link, live: Live, message: AskHint, found: Hint | None) -> None:
-        """Whoever asked may have gone, and the game may have gone on: then nobody needs it any more."""
+        """The person may have left, and the game may have moved on: then nobody needs it any more."""
         if found is None:
             self._room.refuse(link, Busy("nobody had time to think"), live, message.id)
         else:

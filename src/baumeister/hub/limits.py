@@ -18,7 +18,7 @@ class Limits:
 
 
 class Bucket:
-    """Tokens that come back with time; who takes one more than there are has to wait."""
+    """Tokens that come back with time; taking more than there are means waiting."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -49,6 +49,6 @@ class Bucket:
         return True
 
     def give_back(self, now: float) -> None:
-        """One that was taken is there again."""
+        """Give a token back."""
         self._left = min(self._most, self.left(now) + 1)
         self._at = now

@@ -158,7 +158,7 @@ class Live:
         self.said: deque[tuple[str, str]] = deque(maxlen=MOST_SAID)
         self.chat: deque[Line] = deque(maxlen=MOST_LINES)
         self.idle_since = now
-        self.known_since = now  # nothing is known here of who was at the table before
+        self.known_since = now  # who was at the table before is not known here
         self.left: dict[str, float] = {}  # when those who were here and are not any more were last here
         self.visited: dict[str, float] = {}  # when the shelf was told that these people are here
         self.sitting_bytes = b""

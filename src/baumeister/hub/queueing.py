@@ -1,4 +1,4 @@
-"""Who is next where many wait: everybody in turn, however many wishes each of them has."""
+"""Who is next when many wait: everybody in turn, however many requests each has."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class Reading:
         live.links.clear()
 
     def tidy(self, waits_for_bot: Callable[[Live], bool]) -> None:
-        """From time to time: tables, and views of before, that nobody needs any more leave memory."""
+        """From time to time: drop tables, and old views, that nobody needs any more."""
         now = self._room.clock()
         for live in tuple(self._room.tables.values()):
             if live.views is not None:
@@ -107,7 +107,7 @@ class Reading:
             self._read_soon()
 
     def read_all(self) -> None:
-        """Nobody knows what was missed."""
+        """Unknown messages were missed: catch up."""
         self._behind.update(live for live in self._room.tables.values() if live.table is not None)
         self._read_soon()
 

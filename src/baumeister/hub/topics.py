@@ -12,7 +12,7 @@ TABLE: Final = "table"
 SAID: Final = "said"
 #: Tables came, went, began or ended. No words.
 LISTS: Final = "lists"
-#: A person is called otherwise, or is gone. Word: the person's id.
+#: A person has another name, or is gone. Word: the person's id.
 RENAMED: Final = "renamed"
 #: Who is at a table over the sockets of a process. Words: the process, the table's code, the people's ids.
 PRESENCE: Final = "presence"

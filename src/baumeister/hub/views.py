@@ -1,4 +1,4 @@
-"""The views of a table's viewers: those of now, and those before the last commit, which clients still have."""
+"""The views of a table's viewers: the current ones, and those before the last commit, which clients still have."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from baumeister.tables import Table
 #: A seat, or None: a spectator.
 Viewer: TypeAlias = int | None
 
-#: Beats without a commit after which the views before it go: who comes back later gets a whole one.
+#: Beats without a commit after which the previous views are dropped: a client that returns later gets a whole one.
 QUIET: Final = 15
 
 
@@ -27,7 +27,7 @@ class Views:
         self._quiet = 0  # beats since the last commit
 
     def of(self, viewer: Viewer) -> Any:
-        """The view of now."""
+        """The current view."""
         found = self._now.get(viewer)
         if found is None:
             found = self._now[viewer] = self._table.view(viewer)
@@ -38,7 +38,7 @@ class Views:
         return self._before.get(viewer)
 
     def after(self, number: int, viewer: Viewer) -> Any:
-        """The view after this log number, or None: it is not here any more."""
+        """The view after this log number, or None: it is gone."""
         if number == self._table.number:
             return self.of(viewer)
         return self._before.get(viewer) if number == self._before_number else None
@@ -49,7 +49,7 @@ class Views:
         self._now.update(zip(missing, self._table.views(missing), strict=True))
 
     def go_on(self, number: int) -> None:
-        """The table has accepted a commit; before, it stood at this log number."""
+        """The table has accepted a commit; before, it was at this log number."""
         self._before, self._before_number, self._now = self._now, number, {}
         self._quiet = 0
 

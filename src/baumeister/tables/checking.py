@@ -1,8 +1,7 @@
-"""Commits of others: would a table have proposed this one? As far as the log, the seats and the rules can tell.
-
-What only the proposing table could know is trusted: that the seat's own person asked, that those who are named have
-agreed, the time, and how that table is run (`Settings`). Commits come from tables of the same program behind the same
-store; these checks are for mistakes, not for strangers.
+"""Commits from elsewhere: would a table have proposed this one? As far as the log, the seats and the rules can tell.
+What only the proposing table could know is trusted: that the seat's own person asked, that those named have agreed, the
+time, and how that table is run (`Settings`). Commits come from tables of the same program on the same store; these
+checks catch mistakes, not strangers.
 """
 
 from __future__ import annotations
@@ -35,8 +34,8 @@ def check_proposed(course: Course, prepared: Sequence[Prepared]) -> None:
 
 
 def _check_doer(course: Course, page: Page, entry: Action, before: Entry | None, is_first: bool) -> None:
-    """A commit is one request: what a person or bot does comes first, and the rest follows by itself. Whoever reads on
-    in a store takes entry by entry, so an action of the clock may be the first: behind its time-out."""
+    """A commit is one request: what a person or bot does comes first, and the rest follows automatically. Catching up
+    from a store takes entry by entry, so an action of the clock may come first: after its time-out."""
     if isinstance(before, End):
         raise BadCommit("nothing follows an end")
     who = course.seats[entry.seat]

@@ -17,10 +17,9 @@ _matches_id: Final = re.compile(_MOVE_ID).match
 
 
 class Commit(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """All that one request did: an entry of any kind, then the actions that followed from it by themselves.
-
-    They become true together. `move_id` belongs to the first. Move ids are about the line to the client, not about the
-    game, so they lie beside the record and not in it."""
+    """All that one request did: an entry of any kind, then the actions that followed automatically. They take effect
+    together. `move_id` belongs to the first. Move ids are about the connection to the client, not about the game, so
+    they are kept beside the record, not in it."""
 
     entries: Annotated[tuple[Entry, ...], Meta(min_length=1)]
     move_id: MoveId | None = None
@@ -32,7 +31,7 @@ def is_move_id(value: object) -> bool:
 
 
 def check_form(commit: object) -> None:
-    """It is a commit, and its entries have numbers that can be asked for."""
+    """Check that it is a commit whose entries have valid numbers."""
     entries: Any = commit.entries if isinstance(commit, Commit) else None
     if not isinstance(entries, tuple) or not entries or not all(isinstance(entry, Entry) for entry in entries):
         raise BadCommit("a commit has one entry of the log or more")

@@ -1,7 +1,7 @@
 """The course of a game at a table: the moves that count, the log with what each entry told, and who sits where.
 
-Entries are carried out in two steps. `prepare` says what an entry would make of the game and changes nothing; `take`
-lets what was prepared become true.
+Entries are carried out in two steps. `prepare` works out what an entry would do and changes nothing; `take` applies
+what was prepared.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from baumeister.tables.told import Page, RawEvent, Telling
 
 
 class Prepared(NamedTuple):
-    """An entry and what it makes of the game."""
+    """An entry and its effect on the game."""
 
     page: Page
     state: State  # the game after it
@@ -57,7 +57,7 @@ class Course:
 
     @property
     def is_closed(self) -> bool:
-        """Nothing comes any more: the game is over, or was ended before."""
+        """Nothing more will come: the game is over, or was ended early."""
         return self.line.state.is_over or (bool(self.pages) and isinstance(self.pages[-1].entry, End))
 
     def people(self) -> list[int]:

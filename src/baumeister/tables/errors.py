@@ -17,13 +17,13 @@ class TableError(BaumeisterError):
 
 
 class BadRequest(TableError):
-    """What was asked is no request, or names seats or a log number by something that cannot be one."""
+    """It is not a request, or its seats or log number cannot be valid."""
 
     code = "bad-request"
 
 
 class NotYourTurn(TableError):
-    """seat, expected: somebody else is asked."""
+    """seat, expected: it is somebody else's decision."""
 
     code = "not-your-turn"
 
@@ -35,7 +35,7 @@ class Outdated(TableError):
 
 
 class AlreadyDone(TableError):
-    """number: the request came before, by its move id, and has this log number. To the asker that is a success."""
+    """number: a request with this move id came before and got this log number. For the requester that is a success."""
 
     code = "already-done"
 
@@ -57,19 +57,19 @@ class TableFinished(TableError):
 
 
 class NotOverYet(TableError):
-    """The record has the seed and with it everything hidden: it is shown after the end."""
+    """The record has the seed and with it everything hidden: it is shown only after the end."""
 
     code = "not-over-yet"
 
 
 class NothingToUndo(TableError):
-    """seat: there is nothing this seat could take back."""
+    """seat: this seat has nothing to take back."""
 
     code = "nothing-to-undo"
 
 
 class UndoPastNews(TableError):
-    """back_to: something came to light since then, and this table does not go back behind that."""
+    """back_to: something was revealed since then, and this table does not go back past that."""
 
     code = "undo-past-news"
 
@@ -101,13 +101,13 @@ class NotAPerson(TableError):
 
 
 class CommitConflict(TableError):
-    """number, found: the commit does not come next at this table. Whoever is behind reads on."""
+    """number, found: the commit does not come next at this table. A table that is behind catches up."""
 
     code = "commit-conflict"
 
 
 class BadCommit(TableError):
-    """No commit, or one no table would have proposed, as far as that can be told."""
+    """Not a commit, or one no table would have proposed, as far as that can be checked."""
 
     code = "bad-commit"
 
@@ -122,12 +122,12 @@ class UnknownTable(TableError):
 
 
 def unknown_table(table: str) -> UnknownTable:
-    """Without the name in its words: a server's tables are reached by it alone, and words get into logs."""
+    """The message omits the name: it alone gives access to a server's table, and messages get into logs."""
     return UnknownTable("there is no such table", table=table[:80])
 
 
 class TableExists(TableError):
-    """table: the store has a table of this name already."""
+    """table: the store already has a table of this name."""
 
     code = "table-exists"
 
@@ -139,7 +139,7 @@ class BadTableName(TableError):
 
 
 class StoreConflict(TableError):
-    """Somebody else has gone on with this table. What was asked for has not happened; look again."""
+    """Somebody else has continued this table. The request has not been carried out; look again."""
 
     code = "store-conflict"
 
@@ -151,6 +151,6 @@ class StoreDamaged(TableError):
 
 
 class StoreFailed(TableError):
-    """The disk refused. What was asked for has not happened."""
+    """The disk refused. The request has not been carried out."""
 
     code = "store-failed"

@@ -1,8 +1,8 @@
-"""One file per table, made to be killed at any moment: every commit is on the disk before anybody sees it.
+"""One file per table, safe against being killed at any moment: every commit is on disk before anybody sees it.
 
-The first line is the record the table began with, every further line one commit, each as a checksum and JSON. A
-commit is one write at the end of the file and then `fsync`. A line without its line break was never acknowledged: the
-process died while writing it, and it is dropped. Any other line that does not read is damage, and said so.
+The first line is the record the table began with, every further line one commit, each as a checksum and JSON. A commit
+is one write at the end of the file and then `fsync`. A line without its line break was never acknowledged: the process
+died while writing it, and it is dropped. Any other unreadable line is damage, and reported as such.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SUFFIX: Final = ".table"
 
 
 class FileStore:
-    """Tables as files of a folder, which is made if it is not there."""
+    """Tables as files in a folder, which is created if missing."""
 
     def __init__(self, folder: str | os.PathLike[str]) -> None:
         self.folder = Path(folder)
@@ -59,7 +59,7 @@ class FileStore:
                 write_all(handle, line)
                 os.fsync(handle)
             except OSError:
-                # A full disk may have taken half of the line.
+                # A full disk may have written half of the line.
                 with contextlib.suppress(OSError):
                     os.ftruncate(handle, size)
                 raise
@@ -96,7 +96,7 @@ class FileStore:
         self._known.pop(table, None)
 
     def path(self, table: str) -> Path:
-        """The file of a table, whether it is there or not."""
+        """The file of a table, whether it exists or not."""
         check_name(table)
         return self.folder / f"{table}{SUFFIX}"
 
@@ -165,7 +165,7 @@ def _next_commit(line: bytes, at: int, table: str, number: int) -> Commit:
 
 
 def _drop_torn_line(handle: int, size: int, table: str) -> None:
-    """What lies behind the known end is half of a line (a write that failed), or somebody else's commit."""
+    """What lies beyond the known end is half a line (a failed write), or somebody else's commit."""
     extra = os.fstat(handle).st_size - size
     if extra < 0:
         raise StoreDamaged(f"the file of table {table} has become shorter", table=table)
@@ -194,7 +194,7 @@ def _opened(path: Path) -> Iterator[int]:
 
 @contextlib.contextmanager
 def _disk(what: str) -> Iterator[None]:
-    """The disk's refusals as our own error."""
+    """Errors of the disk as our own error."""
     try:
         yield
     except (OSError, ValueError) as error:  # ValueError: a path no system can have

@@ -28,17 +28,16 @@ def utc_now() -> str:
 
 
 def no_clock() -> None:
-    """For tables whose records shall have no times."""
+    """For tables whose records should have no times."""
 
 
 class KeptTable:
     """A table of a store. Make it with `begin`, `resume` or `open`; ask `table` what there is to see.
 
-    Requests that come at the same moment wait for each other. Whoever looks while other threads act holds `lock`, to
-    see one moment."""
+    Simultaneous requests wait for each other. To look while other threads act, hold `lock`, so as to see one moment."""
 
     def __init__(self, name: str, store: Store, table: Table, clock: Clock = utc_now) -> None:
-        """A table that is in the store already, as far as the store has it."""
+        """A table that is already in the store, as far as the store has it."""
         self.name = name
         self.store = store
         self.table = table
@@ -61,7 +60,7 @@ class KeptTable:
         clock: Clock = utc_now,
         settings: Settings = AS_USUAL,
     ) -> KeptTable:
-        """A new game. Without a seed one is drawn that nobody can guess; it is shown only in the record."""
+        """A new game. Without a seed an unguessable one is drawn; it is shown only in the record."""
         record = Record.begin(game(game_id), seats, secrets.randbits(64) if seed is None else seed, options)
         return cls.resume(record, store=store, name=name, clock=clock, settings=settings)
 
@@ -75,7 +74,7 @@ class KeptTable:
         clock: Clock = utc_now,
         settings: Settings = AS_USUAL,
     ) -> KeptTable:
-        """Go on with a recorded game as a new table of the store. A bad record makes no table."""
+        """Continue a recorded game as a new table of the store. A bad record creates no table."""
         table = Table(record, settings=settings)
         store = MemoryStore() if store is None else store
         name = secrets.token_hex(8) if name is None else name
@@ -91,16 +90,15 @@ class KeptTable:
         clock: Clock = utc_now,
         settings: Settings = AS_USUAL,
     ) -> KeptTable:
-        """Go on with a table of the store, such as one that a killed process left behind."""
+        """Continue a table of the store, such as one that a killed process left behind."""
         stored = store.load(name)
         return cls(name, store, Table(stored.record, stored.move_ids, settings), clock)
 
     # ---- doing
 
     def do(self, request: Request) -> int:
-        """The log number that the request got. With the same move id again: the same answer, done once.
-
-        After a StoreConflict the table stands where the store does: look again."""
+        """The log number that the request got. The same move id again gives the same answer, done once. After a
+        StoreConflict the table is where the store is: look again."""
         check_request(request)
         with self.lock:
             try:
@@ -127,8 +125,8 @@ class KeptTable:
         self.table.accept(commit)
 
     def _play_forced(self) -> None:
-        """What the table does by itself before anybody has done anything."""
+        """What the table does automatically before anybody has done anything."""
         with self.lock:
             while self.table.is_forced:
-                with contextlib.suppress(StoreConflict):  # somebody else was there first, and it has been read
+                with contextlib.suppress(StoreConflict):  # somebody else was first, and we have caught up
                     self._keep(self.table.propose_forced(self.clock()))

@@ -1,7 +1,7 @@
 """What can be asked of a table. A request changes nothing: the table proposes a commit for it, or refuses.
 
-Whoever runs the table vouches for the request: that the seat is the asker's own, and that the people named as agreeing
-have agreed. `at` is the time for the log, `move_id` makes a retry harmless: see `AlreadyDone`.
+The caller vouches for the request: that the seat is the requester's own, and that the people named as agreeing have
+agreed. `at` is the time for the log, `move_id` makes a retry harmless: see `AlreadyDone`.
 """
 
 from __future__ import annotations
@@ -23,10 +23,9 @@ class _Asked(Struct, frozen=True, kw_only=True):
 
 
 class Act(_Asked, frozen=True):
-    """A seat does something, by number or name. `answers` is the log number of the position the asker looked at:
-    where the table is further, nothing happens. So a second click on the same button is no second move.
-
-    `in_advance`: the person decided this before it was asked."""
+    """A seat does something, by number or name. `answers` is the log number of the position the requester looked at: if
+    the table has moved on, nothing happens. So a second click on the same button is not a second move. `in_advance`:
+    the person decided this in advance."""
 
     seat: int
     action: int | str
@@ -46,9 +45,8 @@ class TakeBack(_Asked, frozen=True):
 
 
 class GiveUp(_Asked, frozen=True):
-    """A person gives up, and the bot takes the seat over, so that the others can finish.
-
-    The game goes on by its rules and the seat can still win; that it was given up stands in the log."""
+    """A person gives up, and the bot takes over the seat, so that the others can finish. The game goes on by its rules
+    and the seat can still win; the log says that it was given up."""
 
     seat: int
     bot: Bot

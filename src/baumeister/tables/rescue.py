@@ -1,4 +1,4 @@
-"""Saving what can be saved of a damaged table file: everything up to the damage, with the original kept beside it."""
+"""Saving what can be saved from a damaged table file: everything up to the damage, with the original kept beside it."""
 
 from __future__ import annotations
 
@@ -43,6 +43,6 @@ def rescue(store: FileStore, table: str) -> Rescued:
 
 
 def _free_name(path: Path) -> Path:
-    """Beside the table, and no table by its name."""
+    """Beside the table, under a name that is not a table's."""
     names = (path.with_name(f"{path.name}.damaged{number or ''}") for number in range(1000))
     return next(name for name in names if not name.exists())

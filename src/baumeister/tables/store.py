@@ -1,7 +1,7 @@
 """Where tables are kept: the contract, and a store in memory.
 
-The pair (table, log number) is unique: of two who want to write the same number one gets `StoreConflict`. A store knows
-numbers and no rules; what a commit means is the table's business.
+The pair (table, log number) is unique: if two want to write the same number, one gets `StoreConflict`. A store knows
+numbers but no rules; what a commit means is the table's business.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def check_name(table: object) -> None:
 
 
 def check_follows(table: str, commit: Commit, number: int) -> None:
-    """The entries follow the number that was kept last."""
+    """The entries follow the last number kept."""
     check_form(commit)
     if not follows(commit, number):
         raise StoreConflict(
@@ -67,7 +67,7 @@ def gather(record: Record, commits: Sequence[Commit]) -> Stored:
 
 
 class MemoryStore:
-    """Keeps tables as long as the process lives."""
+    """Keeps tables for as long as the process lives."""
 
     def __init__(self) -> None:
         self._tables: dict[str, tuple[Record, list[Commit]]] = {}

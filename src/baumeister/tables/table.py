@@ -1,11 +1,11 @@
 """A table: people and bots around one game. It does no input or output and knows no store, clock or lock.
 
-What is asked for goes three ways. `propose` checks a request on a copy of the game and gives back a commit; nothing has
-changed. Somebody keeps the commit. `accept` lets it become true, and only then can it be seen: what anybody has seen is
-kept. Commits of other processes are accepted too, after a check.
+A request takes three steps. `propose` checks it on a copy of the game and returns a commit; nothing has changed.
+Somebody stores the commit. `accept` applies it, and only then can it be seen: what anybody has seen is stored. Commits
+from other processes are accepted too, after a check.
 
-The table owns the state. Whatever leaves it is asked for by a seat, or by a spectator (None), and says nothing that
-this seat may not know; only `owners_record` tells everything. It knows bots only by name: whoever runs them asks
+The table owns the state. Every question is asked for a seat, or for a spectator (None), and the answer contains nothing
+that this seat may not know; only `owners_record` tells everything. It knows bots only by name: their runner looks at
 `seats` and `seat`, lets the bot choose from `imagine(seat, seed)`, and acts for it.
 """
 
@@ -43,18 +43,18 @@ from baumeister.tables.proposing import entries_for, requested_action
 from baumeister.tables.requests import Act, CallTime, Request, Stop, TakeBack, check_request, is_answered_by
 from baumeister.tables.told import RawEvent, Telling, Told, check_viewer, with_words
 
-#: So many proposals are remembered with what they lead to. A forgotten one can be accepted all the same: it is then
-#: carried out anew.
+#: How many proposals are remembered with their results. A forgotten one can still be accepted: it is then carried out
+#: again.
 MOST_OPEN: Final = 8
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How this table is run. Not part of the record: whoever opens the table says it."""
+    """How this table is run. Not part of the record: the opener of the table decides."""
 
-    #: Play by itself what everybody sees to be the only possible action.
+    #: Play an action automatically when everybody can see that it is the only one possible.
     auto_forced: bool = False
-    #: Allow undo behind a card that was shown, if all agree. (Behind a draw it is never possible.)
+    #: Allow undo past a card that was shown, if all agree. (Past a draw it is never possible.)
     undo_past_news: bool = True
 
 
@@ -72,8 +72,8 @@ class Table:
         *,
         start: State | None = None,
     ) -> None:
-        """Replays the record, and what is wrong with it or with the ids is a RecordError. `start` is for tests:
-        they give two tables of one record games that differ in what some seat cannot know."""
+        """Replays the record; anything wrong with it or with the ids is a RecordError. `start` is for tests: they give
+        two tables of one record games that differ in what some seat cannot know."""
         record = record.checked()
         self.settings = settings
         self._course = Course(record, start)
@@ -91,7 +91,7 @@ class Table:
 
     @property
     def figures(self) -> str:
-        """Digest of the edition this game is played by."""
+        """Digest of the edition this game is played with."""
         return self._head.rules.figures
 
     @property
@@ -106,7 +106,7 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """By the rules, or because it was ended before: the log is closed."""
+        """By the rules, or because it was ended early: the log is closed."""
         return self._course.is_closed
 
     @property
@@ -120,7 +120,7 @@ class Table:
         return tuple(self._course.seats)
 
     def scores(self) -> list[int]:
-        """The final points; before the end each view says what its seat may know of them."""
+        """The final points; before the end each view says what its seat may know about them."""
         return self._state.scores() if self._state.is_over else []
 
     def winners(self) -> list[int]:
@@ -129,7 +129,7 @@ class Table:
     # ---- what a seat may know; None: a spectator
 
     def view(self, seat: int | None) -> Any:
-        """Everything that seat may know of the game."""
+        """Everything that seat may know about the game."""
         return self._state.view(seat)
 
     def views(self, seats: Sequence[int | None]) -> list[Any]:
@@ -137,7 +137,7 @@ class Table:
         return self._state.views(seats)
 
     def legal(self, seat: int | None) -> list[int]:
-        """What this seat may do now; nothing while somebody else is asked."""
+        """What this seat may do now; nothing while it is somebody else's decision."""
         return self._state.legal() if self._check_viewer(seat) == self.seat else []
 
     def choices(self, seat: int | None, view: Any = None) -> tuple[Choice, ...]:
@@ -162,7 +162,7 @@ class Table:
         return self._state.determinize(self._check_seat(seat), seed)
 
     def since(self, number: int, seat: int | None) -> list[Told]:
-        """What happened after this log number: for whoever was away. What was taken back since stays told."""
+        """What happened after this log number: for people who were away. What was taken back since stays told."""
         game = self.game
         return list(self.telling(number, lambda raw: with_words(game, game.catalogue.event(raw))).to(seat))
 
@@ -181,7 +181,7 @@ class Table:
         return taking_back.drew_since(self._course, number)
 
     def undo_needs(self, seat: int, back_to: int) -> list[int]:
-        """The people who must agree to an undo; nobody to one inside the own turn while nothing came to light."""
+        """The people who must agree to an undo; nobody within the seat's own turn while nothing was revealed."""
         needed = taking_back.needs(self._course, self._check_seat(seat), back_to, self.settings.undo_past_news)
         taking_back.check_draws(self._course, back_to)
         return needed
@@ -230,7 +230,7 @@ class Table:
         return self._commit(prepared, request.move_id)
 
     def propose_forced(self, at: str | None = None) -> Commit:
-        """What the table does by itself now, while `is_forced`; NotYourTurn where somebody is asked."""
+        """What the table does automatically now, while `is_forced`; NotYourTurn if somebody has a choice."""
         if self.is_over:
             raise TableFinished("the game is over")
         prepared = self._forced_moves(self._state, self.number, at)
@@ -248,7 +248,7 @@ class Table:
         return prepared
 
     def _forced_moves(self, state: State, number: int, at: str | None) -> list[Prepared]:
-        """The actions that follow by themselves, if the table plays those."""
+        """The actions that follow automatically, if the table plays those."""
         prepared: list[Prepared] = []
         while self.settings.auto_forced and (action := self._course.forced(state)) is not None:
             number += 1
@@ -276,22 +276,22 @@ class Table:
         return found
 
     def asked_after(self, commit: Commit) -> int:
-        """Whose decision it is when a commit that comes next has become true; -1: the game is over then."""
+        """Whose decision it is after the next commit has been applied; -1: the game is over then."""
         last = self._prepared(commit)[-1]
         return -1 if last.state.is_over or isinstance(last.page.entry, End) else int(last.state.seat)
 
     # ---- accepting
 
     def accept(self, commit: Commit) -> None:
-        """Let a commit become true: one this table proposed, or the next one of another process, which is checked (see
-        `check_proposed` for what of it is trusted)."""
+        """Apply a commit: one this table proposed, or the next one from another process, which is checked (see
+        `check_proposed` for what is trusted)."""
         self._course.take(self._prepared(commit))
         self._open.clear()
         if commit.move_id is not None:
             self._move_ids[commit.move_id] = commit.entries[0].number
 
     def _prepared(self, commit: Commit) -> list[Prepared]:
-        """What a commit makes of the game. The open ones come next: they are forgotten when the table goes on."""
+        """The effect of a commit. Open proposals come next: they are forgotten when the table moves on."""
         own = self._open.get(id(commit))
         if own is not None:
             return own[1]

@@ -13,7 +13,7 @@ from baumeister.tables.errors import NothingToUndo, UndoPastDraw, UndoPastNews
 def target(course: Course, seat: int, whole_turn: bool) -> int:
     """Before the seat's last decision, or the start of the turn it made that in."""
     moves = course.line.moves
-    # From the end: that is where it is, and servers ask after every move.
+    # From the end: it is near there, and servers ask after every move.
     first = len(moves) - 1
     while first >= 0 and (moves[first].seat != seat or _was_automatic(course, moves[first])):
         first -= 1
@@ -25,10 +25,9 @@ def target(course: Course, seat: int, whole_turn: bool) -> int:
 
 
 def needs(course: Course, seat: int, back_to: int, past_news: bool) -> list[int]:
-    """The people who must agree: nobody as long as the turn is the same, nothing came to light and nobody else decided
-    anything, else everybody else. Bots always agree.
-
-    Without `past_news` an undo behind something that came to light is refused, whoever agrees."""
+    """The people who must agree: nobody as long as the turn is the same, nothing was revealed and nobody else decided
+    anything, else everybody else. Bots always agree. Without `past_news` an undo past something that was revealed is
+    refused, whoever agrees."""
     kept, state = _before(course, seat, back_to)
     now = course.line.state
     if not past_news and state.revealed != now.revealed:
@@ -40,7 +39,7 @@ def needs(course: Course, seat: int, back_to: int, past_news: bool) -> list[int]
 
 
 def check_draws(course: Course, back_to: int) -> None:
-    """What was drawn stays drawn: neither the same draw twice nor another one can be fished for."""
+    """What was drawn stays drawn: nobody gets the same draw twice or fishes for another one."""
     if drew_since(course, back_to):
         raise UndoPastDraw(f"something was drawn after log number {back_to}", back_to=back_to)
 
@@ -55,12 +54,12 @@ def drew_since(course: Course, back_to: int) -> bool:
 
 
 def uncovers(course: Course, back_to: int) -> bool:
-    """Was a card shown behind this log number? That stays known."""
+    """Was a card shown after this log number? That stays known."""
     return any(move.shown for move in course.line.moves if move.number > back_to)
 
 
 def _before(course: Course, seat: int, back_to: int) -> tuple[int, State]:
-    """How many moves an undo leaves standing, and the state after them."""
+    """How many moves an undo keeps, and the state after them."""
     try:
         return course.line.before(checked(Undo(course.number + 1, seat, back_to), Undo))
     except RecordError as error:
@@ -68,12 +67,12 @@ def _before(course: Course, seat: int, back_to: int) -> tuple[int, State]:
 
 
 def _was_automatic(course: Course, move: Move) -> bool:
-    """Taking back only such a move would be in vain: the table would play it again."""
+    """Taking back only such a move would be pointless: the table would play it again."""
     entry = course.pages[move.number - 1].entry
     return isinstance(entry, Action) and entry.by == "forced"
 
 
 def _takes_no_part(course: Course, move: Move, seat: int) -> bool:
-    """Nobody else decided anything by this move. (That a hidden hand had nothing else to offer does not count: it
-    would be told by not being asked.)"""
+    """Nobody else decided anything by this move. (A hidden hand with nothing else to offer does not count: skipping the
+    question would reveal it.)"""
     return move.seat == seat or course.pages[move.number - 1].forced or not course.seats[move.seat].is_human
