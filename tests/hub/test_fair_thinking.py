@@ -11,7 +11,7 @@ import pytest
 from baumeister.bots.levels import LEVELS
 from baumeister.hub.ports import Job, Position
 from baumeister.hub.thinking import WorkerThinkers
-from baumeister.hub.worker import Answer, Task
+from baumeister.hub.worker import Reply, Task
 from tests.hub.clients import World
 
 #: What was seen at a server: one person's tables with Masters.
@@ -28,13 +28,13 @@ class Bench:
         self._gates: dict[str, asyncio.Event] = {}
         bench = self
 
-        async def ask(_place: object, task: Task, _limit: float) -> Answer:
+        async def ask(_place: object, task: Task, _limit: float) -> Reply:
             name = bench._names[task.position.seed]
             bench.begun.append(name)
             await bench._gates[name].wait()
-            return Answer(action="pass")
+            return Reply(action="pass")
 
-        monkeypatch.setattr("baumeister.hub.thinking._Place.ask", ask)
+        monkeypatch.setattr("baumeister.hub.thinking._Slot.ask", ask)
 
     async def ask(self, name: str, person: str, level: str = "master", *, live: bool = True) -> None:
         """A bot of a table of this name is to decide, or (`hint`) a person asks for a hint."""

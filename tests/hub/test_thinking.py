@@ -22,7 +22,7 @@ from baumeister.bots.levels import LEVEL_IDS, LEVELS, Level, find_level, offered
 from baumeister.hub.ports import Job, Position
 from baumeister.hub.room import in_logs
 from baumeister.hub.thinking import WorkerThinkers
-from baumeister.hub.worker import Answer, Task
+from baumeister.hub.worker import Reply, Task
 from tests.hub.strange_bots import NOTES
 
 ROOT = Path(__file__).parents[2]
@@ -342,13 +342,13 @@ def test_a_bots_move_never_waits_for_a_hint_of_its_table_and_a_hint_replaces_no_
     """Two workers, one of which may weigh choices; the hints here take for ever."""
     asked: list[str] = []
 
-    async def ask(place: object, task: Task, limit: float) -> Answer:
+    async def ask(place: object, task: Task, limit: float) -> Reply:
         asked.append(task.bot or "hint")
         if task.bot is None:
             await asyncio.sleep(DEADLINE)
-        return Answer(action="pass")
+        return Reply(action="pass")
 
-    monkeypatch.setattr("baumeister.hub.thinking._Place.ask", ask)
+    monkeypatch.setattr("baumeister.hub.thinking._Slot.ask", ask)
 
     async def work(thinkers: WorkerThinkers) -> None:
         hints: list[object] = []

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from baumeister import Game, Record, RecordError
 from baumeister.records import Action, Bot, By, End, Entry, Resign, SeatChange, TimeOut, Undo, bot, human
-from baumeister.records.replay import Move, Replay
+from baumeister.records.replay import CountedMove, Replay
 from tests.records.play import play, variants
 
 
@@ -67,7 +67,7 @@ def test_text_has_one_line_per_turn(title: Game) -> None:
     assert sum(len(line.split(": ", 1)[1].split()) for line in lines) == len(record.log)
 
 
-def _decisions(record: Record) -> list[Move]:
+def _decisions(record: Record) -> list[CountedMove]:
     replay = Replay(record)
     list(replay.run())
     return replay.line.moves

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from baumeister import BaumeisterError, Game, Record, RecordError, State
 from baumeister.records import Action, Bot, End, Resign, SeatChange, TimeOut, Undo, bot, human
-from baumeister.records.replay import Line, make_move
+from baumeister.records.replay import MainLine, make_move
 
 
 def state_after(title: Game, record: Record, numbers: list[int]) -> State:
@@ -96,7 +96,7 @@ def test_undo_to_the_beginning_and_undo_of_an_undone_line(title: Game, begun: Re
 
 def test_a_line_goes_back_to_every_place(title: Game, whole: Record) -> None:
     actions = [title.action(action.action) for action in whole.actions()]
-    line = Line(title.new(len(whole.seats), int(whole.seed, 16), whole.options))
+    line = MainLine(title.new(len(whole.seats), int(whole.seed, 16), whole.options))
     digests = [line.state.digest()]
     for number, action in enumerate(actions, start=1):
         line.push(*make_move(number, action, line.state))

@@ -56,7 +56,7 @@ class ChoicesFigures(TypedDict):
     worst_decision: str
 
 
-class Figures(TypedDict):
+class Rates(TypedDict):
     """What `baumeister bench --json` prints."""
 
     game: str
@@ -75,7 +75,7 @@ class Figures(TypedDict):
     bots: dict[str, BotFigures]
 
 
-def measure(game_id: str, players: int, seconds: float = 10.0, options: Mapping[str, object] | None = None) -> Figures:
+def measure(game_id: str, players: int, seconds: float = 10.0, options: Mapping[str, object] | None = None) -> Rates:
     """Measure one game with random players; takes about `seconds`."""
     game = find_game(game_id)
     settled = game.settle_options(options)
@@ -104,7 +104,7 @@ def measure(game_id: str, players: int, seconds: float = 10.0, options: Mapping[
     games = random_games.batch
     decisions = int(play_games(starts, games, SEED)) / games
     choices_of_game = int(count_choices(starts, games, SEED)) / games
-    return Figures(
+    return Rates(
         game=game_id,
         players=players,
         options=dict(settled),

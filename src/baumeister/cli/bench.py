@@ -9,7 +9,7 @@ from argparse import Namespace
 from rich.table import Table as Grid
 
 from baumeister import game as find_game
-from baumeister.arena.bench import Figures, measure
+from baumeister.arena.bench import Rates, measure
 from baumeister.cli.desk import Desk
 from baumeister.cli.progress import error_desk
 from baumeister.cli.seating import read_options
@@ -28,7 +28,7 @@ def run_bench(desk: Desk, arguments: Namespace) -> None:
         show_figures(desk, figures)
 
 
-def show_figures(desk: Desk, figures: Figures) -> None:
+def show_figures(desk: Desk, figures: Rates) -> None:
     desk.tell("bench-title", game=desk.say(figures["game"]), players=figures["players"], style="bold")
     desk.tell("version-compiled" if figures["compiled"] else "version-interpreted")
     grid = Grid(box=None, pad_edge=False, show_header=False)

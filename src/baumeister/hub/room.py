@@ -29,7 +29,7 @@ def in_logs(code: str) -> str:
 
 
 @dataclass
-class Figures:
+class Counts:
     """What has happened since the start, for metrics."""
 
     moves: int = 0
@@ -60,7 +60,7 @@ class Room:
         self.process = process
         self.tables: dict[str, Live] = {}
         self.links: set[Link] = set()
-        self.figures = Figures()
+        self.figures = Counts()
         self.refused: Counter[str] = Counter()  # by code
         self.closing = False
         #: What follows when something has happened at a table; the hub puts it here when it has all its parts.

@@ -31,7 +31,7 @@ from baumeister.bots.processes import worker_environment
 from baumeister.hub.ports import Job
 from baumeister.hub.queueing import FairQueue
 from baumeister.hub.room import in_logs
-from baumeister.hub.worker import LENGTH, Answer, Task, packed, read_answer
+from baumeister.hub.worker import LENGTH, Reply, Task, packed, read_answer
 
 log: Final = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class WorkerFault(Exception):
 
 
 @dataclass
-class Figures:
+class WorkerCounts:
     """What the workers did so far, for measurements."""
 
     jobs: Counter[str] = field(default_factory=Counter)  # answered, by the level that answered
@@ -75,10 +75,10 @@ class WorkerThinkers:
     used and stopped on one event loop."""
 
     def __init__(self, count: int, nice: int = 10, levels: Mapping[str, Level] = LEVELS, *, quick: int = 1) -> None:
-        self.figures: Final = Figures()
+        self.figures: Final = WorkerCounts()
         self._levels = levels
         self._count = max(1, count)
-        self._places = [_Place(nice, quick=number >= self._count) for number in range(self._count + quick)]
+        self._places = [_Slot(nice, quick=number >= self._count) for number in range(self._count + quick)]
         self._waiting: dict[int, FairQueue[_Wish]] = {rank: FairQueue() for rank in (QUICK, LIVE, HINTS, SLOW)}
         self._running: dict[tuple[str, bool], int] = {}  # table, and is it a hint -> rank
         self._tasks: set[asyncio.Task[None]] = set()
@@ -130,7 +130,7 @@ class WorkerThinkers:
         """When a bot is asked the game has gone on, and nobody needs the hint any more; a hint replaces no bot."""
         for queue in self._waiting.values():
             for older in queue.drop(lambda other: other.gives_way_to(wish)):
-                older.tell(Answer())
+                older.tell(Reply())
 
     def _begin(self) -> None:
         """Give jobs to free workers as long as there are both."""
@@ -142,12 +142,12 @@ class WorkerThinkers:
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    def _free(self) -> list[_Place]:
+    def _free(self) -> list[_Slot]:
         """Workers without a job; rather those that are there already than new ones."""
         free = [place for place in self._places if not place.busy]
         return sorted(free, key=lambda place: (place.process is None, place.quick))
 
-    def _next(self, place: _Place) -> _Wish | None:
+    def _next(self, place: _Slot) -> _Wish | None:
         """What this worker is to do now."""
         for rank, queue in self._waiting.items():
             if rank != QUICK and place.quick:
@@ -163,8 +163,8 @@ class WorkerThinkers:
 
     # ---- one job
 
-    async def _run(self, place: _Place, wish: _Wish) -> None:
-        answer = Answer()
+    async def _run(self, place: _Slot, wish: _Wish) -> None:
+        answer = Reply()
         try:
             answer = await self._answer(place, wish)
         finally:
@@ -174,7 +174,7 @@ class WorkerThinkers:
                 wish.tell(answer)
                 self._begin()
 
-    async def _answer(self, place: _Place, wish: _Wish) -> Answer:
+    async def _answer(self, place: _Slot, wish: _Wish) -> Reply:
         job = wish.job
         for who, task, limit in self._tasks_of(job):
             begun = time.monotonic()
@@ -190,7 +190,7 @@ class WorkerThinkers:
             finally:
                 self.figures.seconds[who] += time.monotonic() - begun
         self.figures.unanswered += 1
-        return Answer()
+        return Reply()
 
     def _tasks_of(self, job: Job) -> Iterator[tuple[str, Task, float]]:
         """Who is asked, what, and for how long: the level of the job, then simpler ones."""
@@ -225,7 +225,7 @@ class _Wish:
 
     job: Job
     rank: int
-    done: Callable[[Answer], None]
+    done: Callable[[Reply], None]
 
     @property
     def is_hint(self) -> bool:
@@ -239,14 +239,14 @@ class _Wish:
     def gives_way_to(self, newer: _Wish) -> bool:
         return self.job.table == newer.job.table and (self.is_hint or not newer.is_hint)
 
-    def tell(self, answer: Answer) -> None:
+    def tell(self, answer: Reply) -> None:
         try:
             self.done(answer)
         except Exception:
             log.exception("bot-answer-refused")
 
 
-class _Place:
+class _Slot:
     """Room for one worker process; a new one comes in place of one that had to be killed. `quick`: it is only for bots
     that do not search."""
 
@@ -256,7 +256,7 @@ class _Place:
         self.process: Process | None = None
         self._nice = nice
 
-    async def ask(self, task: Task, limit: float) -> Answer:
+    async def ask(self, task: Task, limit: float) -> Reply:
         """The name of a legal action, or a hint."""
         if self.process is None:
             await self._start()
@@ -276,10 +276,10 @@ class _Place:
             )
         except OSError as error:
             raise WorkerFault("worker-not-started", type(error).__name__) from error
-        if await self._exchange(b"", _MOST_TO_START) != Answer():
+        if await self._exchange(b"", _MOST_TO_START) != Reply():
             raise WorkerFault("nonsense")
 
-    async def _exchange(self, message: bytes, limit: float) -> Answer:
+    async def _exchange(self, message: bytes, limit: float) -> Reply:
         process = self.process
         assert process is not None
         assert process.stdin is not None

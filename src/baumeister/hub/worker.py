@@ -36,7 +36,7 @@ class Task(Struct, frozen=True):
     maker: str = ""
 
 
-class Answer(Struct, frozen=True, omit_defaults=True):
+class Reply(Struct, frozen=True, omit_defaults=True):
     """The name of a legal action, a hint, or what went wrong. The first message of a worker has none of them: it is
     ready."""
 
@@ -48,29 +48,29 @@ class Answer(Struct, frozen=True, omit_defaults=True):
 
 _encode: Final = Encoder().encode
 _read_task: Final = Decoder(Task).decode
-read_answer: Final = Decoder(Answer).decode
+read_answer: Final = Decoder(Reply).decode
 
 
-def packed(message: Task | Answer) -> bytes:
+def packed(message: Task | Reply) -> bytes:
     body = _encode(message)
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-def think(task: Task) -> Answer:
+def think(task: Task) -> Reply:
     """What the bot chooses, or the hint. Whatever a bot does wrong is an answer, too."""
     try:
         position = task.position
         game = find_game(position.game)
         seen = Seen(game, game.from_list(position.state))
         if task.bot is None:
-            return Answer(hint=hint(seen, task.budget, seed=position.seed))
+            return Reply(hint=hint(seen, task.budget, seed=position.seed))
         chosen: object = _bot(task.bot, task.maker, position.seed).choose(seen, task.budget)
     except BaseException as error:
-        return Answer(fault="bot-raised", detail=type(error).__name__)
+        return Reply(fault="bot-raised", detail=type(error).__name__)
     action = action_number(chosen)
     if action not in seen.legal:
-        return Answer(fault="illegal-choice")
-    return Answer(action=game.action_name(action))
+        return Reply(fault="illegal-choice")
+    return Reply(action=game.action_name(action))
 
 
 def _bot(bot: str, maker: str, seed: int) -> Bot:
@@ -85,7 +85,7 @@ def main() -> None:
     begin_worker(nice=int(sys.argv[1]), parent=int(sys.argv[2]))
     tasks, answers = take_streams()
     with contextlib.suppress(BrokenPipeError):  # nobody waits for the answer any more
-        answers.write(packed(Answer()))
+        answers.write(packed(Reply()))
         while (task := _read(tasks)) is not None:
             answers.write(packed(think(task)))
 

@@ -23,7 +23,7 @@ by_number = attrgetter("number")
 Shown: TypeAlias = tuple[int, int]
 
 
-class Move(NamedTuple):
+class CountedMove(NamedTuple):
     """An action that counts, with what was true when it was decided."""
 
     number: int  # in the log
@@ -35,7 +35,7 @@ class Move(NamedTuple):
     drew: bool = False  # something was revealed that even the seat could not know: a card, a die
 
 
-def make_move(number: int, action: int, before: State, legal: Sequence[int] | None = None) -> tuple[Move, State]:
+def make_move(number: int, action: int, before: State, legal: Sequence[int] | None = None) -> tuple[CountedMove, State]:
     """What is remembered of an action, and the state it leads to. `legal`: what may be done before it, which is asked
     for once. An illegal action raises IllegalAction."""
     legal = before.legal() if legal is None else legal
@@ -46,7 +46,7 @@ def make_move(number: int, action: int, before: State, legal: Sequence[int] | No
         after.apply(action)  # says why not
     shown = tuple([(int(holder), int(card)) for holder, card in after.shown or ()])
     drew = after.has_drawn(before.revealed)
-    return Move(number, int(before.seat), action, int(before.turn), len(legal), shown, drew), after
+    return CountedMove(number, int(before.seat), action, int(before.turn), len(legal), shown, drew), after
 
 
 class Fact(NamedTuple):
@@ -58,7 +58,7 @@ class Fact(NamedTuple):
     copies: int
 
 
-class Line:
+class MainLine:
     """The moves that count and the state they led to. Goes back by replaying from one of the states kept now and then.
     What was shown before an undo stays known: such facts have the undo's log number, and so their place among the moves
     that count, whatever is taken back later."""
@@ -67,12 +67,12 @@ class Line:
 
     def __init__(self, start: State) -> None:
         self.state = start
-        self.moves: list[Move] = []
+        self.moves: list[CountedMove] = []
         self._numbers = LineOfNumbers()
         self._kept = [start.clone()]
         self.facts: list[Fact] = []
 
-    def push(self, move: Move, state: State) -> None:
+    def push(self, move: CountedMove, state: State) -> None:
         """The move was made and led to this state, which belongs to the line from now on."""
         self.state = state
         self.moves.append(move)
@@ -132,7 +132,7 @@ class Replay:
     def __init__(self, record: RecordForm) -> None:
         self.record = record
         self.game = game_of(record)
-        self.line = Line(begin(self.game, record))
+        self.line = MainLine(begin(self.game, record))
 
     def run(self) -> Iterator[Entry]:
         """Carry out entry after entry, check the record's digests and result, yield each entry."""

@@ -68,7 +68,7 @@ class MemoryBus:
         pass
 
 
-class Told(msgspec.Struct, array_like=True):
+class Bundle(msgspec.Struct, array_like=True):
     """What goes over the wire: all that one process had to say at one moment. `missed`: more than it could keep."""
 
     process: str
@@ -76,7 +76,7 @@ class Told(msgspec.Struct, array_like=True):
     missed: bool = False
 
 
-_decoder: Final = msgspec.json.Decoder(Told)
+_decoder: Final = msgspec.json.Decoder(Bundle)
 
 
 class RedisBus:
@@ -87,7 +87,7 @@ class RedisBus:
         self._heard = heard
         self._missed = missed
         self._redis = _client(url)
-        self._waiting = Told(process, [])
+        self._waiting = Bundle(process, [])
         self._wake = asyncio.Event()
         self._subscribed = asyncio.Event()
         self._closing = False
@@ -137,7 +137,7 @@ class RedisBus:
             self._wake.clear()
             if not self._waiting.messages:
                 continue
-            told, self._waiting = self._waiting, Told(self._process, [])
+            told, self._waiting = self._waiting, Bundle(self._process, [])
             try:
                 await self._redis.publish(CHANNEL, msgspec.json.encode(told))
                 pause = PAUSE
@@ -148,7 +148,7 @@ class RedisBus:
                 pause = min(2 * pause, MOST_PAUSE)
                 self._wake.set()
 
-    def _keep(self, told: Told) -> None:
+    def _keep(self, told: Bundle) -> None:
         """For the next try: those who listen may have noticed nothing, and would wait for it."""
         self._waiting.messages[:0] = told.messages
         self._waiting.missed |= told.missed

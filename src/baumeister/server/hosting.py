@@ -51,7 +51,7 @@ class Renamed:
     told: bool
 
 
-class _Told:
+class _BusTeller:
     """Tells the servers that run, as one of them would tell the others (`people.News`)."""
 
     def __init__(self, bus: RunningBus) -> None:
@@ -75,7 +75,7 @@ async def rename(settings: Settings, who: str, name: str) -> Renamed:
     async with _opened(settings) as database, contextlib.AsyncExitStack() as closing:
         bus = await open_bus(settings.redis, secrets.token_hex(8), lambda *_: None, lambda: None)
         closing.push_async_callback(bus.close)
-        people = People(database, _Told(bus), now, settings)
+        people = People(database, _BusTeller(bus), now, settings)
         closing.callback(people.close)
         person = await _find(database, who)
         await people.rename(person.id, name)

@@ -25,7 +25,7 @@ from baumeister.server.errors import NotFound
 from baumeister.server.security import TOO_MANY_SOCKETS, address_of, check_host, check_origin, is_secure
 from baumeister.server.settings import Settings
 from baumeister.server.site import Site
-from baumeister.server.socket_line import LINE, Line
+from baumeister.server.socket_line import LINE, SocketLine
 
 #: Messages, and their bytes, that a reader may lag behind; a single one may be longer.
 BACKLOG: Final = 64
@@ -55,7 +55,7 @@ class Outbox:
 
     __slots__ = ("_bytes", "_deadline", "_is_closing", "_is_lost", "_line", "_queue", "_wake", "sign_in")
 
-    def __init__(self, sign_in: str = "", line: Line | None = None) -> None:
+    def __init__(self, sign_in: str = "", line: SocketLine | None = None) -> None:
         self.sign_in = sign_in
         self._line = line
         self._bytes = 0  # in the queue
@@ -213,7 +213,7 @@ async def socket(scope: Any, receive: Any, send: Any) -> None:
         await _refuse(send, TOO_MANY_SOCKETS)
         return
     await send({"type": "websocket.accept"})
-    line: Line | None = scope.get("extensions", {}).get(LINE, {}).get("line")
+    line: SocketLine | None = scope.get("extensions", {}).get(LINE, {}).get("line")
     outbox = Outbox(person.sign_in, line)
     scope["headers"].clear()  # a few kB that nobody reads any more, for as long as the socket lasts
     with site.sockets.holding(person.id, address, outbox):
@@ -231,7 +231,7 @@ async def _refuse(send: Any, code: int) -> None:
     await send({"type": "websocket.close", "code": code})
 
 
-async def _carry(site: Site, person: Person, outbox: Outbox, line: Line | None, receive: Any, send: Any) -> None:
+async def _carry(site: Site, person: Person, outbox: Outbox, line: SocketLine | None, receive: Any, send: Any) -> None:
     sender = asyncio.create_task(_drain(outbox, send))
     hub = site.hub
     link = hub.connect(person, outbox)

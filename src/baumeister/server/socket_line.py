@@ -21,7 +21,7 @@ from baumeister.hub.limits import Bucket, Limits
 from baumeister.server.addresses import block_of
 from baumeister.server.lines import Lines
 
-#: In a socket's scope: its `Line`.
+#: In a socket's scope: its `SocketLine`.
 LINE: Final = "baumeister.line"
 #: Longer messages end the connection; the hub refuses shorter ones that are still too long.
 MOST_FRAME: Final = 64 * 1024
@@ -34,7 +34,7 @@ NO_TEXT: Final = 1007
 TOO_MUCH: Final = 1008
 
 
-class Line(Protocol):
+class SocketLine(Protocol):
     """A socket without ASGI between, for what happens thousands of times a second."""
 
     #: Is offered every text that comes while nothing else of this socket is being dealt with; True: it took it.
@@ -122,7 +122,7 @@ class Gate:
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's, as a `Line`."""
+    """uvicorn's, as a `SocketLine`."""
 
     queue: Inbox  # type: ignore[assignment]
     writable: Gate  # type: ignore[assignment]

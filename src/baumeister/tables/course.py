@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from baumeister import Game, Record, State
 from baumeister.records import Action, End, Entry, Undo
-from baumeister.records.replay import Line, Move, Replay, make_move, remember
+from baumeister.records.replay import CountedMove, MainLine, Replay, make_move, remember
 from baumeister.records.soundness import seat_people
 from baumeister.tables.errors import NotYourTurn, TableFinished
 from baumeister.tables.told import Page, RawEvent, Telling
@@ -22,7 +22,7 @@ class Prepared(NamedTuple):
 
     page: Page
     state: State  # the game after it
-    move: Move | None = None  # of an action
+    move: CountedMove | None = None  # of an action
     kept: int | None = None  # after an undo: how many moves still count
 
 
@@ -33,9 +33,9 @@ class Course:
     def __init__(self, record: Record, start: State | None = None, *, keep_every: int = 0) -> None:
         replay = Replay(record)
         if start is not None:
-            replay.line = Line(start.clone())
+            replay.line = MainLine(start.clone())
         self.game: Game = replay.game
-        self.line: Line = replay.line
+        self.line: MainLine = replay.line
         self.pages: list[Page] = []
         self.seats = list(record.seats)
         before = self.line.state

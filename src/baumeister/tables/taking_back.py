@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baumeister import RecordError, State
 from baumeister.records import Action, Undo
-from baumeister.records.replay import Move
+from baumeister.records.replay import CountedMove
 from baumeister.records.soundness import checked
 from baumeister.tables.course import Course
 from baumeister.tables.errors import NothingToUndo, UndoPastDraw, UndoPastNews
@@ -66,13 +66,13 @@ def _before(course: Course, seat: int, back_to: int) -> tuple[int, State]:
         raise NothingToUndo(str(error), seat=seat) from error
 
 
-def _was_automatic(course: Course, move: Move) -> bool:
+def _was_automatic(course: Course, move: CountedMove) -> bool:
     """Taking back only such a move would be pointless: the table would play it again."""
     entry = course.pages[move.number - 1].entry
     return isinstance(entry, Action) and entry.by == "forced"
 
 
-def _takes_no_part(course: Course, move: Move, seat: int) -> bool:
+def _takes_no_part(course: Course, move: CountedMove, seat: int) -> bool:
     """Nobody else decided anything by this move. (A hidden hand with nothing else to offer does not count: skipping the
     question would reveal it.)"""
     return move.seat == seat or course.pages[move.number - 1].forced or not course.seats[move.seat].is_human

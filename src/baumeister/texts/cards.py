@@ -17,7 +17,7 @@ NOT_SHOWN = ("id", *ABOUT)
 
 
 @dataclass(frozen=True)
-class Line:
+class CardLine:
     """One figure of a piece: what it is, its value in words, how certain it is."""
 
     label: str
@@ -41,11 +41,11 @@ def shown_fields(game: str, entry: Mapping[str, Any]) -> list[str]:
     return [field for field in entry if field not in untold]
 
 
-def piece_lines(texts: Texts, components: Components, kind: str, entry: Mapping[str, Any]) -> list[Line]:
+def piece_lines(texts: Texts, components: Components, kind: str, entry: Mapping[str, Any]) -> list[CardLine]:
     """All figures of a piece."""
     game = components.game
     return [
-        Line(
+        CardLine(
             texts.say(text_id(game, "field", field)),
             _field_words(texts, components, kind, entry, field),
             confidence(entry, field),
@@ -54,7 +54,7 @@ def piece_lines(texts: Texts, components: Components, kind: str, entry: Mapping[
     ]
 
 
-def reference_lines(texts: Texts, components: Components, kind: str, identifier: str) -> list[Line]:
+def reference_lines(texts: Texts, components: Components, kind: str, identifier: str) -> list[CardLine]:
     """What follows from other pieces, such as the villagers that can lie on this one."""
     game = components.game
     lines = []
@@ -62,7 +62,7 @@ def reference_lines(texts: Texts, components: Components, kind: str, identifier:
         others = [other for other in components.entries(kind) if other.get(field) == identifier]
         if others:
             names = ", ".join(piece_name(texts, game, kind, other["id"]) for other in others)
-            lines.append(Line(texts.say(text_id(game, "field", label)), names, "sure"))
+            lines.append(CardLine(texts.say(text_id(game, "field", label)), names, "sure"))
     return lines
 
 

@@ -40,7 +40,7 @@ from baumeister.server.storage.schema import metadata
 from baumeister.tables import StoreFailed
 
 if TYPE_CHECKING:
-    from baumeister.server.storage.postgres import Line
+    from baumeister.server.storage.postgres import DatabaseLine
 
 Kind: TypeAlias = Literal["sqlite", "postgresql"]
 
@@ -120,11 +120,11 @@ class Database:
                 async with connection.begin():
                     yield connection
 
-    def line(self) -> Line | None:
+    def line(self) -> DatabaseLine | None:
         """A connection to PostgreSQL for frequent queries; None on SQLite."""
         if self.kind == "sqlite":
             return None
-        line: Line = _postgres().Line(self.address.url, self.patience)
+        line: DatabaseLine = _postgres().DatabaseLine(self.address.url, self.patience)
         return line
 
     async def ping(self) -> None:

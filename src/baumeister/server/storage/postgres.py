@@ -34,7 +34,7 @@ async def connect(url: str) -> Connection:
     return await asyncpg.connect(url, timeout=10, command_timeout=60)
 
 
-class Line:
+class DatabaseLine:
     """One connection that is reopened when it breaks. Queries go over it one after the other."""
 
     def __init__(self, url: str, patience: float) -> None:

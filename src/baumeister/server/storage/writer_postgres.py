@@ -13,7 +13,7 @@ from typing import Final
 from baumeister.hub.ports import Outcome, Row
 from baumeister.server.storage import clock
 from baumeister.server.storage.database import Database
-from baumeister.server.storage.postgres import Line
+from baumeister.server.storage.postgres import DatabaseLine
 from baumeister.server.storage.writing import (
     LEASE,
     WINDOW,
@@ -70,7 +70,7 @@ class PostgresWriter:
         self._process = process
         self._window = window
         self._lease = int(lease * 1000)
-        self._line = Line(database.address.url, patience)
+        self._line = DatabaseLine(database.address.url, patience)
         self._queue = Queue()
         self._wake = asyncio.Event()
         self._closing = False
