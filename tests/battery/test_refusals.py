@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
 import baumeister as bm
-from baumeister.engine.catalogue import DecisionKind, FormerKind
 from baumeister.engine.errors import REFUSAL_CODES
 from tests.battery.refused import met_in_random_games, reviewed_of
 from tests.battery.tables import over_games
@@ -17,18 +15,12 @@ from tests.battery.tables import over_games
 EXAMPLE = re.compile(r"-example-\d")
 
 
-def functions_of(kind: DecisionKind | FormerKind) -> list[Callable[..., object] | None]:
-    if isinstance(kind, FormerKind):
-        return [kind.check]
-    return [kind.otherwise, *[answer.check for answer in kind.answers]]
-
-
 def ids_in_refusals(game: bm.Game) -> set[str]:
     """Every rule that the game's refusals can cite, by their source."""
     modules = {
         function.__module__
         for kind in game.catalogue.decisions
-        for function in functions_of(kind)
+        for function in (kind.otherwise, *[answer.check for answer in kind.answers])
         if function is not None
     }
     files = [import_module(module).__file__ for module in modules if module.startswith(game.package)]

@@ -15,17 +15,6 @@ from baumeister.engine.wire import Event as Event
 
 
 @dataclass(frozen=True)
-class FormerKind:
-    """A kind of decision of a title that still has its ladders."""
-
-    number: int
-    name: str
-    check: Callable[[Any, int], Refusal | None]
-    public: bool = True
-    gains: bool = False
-
-
-@dataclass(frozen=True)
 class Answer:
     """A family of actions that answers a kind of decision.
 
@@ -50,6 +39,12 @@ def plain_question(identifier: str, _decision: Any, _view: Any) -> Message:
 def not_asked(_state: Any, _action: int) -> None:
     """For decisions that have nothing to say about other actions."""
     return
+
+
+def refusing(code: str, rule: str, *actions: int) -> Callable[[Any, int], Refusal | None]:
+    """For decisions that refuse these actions by a rule of their own, such as declining what must be chosen."""
+    refusal = refuse(code, rule)
+    return lambda _state, action: refusal if action in actions else None
 
 
 @dataclass(frozen=True)
@@ -150,7 +145,7 @@ class Catalogue:
 
     game: str
     actions: tuple[str, ...]
-    decisions: tuple[DecisionKind | FormerKind, ...]
+    decisions: tuple[DecisionKind, ...]
     events: tuple[EventKind, ...]
     #: Event fields whose numbers are pieces, with the pieces' names: {"good": ("food", ...)}.
     pieces: Mapping[str, tuple[str, ...]]

@@ -8,7 +8,7 @@ from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from baumeister.engine.catalogue import Catalogue, DecisionKind, Event, FormerKind
+from baumeister.engine.catalogue import Catalogue, DecisionKind, Event
 from baumeister.engine.chance import Rng
 from baumeister.engine.choosing import make_choices
 from baumeister.engine.errors import BadSeat, BadSeed, BadState, Refusal, UnknownEdition, echo, refuse
@@ -65,10 +65,7 @@ def why_not(state: State, action: object) -> Refusal | None:
     if state.is_over:
         return refuse("game-over")
     catalogue = state.catalogue()
-    kind = catalogue.decisions[state.pending]
-    if isinstance(kind, FormerKind):
-        return kind.check(state, number)
-    return kind.why_not(state, number, catalogue.parts[number][0])
+    return catalogue.decisions[state.pending].why_not(state, number, catalogue.parts[number][0])
 
 
 def explain(state: State, action: object) -> Refusal:
@@ -109,19 +106,13 @@ def choices_at(state: State, view: Any) -> tuple[Choice, ...]:
     catalogue = game.catalogue
     figures = game.editions.find(state.figures_digest()).figures
     kind = catalogue.decisions[state.pending]
-    if isinstance(kind, FormerKind):
-        assert game.choices is not None
-        made = game.choices(view, figures, state.legal())
-    else:
-        assert game.maker is not None
-        made = make_choices(catalogue, kind, game.maker(view, figures), state.legal(), game.label)
+    made = make_choices(catalogue, kind, game.maker(view, figures), state.legal(), game.label)
     return with_plain_gain(made, catalogue.decline) if kind.gains else made
 
 
 def question(catalogue: Catalogue, view: Any) -> Message:
     """What the view's decision asks."""
-    kind = catalogue.decisions[view.decision.kind]
-    assert isinstance(kind, DecisionKind)
+    kind: DecisionKind = catalogue.decisions[view.decision.kind]
     return kind.question(f"{catalogue.game}-prompt-{kind.name}", view.decision, view)
 
 

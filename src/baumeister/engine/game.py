@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from baumeister.engine import edge
-from baumeister.engine.catalogue import Catalogue, Decision, Event
+from baumeister.engine.catalogue import Catalogue, Event
 from baumeister.engine.components import Components
 from baumeister.engine.edge import known_action, seed_number, unknown_action
 from baumeister.engine.editions import Edition, Editions
@@ -19,7 +19,6 @@ from baumeister.engine.numbers import integer
 from baumeister.engine.options import Option, OptionValue, settle
 from baumeister.engine.score_lines import Played, ScoreLine
 from baumeister.engine.state import State
-from baumeister.engine.wire import Choice
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,7 +40,9 @@ class Game:
     views: Callable[[Any, list[int]], list[Any]]
     view_type: type[Any]
     #: What a button for an action says (by a view, its family and argument); clients ask `action_message`.
-    label: Callable[..., Message]
+    label: Callable[[Any, str, str], Message]
+    #: What the answers to one decision share (`Answer.choice`), of a view and the figures.
+    maker: Callable[[Any, Any], Any]
     #: What happened, as a sentence.
     event_message: Callable[[Event], Message]
     #: Families of actions that are plain buttons where they have no target.
@@ -56,12 +57,6 @@ class Game:
     rules_code: int = 1
     #: All fields of the state in the order of their declaration; a new one comes last, so that old lists can be read.
     fields: tuple[str, ...] = ()
-    #: What the answers to one decision share (`Answer.choice`), of a view and the figures.
-    maker: Callable[[Any, Any], Any] | None = None
-    # Of titles that still have ladders:
-    describe_decision: Callable[[Any], Decision] | None = None
-    choices: Callable[[Any, Any, list[int]], tuple[Choice, ...]] | None = None
-    former_question: Callable[[Any], Message] | None = None
 
     def __post_init__(self) -> None:
         if not self.fields:
@@ -170,12 +165,11 @@ class Game:
 
     def action_message(self, view: Any, action: int) -> Message:
         """What a button for this action says, at the table the view shows."""
-        number = self._check_action(action)
-        return self.label(view, number) if self.maker is None else self.label(view, *self.catalogue.parts[number])
+        return self.label(view, *self.catalogue.parts[self._check_action(action)])
 
     def decision_message(self, view: Any) -> Message:
         """What the view's decision asks; only called while there is one."""
-        return self.former_question(view) if self.former_question else edge.question(self.catalogue, view)
+        return edge.question(self.catalogue, view)
 
     def waiting_message(self, view: Any) -> Message:
         """The same for those who wait for that seat: "Anna places a worker"."""

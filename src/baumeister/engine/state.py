@@ -136,10 +136,7 @@ class State:
         """What the engine waits for, as the game's own type of this kind of `Decision`; None when the game is over."""
         if self.seat < 0:
             return None
-        game = self.game()
-        if game.describe_decision is not None:
-            return game.describe_decision(self)
-        kind: Any = game.catalogue.decisions[self.pending]
+        kind: Any = self.catalogue().decisions[self.pending]
         return kind.shape(int(self.pending), int(self.seat), **kind.details(self))
 
     def legal(self) -> list[int]:

@@ -13,11 +13,11 @@ from baumeister.engine.vecs import vec
 from baumeister.games.caylus.edge.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.caylus.edge.catalogue import EDITIONS
 from baumeister.games.caylus.edge.catalogue import FIGURES as FIGURES
-from baumeister.games.caylus.edge.choices import make_choices
-from baumeister.games.caylus.edge.labels import action_message, decision_message, event_message
+from baumeister.games.caylus.edge.labels import action_message, event_message
+from baumeister.games.caylus.edge.maker import Maker
 from baumeister.games.caylus.edge.score_lines import lines_of
 from baumeister.games.caylus.edge.shapes import DERIVED, CaylusView
-from baumeister.games.caylus.edge.view import cause_of, describe_decision, make_views
+from baumeister.games.caylus.edge.view import cause_of, make_views
 from baumeister.games.caylus.rules.components import LEAST_PLAYERS, MOST_PLAYERS
 from baumeister.games.caylus.rules.flow import carry_out, fill_actions
 from baumeister.games.caylus.rules.position import Position
@@ -53,14 +53,12 @@ GAME = Game(
     editions=EDITIONS,
     catalogue=CATALOGUE,
     set_up=set_up,
-    describe_decision=describe_decision,
     views=make_views,
-    choices=make_choices,
+    maker=Maker,
     buttons=("decline",),
     derived=DERIVED,
     lines_of=lines_of,
     view_type=CaylusView,
     label=action_message,
-    former_question=decision_message,
     event_message=event_message,
 )

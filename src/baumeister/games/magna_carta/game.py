@@ -13,11 +13,11 @@ from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.edge.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.magna_carta.edge.catalogue import EDITIONS
 from baumeister.games.magna_carta.edge.catalogue import FIGURES as FIGURES
-from baumeister.games.magna_carta.edge.choices import make_choices
-from baumeister.games.magna_carta.edge.labels import action_message, decision_message, event_message
+from baumeister.games.magna_carta.edge.labels import action_message, event_message
+from baumeister.games.magna_carta.edge.maker import Maker
 from baumeister.games.magna_carta.edge.score_lines import lines_of
 from baumeister.games.magna_carta.edge.shapes import DERIVED, MagnaCartaView
-from baumeister.games.magna_carta.edge.view import cause_of, describe_decision, make_views
+from baumeister.games.magna_carta.edge.view import cause_of, make_views
 from baumeister.games.magna_carta.rules.cards import remember_card
 from baumeister.games.magna_carta.rules.components import LEAST_PLAYERS, MOST_PLAYERS
 from baumeister.games.magna_carta.rules.flow import carry_out, fill_actions
@@ -58,15 +58,13 @@ GAME = Game(
     editions=EDITIONS,
     catalogue=CATALOGUE,
     set_up=set_up,
-    describe_decision=describe_decision,
     views=make_views,
-    choices=make_choices,
+    maker=Maker,
     buttons=("decline", "keep"),
     sharing=("offer",),
     derived=DERIVED,
     lines_of=lines_of,
     view_type=MagnaCartaView,
     label=action_message,
-    former_question=decision_message,
     event_message=event_message,
 )

@@ -11,13 +11,12 @@ from baumeister.engine.chance import Rng
 from baumeister.engine.edge import leaders
 from baumeister.engine.game import Game
 from baumeister.engine.vecs import vec
-from baumeister.games.villagers.edge.asking import describe_decision
 from baumeister.games.villagers.edge.catalogue import CATALOGUE as CATALOGUE
 from baumeister.games.villagers.edge.catalogue import EDITIONS
 from baumeister.games.villagers.edge.catalogue import FIGURES as FIGURES
 from baumeister.games.villagers.edge.causes import cause_of
-from baumeister.games.villagers.edge.choices import make_choices
-from baumeister.games.villagers.edge.labels import action_message, decision_message, event_message
+from baumeister.games.villagers.edge.labels import action_message, event_message
+from baumeister.games.villagers.edge.maker import Maker
 from baumeister.games.villagers.edge.score_lines import lines_of
 from baumeister.games.villagers.edge.shapes import DERIVED, VillagersView
 from baumeister.games.villagers.edge.view import make_views
@@ -68,14 +67,12 @@ GAME = Game(
     editions=EDITIONS,
     catalogue=CATALOGUE,
     set_up=set_up,
-    describe_decision=describe_decision,
     views=make_views,
-    choices=make_choices,
+    maker=Maker,
     buttons=("pass", "decline", "side"),
     derived=DERIVED,
     lines_of=lines_of,
     view_type=VillagersView,
     label=action_message,
-    former_question=decision_message,
     event_message=event_message,
 )

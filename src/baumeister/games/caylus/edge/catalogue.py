@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from baumeister.engine.catalogue import Catalogue, EventKind, FormerKind, by_number, family
+from baumeister.engine.catalogue import Catalogue, EventKind, by_number, decision_kinds, family
 from baumeister.engine.editions import Editions
 from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES
 from baumeister.engine.options import Option
+from baumeister.games.caylus.edge import building, castle, effects, placement
 from baumeister.games.caylus.edge import moves as m
-from baumeister.games.caylus.edge import refusals as r
 from baumeister.games.caylus.edge.view import PHASES, cause_address
 from baumeister.games.caylus.rules import actions as a
 from baumeister.games.caylus.rules.components import (
@@ -23,27 +23,10 @@ from baumeister.games.caylus.rules.components import (
     Figures,
 )
 
-DECISIONS = by_number(
-    FormerKind(a.NOTHING, "nothing", r.not_now),
-    FormerKind(a.ASK_PLACE, "place", r.check_place),
-    FormerKind(a.ASK_GATE, "gate", r.check_gate),
-    FormerKind(a.ASK_GUILD, "guild", r.check_provost),
-    FormerKind(a.ASK_INN, "inn", r.check_inn),
-    FormerKind(a.ASK_PROVOST, "provost", r.check_provost),
-    FormerKind(a.ASK_USE, "use", r.check_use),
-    FormerKind(a.ASK_BUY, "buy", r.check_take),
-    FormerKind(a.ASK_TAKE, "take", r.check_take),
-    FormerKind(a.ASK_PAY, "pay", r.check_pay),
-    FormerKind(a.ASK_BONUS, "bonus", r.check_take),
-    FormerKind(a.ASK_BUILD, "build", r.check_build),
-    FormerKind(a.ASK_PRESTIGE, "prestige", r.check_prestige),
-    FormerKind(a.ASK_SITE, "site", r.check_site),
-    FormerKind(a.ASK_CONVERT, "convert", r.check_convert),
-    FormerKind(a.ASK_CASTLE, "castle", r.check_batch),
-    FormerKind(a.ASK_BATCH, "batch", r.check_batch),
-    FormerKind(a.ASK_LINE, "line", r.check_line),
-    FormerKind(a.ASK_COLUMN, "column", r.check_column, gains=True),
-)
+DECISIONS = decision_kinds(*placement.KINDS, *effects.KINDS, *building.KINDS, *castle.KINDS)
+
+#: Letters of actions that stand beside every board.
+KEYS = {"pass": "p", "decline": "x", "recall": "r"}
 
 EVENTS = by_number(
     EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
@@ -111,7 +94,9 @@ def make_catalogue(figures: Figures) -> Catalogue:
     ]
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "tile": tuple(tiles), "part": SECTION_NAMES, "line": LINE_NAMES}
-    return Catalogue("caylus", tuple(names), DECISIONS, EVENTS, pieces, PHASES, cause_address, decline=a.DECLINE)
+    return Catalogue(
+        "caylus", tuple(names), DECISIONS, EVENTS, pieces, PHASES, cause_address, keys=KEYS, decline=a.DECLINE
+    )
 
 
 def options(figures: Figures) -> tuple[Option, ...]:

@@ -7,16 +7,14 @@ from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus.edge import shapes as shape
-from baumeister.games.caylus.edge.catalogue import CATALOGUE
 
 
 def name_of(kind: str, piece: str) -> Text:
     return name_text("caylus", kind, piece)
 
 
-def action_message(view: shape.CaylusView, action: int) -> Message:
+def action_message(view: shape.CaylusView, family: str, argument: str) -> Message:
     """What a button or a numbered choice for this action says, at the table the view shows."""
-    family, _, argument = CATALOGUE.actions[action].partition(":")
     identifier = f"caylus-action-{family}"
     if family == "place":
         return place_message(argument, view.road[int(argument) - 1].tile if argument.isdigit() else None)
@@ -90,42 +88,6 @@ def _decline_message(view: shape.CaylusView) -> Message:
     name = view.decision.name if view.decision else ""
     special = ("gate", "inn", "castle", "column")
     return message(f"caylus-action-decline-{name}" if name in special else "caylus-action-decline")
-
-
-def decision_message(view: shape.CaylusView) -> Message:
-    """The question a seat is asked, with what it needs to answer."""
-    decision = view.decision
-    assert decision is not None, "the game is over"
-    identifier = f"caylus-prompt-{decision.name}"
-    if isinstance(decision, shape.Place):
-        return message(identifier, price=decision.price, deniers=view.players[decision.seat].deniers)
-    if isinstance(decision, shape.Provost):
-        return message(identifier, steps=decision.most_steps, price=decision.deniers_per_step)
-    if isinstance(decision, shape.Castle):
-        return message(identifier, part=name_of("part", decision.section))
-    if isinstance(decision, shape.Line):
-        return message(identifier, count=view.favors_owed)
-    if isinstance(decision, shape.Column):
-        return message(identifier, line=name_of("line", decision.line))
-    return _effect_prompt(identifier, decision) if isinstance(decision, shape.EffectDecision) else message(identifier)
-
-
-def _effect_prompt(identifier: str, decision: shape.EffectDecision) -> Message:
-    """What an effect asks, in the words of the building or of the favor."""
-    if isinstance(decision, shape.Guild):
-        return message(identifier, steps=decision.most_steps)
-    if isinstance(decision, shape.Site):
-        return message(identifier, tile=name_of("tile", decision.building))
-    if isinstance(decision, shape.Take):
-        return message(identifier, count=decision.goods_left)
-    if isinstance(decision, shape.Pay):
-        if decision.building is None:
-            return message(identifier, count=decision.wildcards)
-        return message(f"{identifier}-tile", count=decision.wildcards, tile=name_of("tile", decision.building))
-    if decision.line is not None:
-        return message(f"{identifier}-favor")
-    assert decision.tile is not None, "an effect is a favor's or a building's"
-    return message(identifier, tile=name_of("tile", decision.tile))
 
 
 #: What an event counts, where it is no good that it names.

@@ -3,18 +3,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
 
 from baumeister.engine.amounts import amounts_in
 from baumeister.engine.bits import has
-from baumeister.engine.goods import GOOD_NAMES, GOODS
+from baumeister.engine.goods import GOODS
 from baumeister.engine.road import first_empty
 from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus.edge import shapes as shape
-from baumeister.games.caylus.rules import actions as a
 from baumeister.games.caylus.rules.building import points_of
 from baumeister.games.caylus.rules.castle import section_with_room
 from baumeister.games.caylus.rules.components import (
@@ -41,11 +41,11 @@ from baumeister.games.caylus.rules.components import (
     TILES,
     VERBS,
     WOOD_FIRST,
+    Figures,
 )
 from baumeister.games.caylus.rules.favor import column_effect, open_columns
 from baumeister.games.caylus.rules.income import income_of_buildings
 from baumeister.games.caylus.rules.placement import (
-    castle_price,
     has_passed,
     places_in_stables,
     price_after,
@@ -61,7 +61,7 @@ from baumeister.games.caylus.rules.position import (
     SPECIAL,
     Position,
 )
-from baumeister.games.caylus.rules.provost import may_move_provost, most_steps
+from baumeister.games.caylus.rules.provost import may_move_provost
 from baumeister.games.caylus.rules.round_end import SCORING, bailiff_steps
 
 PHASES: Final = ("placement", "special", "provost", "activation", "castle", "round-end", "over", "income")
@@ -257,7 +257,7 @@ def _player(s: Position, seat: i64) -> shape.Player:
 def cause_of(s: Position) -> i64:
     """What is being carried out: a favor, a building, the castle or the scoring of a part of it; -1: none of these."""
     if s.line >= 0:
-        return FAVOR_CAUSE + s.line * 10 + (_column_in_use(s) if s.effect >= 0 else 0)
+        return FAVOR_CAUSE + s.line * 10 + (column_in_use(s) if s.effect >= 0 else 0)
     if s.phase == SPECIAL and s.cursor + s.busy > 0:
         return SPECIAL_CAUSE + s.cursor + s.busy - 1  # while gate and inn ask, the cursor is on the next building
     if s.phase == ACTIVATION and 0 < s.cursor <= s.provost:
@@ -280,75 +280,7 @@ def cause_address(cause: int) -> str:
     return "castle" if cause == CASTLE_CAUSE else f"castle/{SECTION_NAMES[cause - CASTLE_CAUSE - 1]}"
 
 
-# ---- the decision
-
-
-def describe_decision(s: Position) -> shape.AnyDecision:
-    """What is asked, with what a client needs to explain it."""
-    kind = int(s.pending)
-    seat = int(s.seat)
-    if kind == a.ASK_PLACE:
-        prices = int(scale_price(s, s.seat)), int(castle_price(s, s.seat))
-        return shape.Place(kind, seat, prices[0], prices[1], int(s.figures.own_price))
-    if kind == a.ASK_GATE:
-        return shape.Gate(kind, seat)
-    if kind == a.ASK_INN:
-        return shape.Inn(kind, seat)
-    if kind == a.ASK_PROVOST:
-        return shape.Provost(kind, seat, int(most_steps(s)), int(s.figures.provost_price))
-    if kind == a.ASK_CASTLE:
-        return shape.Castle(kind, seat, SECTION_NAMES[section_with_room(s)], int(s.batches[seat]))
-    if kind == a.ASK_BATCH:
-        return shape.Batch(kind, seat, GOOD_NAMES[s.batch_from - 1])
-    tile, space = _building_in_use(s)
-    if kind == a.ASK_LINE:
-        return shape.Line(kind, seat, tile, space)
-    if kind == a.ASK_COLUMN:
-        return shape.Column(kind, seat, tile, space, LINE_NAMES[s.line], _columns(s))
-    return _describe_effect(s, kind, seat, tile, space)
-
-
-def _building_in_use(s: Position) -> tuple[str | None, int | None]:
-    """Tile and space of the building whose effect is carried out, or whose favors are taken."""
-    if s.phase == SPECIAL:
-        return s.figures.tile_names[s.cursor], None
-    if s.phase == ACTIVATION:
-        return s.figures.tile_names[s.tile[s.cursor]], int(s.cursor)
-    return None, None
-
-
-def _describe_effect(s: Position, kind: int, seat: int, tile: str | None, space: int | None) -> shape.AnyDecision:
-    """What is asked by the effect of a building or of a favor."""
-    line = LINE_NAMES[s.line] if s.line >= 0 else None
-    column = _column_in_use(s) if s.line >= 0 else None
-    options = effect_options(s, s.effect)
-    if kind == a.ASK_USE:
-        return shape.Use(kind, seat, tile, space, line, column, options)
-    if kind == a.ASK_BUY:
-        return shape.Buy(kind, seat, tile, space, line, column, options)
-    if kind == a.ASK_BUILD:
-        return shape.Build(kind, seat, tile, space, line, column, options)
-    if kind == a.ASK_PRESTIGE:
-        return shape.Prestige(kind, seat, tile, space, line, column, options)
-    if kind == a.ASK_CONVERT:
-        return shape.Convert(kind, seat, tile, space, line, column, options)
-    if kind == a.ASK_BONUS:
-        return shape.Bonus(kind, seat, tile, space, line, column, options)
-    if kind == a.ASK_GUILD:
-        return shape.Guild(kind, seat, tile, space, line, column, options, int(most_steps(s)))
-    if kind == a.ASK_SITE:
-        return shape.Site(kind, seat, tile, space, line, column, options, s.figures.tile_names[s.target])
-    option = int(s.option - s.figures.effects.first[s.effect] + 1)
-    if kind == a.ASK_TAKE:
-        lowest = GOOD_NAMES[s.take_from]
-        return shape.Take(kind, seat, tile, space, line, column, options, option, int(s.takes), lowest)
-    assert kind == a.ASK_PAY
-    building = s.figures.tile_names[s.target] if s.target >= 0 else None
-    lowest = GOOD_NAMES[s.wild_from]
-    return shape.Pay(kind, seat, tile, space, line, column, options, option, int(s.wild), lowest, building)
-
-
-def _column_in_use(s: Position) -> int:
+def column_in_use(s: Position) -> int:
     """Which column of the line the favor uses: each has its own effect."""
     for column in range(1, COLUMNS + 1):
         if column_effect(s, s.line, column) == s.effect:
@@ -356,20 +288,10 @@ def _column_in_use(s: Position) -> int:
     raise AssertionError("a favor uses one of the columns")
 
 
-def _columns(s: Position) -> tuple[shape.FavorColumn, ...]:
-    """The columns the seat may choose from."""
-    last = s.level[s.seat * LINES + s.line]
-    return tuple(
-        [
-            shape.FavorColumn(column, effect_options(s, column_effect(s, s.line, column)))
-            for column in range(1, last + 1)
-        ]
-    )
-
-
-def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
+@cache
+def effect_options(figures: Figures, effect: int) -> tuple[shape.EffectOption, ...]:
     """The options of an effect as the components file words them."""
-    table = s.figures.effects
+    table = figures.effects
     first = table.first[effect]
     options = []
     for row in range(first, first + table.count[effect]):

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from baumeister.engine.amounts import counted, some
-from baumeister.engine.catalogue import Answer, DecisionKind
+from baumeister.engine.catalogue import Answer, DecisionKind, refusing
 from baumeister.engine.choosing import Facts
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.engine.goods import FOOD, GOLD, GOOD_NAMES, GOODS
@@ -48,10 +48,6 @@ def ask_deliver(identifier: str, decision: shape.Deliver, view: shape.Caylus1303
 
 def ask_bundle(identifier: str, decision: shape.Bundle, _view: shape.Caylus1303View) -> Message:
     return message(identifier, count=decision.goods_left)
-
-
-def must_complete(_s: Position, action: int) -> Refusal | None:
-    return refuse("must-complete", "1303-delivery-02") if action == a.DECLINE else None
 
 
 def check_first_good(s: Position, action: int) -> Refusal | None:
@@ -118,6 +114,6 @@ KINDS = (
         (Answer("give", show_good, check_next_good),),
         describe_bundle,
         ask_bundle,
-        must_complete,
+        refusing("must-complete", "1303-delivery-02", a.DECLINE),
     ),
 )

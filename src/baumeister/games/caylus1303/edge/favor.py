@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from baumeister.engine.catalogue import Answer, DecisionKind
+from baumeister.engine.catalogue import Answer, DecisionKind, refusing
 from baumeister.engine.choosing import Facts
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.games.caylus1303.edge import moves as m
@@ -26,10 +26,6 @@ def check_character_of_others(s: Position, action: int) -> Refusal | None:
     if holder < 0:
         return refuse("not-available", rule_of_absent(s, action - a.CHARACTER, "1303-favor-02"))
     return None
-
-
-def must_choose(_s: Position, action: int) -> Refusal | None:
-    return refuse("must-choose", "1303-favor-01") if action == a.DECLINE else None
 
 
 def check_character_on_board(s: Position, action: int) -> Refusal | None:
@@ -60,7 +56,7 @@ KINDS = (
         a.ASK_FAVOR,
         shape.Favor,
         (Answer("character", show_character, check_character_of_others), Answer("site", show_slot, check_slot)),
-        otherwise=must_choose,
+        otherwise=refusing("must-choose", "1303-favor-01", a.DECLINE),
     ),
     DecisionKind(
         a.ASK_CHARACTER, shape.Character, (DECLINE, Answer("character", show_character, check_character_on_board))

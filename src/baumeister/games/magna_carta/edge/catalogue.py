@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from baumeister.engine.catalogue import Catalogue, EventKind, FormerKind, by_number, family
+from baumeister.engine.catalogue import Catalogue, EventKind, by_number, decision_kinds, family
 from baumeister.engine.editions import Editions
 from baumeister.engine.options import Option
+from baumeister.games.magna_carta.edge import action_phase, castle, effects
 from baumeister.games.magna_carta.edge import moves as m
-from baumeister.games.magna_carta.edge import refusals as r
 from baumeister.games.magna_carta.edge.view import PHASES, cause_address
 from baumeister.games.magna_carta.rules import actions as a
 from baumeister.games.magna_carta.rules.components import (
@@ -23,21 +23,19 @@ from baumeister.games.magna_carta.rules.components import (
     Figures,
 )
 
-DECISIONS = by_number(
-    FormerKind(a.NOTHING, "nothing", r.not_now),
-    FormerKind(a.ASK_MULLIGAN, "mulligan", r.check_mulligan),
-    # What can be built depends on the hand: that nothing but passing is left would tell of cards nobody else sees.
-    FormerKind(a.ASK_ACTION, "action", r.check_action, public=False),
-    FormerKind(a.ASK_COVER, "cover", r.check_cover),
-    FormerKind(a.ASK_PAY, "pay", r.check_pay),
-    FormerKind(a.ASK_PROVOST, "provost", r.check_provost),
-    FormerKind(a.ASK_USE, "use", r.check_use, gains=True),
-    FormerKind(a.ASK_BUY, "buy", r.check_buy),
-    FormerKind(a.ASK_TAKE, "take", r.check_take),
-    FormerKind(a.ASK_GIVE, "give", r.check_give),
-    FormerKind(a.ASK_TURN, "turn", r.check_turn),
-    FormerKind(a.ASK_OFFER, "offer", r.check_offer),
-)
+DECISIONS = decision_kinds(*action_phase.KINDS, *effects.KINDS, *castle.KINDS)
+
+#: Letters of actions that stand beside every board.
+KEYS = {
+    "pass": "p",
+    "decline": "x",
+    "keep": "k",
+    "mulligan": "m",
+    "draw": "d",
+    "swap": "e",
+    "provost:0": "x",
+    "offer:0": "x",
+}
 
 EVENTS = by_number(
     EventKind(a.KEPT_HAND, "kept-hand", ("seat",)),
@@ -100,7 +98,9 @@ def make_catalogue(figures: Figures) -> Catalogue:
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "card": tuple(figures.card_names), "section": SECTION_NAMES}
     address = partial(cause_address, tuple(figures.card_names))
-    return Catalogue("magna_carta", tuple(names), DECISIONS, EVENTS, pieces, PHASES, address, decline=a.DECLINE)
+    return Catalogue(
+        "magna_carta", tuple(names), DECISIONS, EVENTS, pieces, PHASES, address, keys=KEYS, decline=a.DECLINE
+    )
 
 
 def options(figures: Figures) -> tuple[Option, ...]:

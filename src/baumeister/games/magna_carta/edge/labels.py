@@ -9,7 +9,6 @@ from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
 from baumeister.engine.wire import Amount
 from baumeister.games.magna_carta.edge import shapes as shape
-from baumeister.games.magna_carta.edge.catalogue import CATALOGUE
 
 #: Events that count something other than goods.
 COUNTED = {
@@ -25,10 +24,8 @@ def name_of(kind: str, piece: str) -> Text:
     return name_text("magna_carta", kind, piece)
 
 
-def action_message(view: shape.MagnaCartaView, action: int) -> Message:
+def action_message(view: shape.MagnaCartaView, family: str, argument: str) -> Message:
     """What a button or a numbered choice for this action says, at the table the view shows."""
-    name = CATALOGUE.actions[action]
-    family, _, argument = name.partition(":")
     if family in ("place", "cover", "turn"):
         identifier = f"magna_carta-action-{family}"
         number = int(argument)
@@ -72,28 +69,6 @@ def _use_message(view: shape.MagnaCartaView, number: int) -> Message:
     if not option.pay:
         return message("magna_carta-action-use-free", gain=gain)
     return message("magna_carta-action-use-paid", pay=amounts(option.pay), gain=gain)
-
-
-def decision_message(view: shape.MagnaCartaView) -> Message:
-    """The question a seat is asked, with what it needs to answer."""
-    decision = view.decision
-    assert decision is not None, "the game is over"
-    identifier = f"magna_carta-prompt-{decision.name}"
-    if isinstance(decision, shape.Provost):
-        return message(identifier, steps=decision.most_steps)
-    if isinstance(decision, shape.Pay):
-        if decision.card is None:
-            return message(f"{identifier}-batches", count=decision.cubes_left)
-        return message(identifier, count=decision.cubes_left, card=name_of("card", decision.card))
-    if isinstance(decision, shape.Cover):
-        return message(identifier, card=name_of("card", decision.card))
-    if isinstance(decision, shape.Take):
-        return message(identifier, count=decision.cubes_left)
-    if isinstance(decision, shape.EffectDecision):
-        by_owner = decision.role == "owner" and not isinstance(decision, shape.Turn)
-        card = name_of("card", decision.card)
-        return message(f"{identifier}-owner" if by_owner else identifier, card=card, place=decision.place)
-    return message(identifier)
 
 
 def event_message(event: Event) -> Message:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -13,7 +14,6 @@ from baumeister.engine.effects import EffectTable
 from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Amount
 from baumeister.games.magna_carta.edge import shapes as shape
-from baumeister.games.magna_carta.rules import actions as a
 from baumeister.games.magna_carta.rules.components import (
     CARDS,
     DECK,
@@ -34,6 +34,7 @@ from baumeister.games.magna_carta.rules.components import (
     TURNS,
     VERBS,
     WOOD,
+    Figures,
 )
 from baumeister.games.magna_carta.rules.effects import last_active
 from baumeister.games.magna_carta.rules.income import income_of
@@ -45,7 +46,6 @@ from baumeister.games.magna_carta.rules.position import (
     Position,
     tiles_left,
 )
-from baumeister.games.magna_carta.rules.provost import most_steps
 from baumeister.games.magna_carta.rules.round_end import points_of
 
 PHASES: Final = ("setup", "actions", "provost", "effects", "castle", "over", "income", "round-end")
@@ -59,7 +59,7 @@ def make_views(s: Position, seats: list[int]) -> list[shape.MagnaCartaView]:
     figures = s.figures
     left = int(tiles_left(s))
     options = shape.Options(s.beginner != 0)
-    decision = None if s.is_over else describe_decision(s)
+    decision = s.decision
     order = order_of_play(s)
     prices = shape.Prices(
         int(figures.draw_price), int(figures.swap_price), int(figures.place_price), int(figures.step_price)
@@ -220,68 +220,10 @@ def cause_address(cards: tuple[str, ...], cause: int) -> str:
     return f"display/{cards[card]}" if card >= PRESTIGE_FIRST else f"players/{seat}/hand/{cards[card]}"
 
 
-# ---- the decision
-
-
-def describe_decision(s: Position) -> shape.AnyDecision:
-    """What is asked, with what a client needs to explain it."""
-    kind = int(s.pending)
-    seat = int(s.seat)
-    if kind == a.ASK_ACTION:
-        return shape.Action(kind, seat)
-    if kind == a.ASK_PAY:
-        return _payment(s, kind, seat)
-    if kind == a.ASK_PROVOST:
-        return shape.Provost(kind, seat, int(most_steps(s, s.seat)))
-    if kind == a.ASK_OFFER:
-        return shape.Offer(kind, seat)
-    if kind == a.ASK_MULLIGAN:
-        return shape.Mulligan(kind, seat)
-    if kind == a.ASK_COVER:
-        return shape.Cover(kind, seat, s.figures.card_names[s.target])
-    place = int(s.cursor)
-    card = s.figures.card_names[s.card[s.cursor]]
-    options = effect_options(s, s.effect)
-    if kind == a.ASK_USE:
-        return shape.Use(kind, seat, place, card, _role(s), options)
-    if kind == a.ASK_BUY:
-        return shape.Buy(kind, seat, place, card, _role(s), options)
-    if kind == a.ASK_TAKE:
-        return shape.Take(kind, seat, place, card, _role(s), options, int(s.take_left), GOOD_NAMES[s.take_from])
-    if kind == a.ASK_GIVE:
-        return shape.Give(kind, seat, place, card, _role(s), options)
-    assert kind == a.ASK_TURN
-    return shape.Turn(kind, seat, place, card, _role(s), options)
-
-
-def _role(s: Position) -> str:
-    return "worker" if s.part == 1 else "owner"
-
-
-def _payment(s: Position, kind: int, seat: int) -> shape.Pay:
-    turning = s.phase == EFFECTS
-    card: str | None = None
-    if turning:
-        card = s.figures.card_names[RESIDENCE]
-    elif s.phase == ACTIONS:
-        card = s.figures.card_names[s.target]
-    return shape.Pay(
-        kind,
-        seat,
-        int(s.left),
-        int(s.white),
-        GOOD_NAMES[s.pay_from],
-        int(s.pay_same),
-        card,
-        _above_zero(s.place),
-        int(s.cursor) if turning else None,
-        _role(s) if turning else None,
-    )
-
-
-def effect_options(s: Position, effect: i64) -> tuple[shape.EffectOption, ...]:
+@cache
+def effect_options(figures: Figures, effect: int) -> tuple[shape.EffectOption, ...]:
     """The options of an effect as the components file words them."""
-    table = s.figures.effects
+    table = figures.effects
     first = table.first[effect]
     return tuple([_option(table, first, number) for number in range(1, table.count[effect] + 1)])
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from baumeister.engine.catalogue import Catalogue, EventKind, FormerKind, by_number, family
+from baumeister.engine.catalogue import Catalogue, EventKind, by_number, decision_kinds, family
 from baumeister.engine.editions import Editions
 from baumeister.engine.options import Option
+from baumeister.games.villagers.edge import building, drafting, laying
 from baumeister.games.villagers.edge import moves as m
-from baumeister.games.villagers.edge import refusals as r
 from baumeister.games.villagers.edge.causes import cause_address
 from baumeister.games.villagers.edge.view import PHASES
 from baumeister.games.villagers.rules import actions as a
@@ -23,27 +23,10 @@ from baumeister.games.villagers.rules.components import (
 
 # Decisions that depend on a hand (support cards in the draft, persons to lay, a card to give up) or on the faces of
 # cards only one seat looks at are not public. Places, locks, openers, piles and rewards follow from what is open.
-DECISIONS = by_number(
-    FormerKind(a.NOTHING, "nothing", r.not_now),
-    FormerKind(a.ASK_DRAFT, "draft", r.check_draft, public=False),
-    FormerKind(a.ASK_SECOND, "draft-more", r.check_pick),
-    FormerKind(a.ASK_BENEFACTOR, "benefactor", r.check_benefactor, public=False),
-    FormerKind(a.ASK_PROPHET, "prophet", r.check_prophet),
-    FormerKind(a.ASK_TAKE, "take", r.check_take, public=False),
-    FormerKind(a.ASK_PUT, "put", r.check_put, public=False),
-    FormerKind(a.ASK_COIN, "coin", r.check_coin),
-    FormerKind(a.ASK_BUILD, "build", r.check_build, public=False),
-    FormerKind(a.ASK_COLUMN, "column", r.check_column, public=False),
-    FormerKind(a.ASK_PLACE, "place", r.check_place),
-    FormerKind(a.ASK_SIDE, "side", r.check_side),
-    FormerKind(a.ASK_LOCK, "lock", r.check_lock),
-    FormerKind(a.ASK_SMUGGLER, "smuggler", r.check_smuggler),
-    FormerKind(a.ASK_APPRENTICE, "apprentice", r.check_apprentice),
-    FormerKind(a.ASK_PILE, "pile", r.check_pile),
-    FormerKind(a.ASK_GIVE, "give", r.check_give, public=False),
-    FormerKind(a.ASK_TAVERN, "tavern", r.check_tavern),
-    FormerKind(a.ASK_CHURCH, "church", r.check_church),
-)
+DECISIONS = decision_kinds(*drafting.KINDS, *building.KINDS, *laying.KINDS)
+
+#: Letters of actions that stand beside every table.
+KEYS = {"pass": "p", "decline": "x", "recruit": "r"}
 
 EVENTS = by_number(
     EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
@@ -126,7 +109,16 @@ def make_catalogue(figures: Figures) -> Catalogue:
 
     references = {"requires": "carried", "lock": "opens"}
     return Catalogue(
-        "villagers", tuple(names), DECISIONS, EVENTS, pieces, PHASES, address, references=references, decline=a.DECLINE
+        "villagers",
+        tuple(names),
+        DECISIONS,
+        EVENTS,
+        pieces,
+        PHASES,
+        address,
+        references=references,
+        keys=KEYS,
+        decline=a.DECLINE,
     )
 
 

@@ -7,7 +7,6 @@ from baumeister.engine.catalogue import Event
 from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text
 from baumeister.engine.wire import Amount
 from baumeister.games.villagers.edge import shapes as shape
-from baumeister.games.villagers.edge.catalogue import CATALOGUE
 from baumeister.games.villagers.edge.moves import RESERVE_PILE
 
 
@@ -23,10 +22,8 @@ def pile_name(number: int | None) -> tuple[Message, ...]:
     return (message("villagers-pile-stack", number=number),)
 
 
-def action_message(view: shape.VillagersView, action: int) -> Message:
+def action_message(view: shape.VillagersView, family: str, argument: str) -> Message:
     """What a button or a numbered choice for this action says, at the table the view shows."""
-    name = CATALOGUE.actions[action]
-    family, _, argument = name.partition(":")
     asked = view.decision.name if view.decision else ""
     identifier = f"villagers-action-{family}"
     if family == "row":
@@ -67,27 +64,6 @@ def _card_message(view: shape.VillagersView, number: int, asked: str) -> Message
 
 def card_name(card: shape.VillageCard) -> Text:
     return name_of("person", card.person)
-
-
-def decision_message(view: shape.VillagersView) -> Message:
-    """The question a seat is asked, with what it needs to answer."""
-    decision = view.decision
-    assert decision is not None, "the game is over"
-    identifier = f"villagers-prompt-{decision.name}"
-    if isinstance(decision, shape.Draft | shape.DraftMore):
-        return message(identifier, left=decision.left)
-    if isinstance(decision, shape.Build):
-        turn = decision.turn
-        return message(identifier, left=turn.left, limit=turn.limit, basics=turn.basics_left)
-    if isinstance(decision, shape.Place | shape.Lock | shape.Side):
-        return message(identifier, person=name_of("person", decision.person))
-    if isinstance(decision, shape.GivePile):
-        return message(identifier, person=name_of("person", decision.basic))
-    if isinstance(decision, shape.Give):
-        return message(identifier, person=name_of("person", decision.basic), pile=pile_name(decision.pile))
-    if isinstance(decision, shape.Take | shape.Put):
-        return message(identifier, pile=pile_name(decision.pile), count=decision.count)
-    return message(identifier)
 
 
 #: Events in other words where a number is nothing: no coins, no gold, on no card.

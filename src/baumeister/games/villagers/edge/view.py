@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from baumeister.games.villagers.edge import shapes as shape
-from baumeister.games.villagers.edge.asking import describe_decision
 from baumeister.games.villagers.edge.shapes import PileCard
 from baumeister.games.villagers.edge.view_players import SPECTATOR, player_of, public_player
 from baumeister.games.villagers.rules import actions as a
@@ -56,7 +55,7 @@ def make_views(s: Position, seats: list[int]) -> list[shape.VillagersView]:
     """One for each of these seats (-1: a spectator). What does not depend on the viewer is made once for all of
     them."""
     options = shape.Options(s.support != 0, s.profiteers != 0, s.development != 0, s.locks != 0, s.any_covered != 0)
-    decision = None if s.is_over else describe_decision(s)
+    decision = s.decision
     order = tuple([int((s.los + i) % s.players) for i in range(s.players)])
     row = tuple([_row_card(s, place) for place in range(ROW)])
     basics = tuple([_copies(s, BASIC_FIRST + basic, s.basics[basic]) for basic in range(BASICS)])
