@@ -37,14 +37,14 @@ CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js) web/index.html \
 help:  ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
-setup: build  ## everything into .venv, rules compiled where a C compiler is
+setup: build  ## install everything into .venv; compile the rules if there is a C compiler
 
 define need_python
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	    { echo "Baumeister needs Python 3.11 or newer as $(PYTHON); name another: make PYTHON=..." >&2; exit 1; }
 endef
 
-# By Python's own pip where it has one: to make an environment with another pip takes longer than all the rest.
+# With Python's own pip if it has one: making an environment with another pip takes longer than all the rest.
 FETCH := pip install --quiet --no-cache-dir --disable-pip-version-check
 .tools/bin/uv:
 	$(need_python)
@@ -53,7 +53,7 @@ FETCH := pip install --quiet --no-cache-dir --disable-pip-version-check
 	    $(PYTHON) -m venv .tools || { echo "Cannot make a virtual environment: on Debian, install python3-venv." >&2; exit 1; }; \
 	    .tools/bin/python -m $(FETCH) uv==$(UV_VERSION); }
 
-# `|`: uv only has to be there, its age does not matter.
+# `|`: uv only has to exist; its age does not matter.
 .venv/.synced: requirements.lock | $(filter .tools/%,$(UV))
 	$(need_python)
 	@echo "Installing the locked dependencies into .venv (once, some seconds)"
@@ -87,7 +87,7 @@ ifdef UV_CACHE_DIR
 export npm_config_cache := $(CURDIR)/.tools/cache/npm
 endif
 
-client: web/dist/index.html  ## build the browser client that `baumeister serve` gives out
+client: web/dist/index.html  ## build the browser client that `baumeister serve` serves
 
 web/node_modules/.synced: web/package-lock.json
 	$(need_node)
@@ -111,7 +111,7 @@ browser: $(filter .tools/%,$(CHROMIUM))  ## a Chromium for the tests into .tools
 screenshots: build client browser  ## pictures of all pages and boards into build/screenshots; ARGS=360-de for some
 	$(BIN)/python -m tests.client.screenshots build/screenshots $(ARGS)
 
-# Nobody waits for the compiler: what is not compiled yet runs interpreted, and is compiled beside the game.
+# Play starts at once: what is not compiled yet runs interpreted and is compiled in the background.
 START = { if $(BUILT); then $(BIN)/baumeister $(1); \
 	else $(BIN)/python tools/compile_beside.py; BAUMEISTER_PURE=1 $(BIN)/baumeister $(1); fi; }
 
@@ -151,7 +151,7 @@ lint: .venv/.installed  ## style, types and layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-format: .venv/.installed  ## let ruff put the style right
+format: .venv/.installed  ## let ruff fix the style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -164,7 +164,7 @@ edition: .venv/.installed  ## publish corrected figures: make edition GAME=caylu
 game: .venv/.installed  ## begin a game as a copy of a small running one: make game NAME=orchard (docs/new_game.md)
 	@BAUMEISTER_PURE=1 $(BIN)/python tools/new_game.py "$(NAME)"
 
-types: .venv/.installed  ## write web/types and docs/schemas anew
+types: .venv/.installed  ## regenerate web/types and docs/schemas
 	@for name in protocol $$($(BIN)/python -c 'import baumeister; print(*baumeister.games())'); do \
 	    $(BIN)/baumeister schema $$name > docs/schemas/$$name.schema.json; done
 	@$(BIN)/python tools/typescript.py
@@ -172,7 +172,7 @@ types: .venv/.installed  ## write web/types and docs/schemas anew
 soak: setup client browser  ## long random play over all games
 	$(BIN)/python -m tests.soak $(ARGS)
 
-lock: | $(filter .tools/%,$(UV))  ## choose the dependencies' versions anew
+lock: | $(filter .tools/%,$(UV))  ## update the locked versions of the dependencies
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate --upgrade \
 	    --python-version 3.11 --group dev --output-file requirements.lock pyproject.toml
 
