@@ -9,7 +9,6 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -184,7 +183,7 @@ def texts_document(of: str, language: str) -> Document:
         parts = [text for name, text in sources(language) if name not in games and name not in _NOT_FOR_BROWSERS]
         body = "\n".join(parts)
     else:
-        body = resources.files("baumeister.games").joinpath(of, "texts", f"{language}.ftl").read_text("utf-8")
+        body = dict(sources(language))[f"{of}.ftl"]
     return _document(body.encode())
 
 
