@@ -166,6 +166,9 @@ over_games = pytest.mark.parametrize("game", [bm.game(game_id) for game_id in bm
 over_few_tables = pytest.mark.parametrize(
     "table", [table for game_id in bm.games() for table in tables_of_this_round(few_tables(game_id))], ids=str
 )
+over_two_tables = pytest.mark.parametrize(
+    "table", [table for game_id in bm.games() for table in (few_tables(game_id)[0], few_tables(game_id)[-1])], ids=str
+)
 over_all_tables = pytest.mark.parametrize(
     "table", [table for game_id in bm.games() for table in tables_of_this_round(all_tables(game_id))], ids=str
 )

@@ -10,7 +10,7 @@ from tests.battery.digests import lines, lines_elsewhere
 from tests.battery.tables import Table, actions_of, over_all_tables, over_games, walk
 
 #: Few: soak plays 500 of each.
-GAMES = 8
+GAMES = 4
 #: With BAUMEISTER_PURE set the compiled files may be stale or missing; the ordinary run compares both forms.
 FORMS = ["interpreted"] if _form.pure_wanted() or not bm.compiled() else ["compiled", "interpreted"]
 

@@ -6,7 +6,7 @@ import contextlib
 from typing import Any
 
 import baumeister as bm
-from tests.battery.tables import Table, over_few_tables, some_states
+from tests.battery.tables import Table, over_few_tables, over_two_tables, some_states
 
 #: Not part of the state: what the last `apply` told and showed, and the figures, which no state changes.
 NOT_STATE = {"log", "shown", "figures"}
@@ -53,8 +53,9 @@ def test_fields_named_are_exactly_those_there_are(table: Table) -> None:
     assert set(names) == attributes(state.blank()) - NOT_STATE
 
 
-@over_few_tables
+@over_two_tables
 def test_every_number_of_every_field_counts(table: Table) -> None:
+    """Players and options decide what the numbers are, not which there are."""
     for state in some_states(table, seed=22, every=1009):
         original = state.to_list()
         digests = {state.digest()}

@@ -43,9 +43,10 @@ WORDS = """() => {
   return [...found].filter((text) => /[a-z]{2}/i.test(text))
 }"""
 
-#: A whole game by chance, with the table the page has.
+#: A whole game by chance, with the table the page has. Nobody looks: what is not shown need not be drawn.
 PLAY_OUT = """async ([seed, but]) => {
   const table = window.baumeister
+  document.body.style.display = 'none'
   let state = seed
   const next = (below) => (state = (state * 48271) % 2147483647) % below
   for (let made = 0; table.running && !(but && made === but); await new Promise((resolve) => setTimeout(resolve))) {
@@ -53,7 +54,9 @@ PLAY_OUT = """async ([seed, but]) => {
     table.act(table.choices[next(table.choices.length)])
     made += 1
   }
+  document.body.style.display = ''
 }"""
+DECIDE = "(name) => window.baumeister.act(window.baumeister.choices.find((one) => one.name === name))"
 
 #: Somebody who takes every gain by hand, unless the test is about that. (A page without an address has no storage.)
 BY_HAND = """if (location.protocol.startsWith('http') && !localStorage.getItem('baumeister.settings'))
@@ -221,6 +224,12 @@ class Client:
                 self.page.keyboard.press("l")
             self.page.click(f'[data-choice="{choice["name"]}"]')
         self.do()
+
+    def decide(self, chance: random.Random) -> None:
+        """One decision without the board, where nothing is to be seen."""
+        number = self.number
+        self.page.evaluate(DECIDE, chance.choice(self.choices())["name"])
+        self.wait_for_step(number)
 
     def play(self, decisions: int, chance: random.Random) -> bool:
         """So many decisions, and until the next one; false when the game is over before."""

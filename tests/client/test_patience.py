@@ -32,9 +32,8 @@ def refuse_at_first(page: Page, addresses: str, status: int = 429) -> Counter[st
     return asked
 
 
-@pytest.mark.parametrize("width", [360, 1440])
-def test_a_page_whose_questions_are_refused_says_so_and_comes_by_itself(client: Make, width: int) -> None:
-    one = client(width=width, language="en")
+def test_a_page_whose_questions_are_refused_says_so_and_comes_by_itself(client: Make) -> None:
+    one = client(width=360, language="en")
     one.expect_refusals(429)
     one.sit_down("Anna")
     code = one.make_table("me", "bot")

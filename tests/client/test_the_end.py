@@ -11,7 +11,7 @@ from tests.client.probes import boxes
 from tests.client.walks import GAMES
 
 Make = Callable[..., Client]
-#: What comes is shown without flying, but for the last steps, which are held back until the game is told to be over.
+#: What comes is held back until the game is told to be over, and then shown at once, but for the last steps, which fly.
 #: When the end is shown, what is seen then is noted.
 HOLD_BACK = """() => {
   const table = window.baumeister
@@ -31,12 +31,12 @@ HOLD_BACK = """() => {
   }).observe(document.body, { childList: true, subtree: true })
   table.receive = (message) => {
     held.push(message)
-    const isOver = message.type === 'sitting' && message.sitting.status === 'over'
-    while (held.length > (isOver ? 0 : 6)) {
+    if (message.type !== 'sitting' || message.sitting.status !== 'over') return
+    table.receive = receive
+    while (held.length) {
       receive(held.shift())
-      if (!isOver) table.skip()
+      if (held.length >= 6) table.skip()
     }
-    if (isOver) table.receive = receive
   }
 }"""
 

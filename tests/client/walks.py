@@ -12,12 +12,14 @@ from tests.client.probes import WATCHED_MOTION, axe, boxes, choosing, sight, tar
 GAMES = ("caylus1303", "caylus", "magna_carta", "villagers")
 #: Games with modules or options are played with all of them, at a full table.
 FULL_TABLES = {"magna_carta": 4, "villagers": 5}
-#: As many as the tests look at.
-POSITIONS = 50
+#: As many as the tests look at, and decisions between two of them: soak looks at all.
+POSITIONS = 25
+BETWEEN = 1
 #: Boxes are measured at all widths in one of so many positions, and axe is asked at every fourth of those.
-MEASURED_EVERY = 12
+MEASURED_EVERY = 6
 AXE_EVERY = 4
-#: The positions take turns: a phone, a screen, a phone in the dark...
+#: So many positions look alike, then comes the next one: a phone, a screen, a phone in the dark...
+LOOKED_ALIKE = 3
 LOOKS = ((1440, "light"), (360, "dark"), (1440, "dark"), (360, "light"))
 
 
@@ -54,12 +56,12 @@ def sit_down(one: Client, game: str) -> None:
         one.play_now(game)
 
 
-def walk(one: Client, chance: random.Random, walked: Walked, most: int) -> None:
-    """On to so many decisions, or to the end of the game."""
+def walk(one: Client, chance: random.Random, walked: Walked, most: int, between: int = 0) -> None:
+    """On to so many positions that are looked at, with so many decisions between two, or to the end of the game."""
     game = one.page.evaluate("window.baumeister.game")
     while walked.positions < most and one.wait_for_turn():
         # For some positions each, because a page that changes its width is drawn anew.
-        width, theme = LOOKS[walked.positions // 6 % len(LOOKS)]
+        width, theme = LOOKS[walked.positions // LOOKED_ALIKE % len(LOOKS)]
         one.resize(width)
         one.switch_theme(theme)
         found = targets(one.page)
@@ -72,6 +74,9 @@ def walk(one: Client, chance: random.Random, walked: Walked, most: int) -> None:
             walked.measured += 1
         walked.positions += 1
         one.act(chance)
+        for _ in range(between):
+            if one.wait_for_turn():
+                one.decide(chance)
 
 
 def measure(one: Client, ask_axe: bool) -> None:
