@@ -30,8 +30,8 @@ CLIENT_SOURCES := $(wildcard web/*.json web/*.ts web/*.js) web/index.html \
     $(shell find web/src web/public web/build web/types -type f; \
     find src/baumeister -name '*.ftl' -o -name 'ledger*.toml' -o -name components.toml)
 
-.PHONY: help setup build client browser screenshots browsertest play terminal quick test edition game types soak check \
-    lint format lock clean
+.PHONY: help setup build client browser screenshots browsertest play terminal quick test edition game types soak \
+    loadtest check lint format lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list the commands
@@ -171,6 +171,9 @@ types: .venv/.installed  ## regenerate web/types and docs/schemas
 
 soak: setup client browser  ## long random play over all games
 	$(BIN)/python -m tests.soak $(ARGS)
+
+loadtest: setup  ## what load a server takes here: make loadtest ARGS="--tables 100 --rate 50 --seconds 10"
+	$(BIN)/python -m tools.loadtest $(ARGS)
 
 lock: | $(filter .tools/%,$(UV))  ## update the locked versions of the dependencies
 	$(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate --upgrade \

@@ -29,7 +29,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, BinaryIO, ClassVar, Literal, TypeAlias, TypeVar
 
-from baumeister.server.loadtest.host import reserved_port
+from tools.loadtest.host import reserved_port
 
 T = TypeVar("T")
 Kind: TypeAlias = Literal["sqlite", "postgresql"]

@@ -2,7 +2,7 @@
 
 Whole games are played through a hub in memory: four sockets a table that choose at random, and a writer that encodes
 its rows and keeps nothing. So this is the work of the event loop without sockets and disk (for those, and for times,
-`baumeister loadtest`). Time is CPU time of this process; a sampler that costs next to nothing says where it goes.
+`make loadtest`). Time is CPU time of this process; a sampler that costs next to nothing says where it goes.
 The sampler sees interpreted functions only: what a compiled one does counts for whoever called it.
 
 The machine's speed may change from second to second, so a loop that does nothing is timed in between, and figures are

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from baumeister.server.loadtest.host import WITHOUT_LIMITS, ServerProcess
 from baumeister.server.pages import find_client
+from tools.loadtest.host import WITHOUT_LIMITS, ServerProcess
 
 ROOT = Path(__file__).parents[2]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import httpx
 
-from baumeister.server.loadtest.host import ServerProcess
 from tests.server.real import DEADLINE, Player, Visitor, check_record, commits_of, record_of, running, seated, serve
+from tools.loadtest.host import ServerProcess
 
 
 @dataclass(frozen=True)

@@ -27,10 +27,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from baumeister.hub.limits import Bucket
 from baumeister.hub.protocol import PROTOCOL
 from baumeister.records import Action, Record
-from baumeister.server.loadtest.host import WITHOUT_LIMITS, ServerProcess
 from baumeister.server.storage.database import open_database
 from baumeister.server.storage.schema import log, tables
 from baumeister.tables import Commit
+from tools.loadtest.host import WITHOUT_LIMITS, ServerProcess
 
 #: Whatever has not happened by then never will.
 DEADLINE = 120.0

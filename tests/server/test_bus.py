@@ -15,8 +15,8 @@ from redis.asyncio.client import PubSub
 
 from baumeister.server import bus
 from baumeister.server.bus import BusUnreachable, MemoryBus, RunningBus, open_bus
-from baumeister.server.loadtest.host import reserved_port
 from tests import services
+from tools.loadtest.host import reserved_port
 
 
 @dataclass

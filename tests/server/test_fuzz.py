@@ -10,9 +10,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from baumeister.hub.protocol import PROTOCOL
-from baumeister.server.loadtest.machine import memory_bytes
 from tests.server.fuzz import fuzz, position
 from tests.server.real import DEADLINE, Player, Visitor, running, seated, send, serve
+from tools.loadtest.machine import memory_bytes
 
 MESSAGES = 1500
 

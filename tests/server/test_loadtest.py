@@ -7,15 +7,13 @@ import json
 import msgspec
 import pytest
 
-from baumeister.cli.desk import make_desk
-from baumeister.cli.loadtest import show_figures
-from baumeister.cli.main import main
-from baumeister.server.loadtest.run import Figures
+from tools.loadtest.__main__ import main, told
+from tools.loadtest.run import Figures
 
 
 def test_the_load_test_plays_and_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    words = "loadtest --tables 4 --rate 40 --seconds 2 --bots 1 --waves 1 --json --lang en"
-    assert main(words.split()) == 0
+    words = "--tables 4 --rate 40 --seconds 2 --bots 1 --waves 1 --json"
+    main(words.split())
     said, steps = capsys.readouterr()
     figures = json.loads(said)
     assert set(figures) == set(Figures.__struct_fields__)
@@ -27,12 +25,11 @@ def test_the_load_test_plays_and_prints_its_figures(capsys: pytest.CaptureFixtur
     assert len(figures["memory_after_waves_kb"]) == 1
     assert "Everybody leaves and comes back" in steps
 
-    show_figures(make_desk("de"), msgspec.convert(figures, Figures))
-    said, _ = capsys.readouterr()
-    assert "4 Tische, 16 Verbindungen" in said
-    assert "ms Rechenzeit je Zug: Server" in said
+    said = told(msgspec.convert(figures, Figures))
+    assert "4 tables, 16 sockets" in said
+    assert "ms of CPU per move: server" in said
 
 
-def test_two_processes_need_a_database_and_a_bus_between_them(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["loadtest", "--processes", "2", "--lang", "en"]) == 1
-    assert "[loadtest-needs-bus]" in capsys.readouterr().err
+def test_two_processes_need_a_database_and_a_bus_between_them() -> None:
+    with pytest.raises(SystemExit, match="PostgreSQL and Redis"):
+        main(["--processes", "2"])

@@ -23,8 +23,8 @@ from schemathesis.generation import GenerationMode
 from baumeister import game as find_game
 from baumeister.records import Record, human
 from baumeister.server.http.description import describe
-from baumeister.server.loadtest.host import ServerProcess
 from tests.server.real import serve
+from tools.loadtest.host import ServerProcess
 
 EXAMPLES = int(os.environ.get("SCHEMATHESIS_EXAMPLES", "4"))
 CHECKED = (

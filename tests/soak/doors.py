@@ -14,8 +14,6 @@ from pathlib import Path
 import httpx
 
 from baumeister.server.http_line import BODY_SECONDS, HEAD_SECONDS
-from baumeister.server.loadtest.host import ServerProcess
-from baumeister.server.loadtest.machine import cpu_seconds, memory_bytes
 from tests.server.attacks import (
     RawLine,
     ask_and_never_read,
@@ -30,6 +28,8 @@ from tests.server.attacks import (
 )
 from tests.server.real import Player, Visitor, running, seated, serve
 from tests.soak.part import Result, say
+from tools.loadtest.host import ServerProcess
+from tools.loadtest.machine import cpu_seconds, memory_bytes
 
 #: MB the server may ever hold more than before, whatever is tried.
 MOST_PEAK = 120.0

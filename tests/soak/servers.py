@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import cast
 
 import baumeister as bm
-from baumeister.server.loadtest.machine import memory_bytes
 from tests.server import crash
 from tests.server.fuzz import fuzz
 from tests.server.moving_in import Tally, move_in
 from tests.server.real import running, serve
 from tests.services import Kind, fresh_url, redis
 from tests.soak.part import Result, say
+from tools.loadtest.machine import memory_bytes
 
 DATABASES = ("sqlite", "postgresql")
 #: Two servers on one SQLite file. They are refused, so this one passes the lock by.

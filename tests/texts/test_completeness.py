@@ -41,7 +41,6 @@ COMMANDS = (
     "bench",
     "arena",
     "train",
-    "loadtest",
     "serve",
     "migrate",
     "backup",

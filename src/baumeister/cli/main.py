@@ -83,7 +83,6 @@ COMMANDS: Final[Mapping[str | None, tuple[str, str]]] = {
     "arena": ("arena", "run_arena"),
     "train": ("train", "run_training"),
     "bench": ("bench", "run_bench"),
-    "loadtest": ("loadtest", "run_loadtest"),
     "serve": ("serve", "run_serve"),
     "migrate": ("serve", "run_migrate"),
     "backup": ("backup", "run_backup"),

@@ -26,7 +26,6 @@ from baumeister.cli.parser import Parser
 from baumeister.cli.usage_bots import add_arena, add_bench, add_simulate, add_train
 from baumeister.cli.usage_server import (
     add_backup,
-    add_loadtest,
     add_migrate,
     add_rename,
     add_reports,
@@ -63,7 +62,6 @@ def make_parser(texts: Texts) -> Parser:
         add_arena,
         add_train,
         add_bench,
-        add_loadtest,
         add_serve,
         add_migrate,
         add_backup,

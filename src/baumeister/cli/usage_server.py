@@ -1,4 +1,4 @@
-"""The arguments of the commands around the server: serve, loadtest, migrate, backup, restore, rename, reports,
+"""The arguments of the commands around the server: serve, migrate, backup, restore, rename, reports,
 trust-clock."""
 
 from __future__ import annotations
@@ -6,8 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from baumeister import games as all_games
-from baumeister.cli.arguments import add_json, make_command, say, seconds, whole
+from baumeister.cli.arguments import add_json, make_command, say, whole
 from baumeister.cli.parser import Parser
 from baumeister.texts.catalogue import Texts
 
@@ -21,31 +20,6 @@ def add_serve(commands: Any, texts: Texts) -> None:
     parser.add_argument("--workers", type=whole(texts, 1), metavar="N", help=say(texts, "usage-serve-workers"))
     parser.add_argument("--open", action="store_true", help=say(texts, "usage-serve-open"))
     _config(parser, texts)
-
-
-def add_loadtest(commands: Any, texts: Texts) -> None:
-    parser = make_command(commands, texts, "loadtest")
-    games, from_one = all_games(), whole(texts, 1)
-    parser.add_argument(
-        "--game",
-        choices=games,
-        default="magna_carta",
-        metavar="GAME",
-        help=say(texts, "usage-game", games=", ".join(games)),
-    )
-    parser.add_argument("--tables", type=from_one, default=1000, metavar="N", help=say(texts, "usage-load-tables"))
-    parser.add_argument("--rate", type=from_one, default=500, metavar="N", help=say(texts, "usage-load-rate"))
-    parser.add_argument(
-        "--seconds", type=seconds(texts), default=60.0, metavar="T", help=say(texts, "usage-load-seconds")
-    )
-    parser.add_argument("--database", metavar="URL", help=say(texts, "usage-load-database"))
-    parser.add_argument("--redis", metavar="URL", help=say(texts, "usage-load-redis"))
-    parser.add_argument(
-        "--processes", type=from_one, choices=(1, 2), default=1, metavar="N", help=say(texts, "usage-load-processes")
-    )
-    parser.add_argument("--bots", type=whole(texts, 0), default=0, metavar="N", help=say(texts, "usage-load-bots"))
-    parser.add_argument("--waves", type=whole(texts, 0), default=0, metavar="N", help=say(texts, "usage-load-waves"))
-    add_json(parser, texts)
 
 
 def add_migrate(commands: Any, texts: Texts) -> None:

@@ -16,7 +16,6 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from baumeister.server.loadtest.host import reserved_port
 from baumeister.server.storage import checkpoints
 from baumeister.server.storage import database as module
 from baumeister.server.storage.database import Address, Database, open_database, read_url
@@ -31,6 +30,7 @@ from baumeister.server.storage.migrations import REVISIONS, running
 from baumeister.server.storage.schema import metadata
 from baumeister.tables import StoreFailed
 from tests import services
+from tools.loadtest.host import reserved_port
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -269,27 +269,6 @@ bench-decisions-per-game = Entscheidungen je Partie
 bench-ratio-interpreted = Mal so schnell wie interpretiert
 bench-choices-in-views = alle Möglichkeiten einer Entscheidung, in Sichten (im Mittel)
 bench-choices-in-views-worst = dasselbe, im schlimmsten Fall ({ $decision })
-loadtest-preparing = Lege Personen und Tische an
-loadtest-starting = Starte den Server
-loadtest-connecting = Öffne die Verbindungen
-loadtest-wave = Alle gehen und kommen wieder
-loadtest-playing = Es wird gespielt
-loadtest-title = { $game }: { $tables } Tische, { $sockets } Verbindungen, { $processes } × Server mit { $database }
-loadtest-moves = gesicherte Züge je Sekunde / gewünscht
-loadtest-waits = ms, bis alle vier einen Zug haben: die Hälfte / 99 % / längste
-loadtest-server-cpu = ms Rechenzeit je Zug: Server
-loadtest-services-cpu = Datenbank und Bus
-loadtest-players-cpu = spielende Skripte
-loadtest-foreign = Kerne für andere + vom Wirtsrechner genommen / Kerne
-loadtest-bytes = Bytes je Nachricht
-loadtest-finished = beendete Partien
-loadtest-refused = abgelehnt
-loadtest-lost = verlorene Verbindungen
-loadtest-start = Start, Sekunden
-loadtest-memory-socket = Speicher je Verbindung, kB
-loadtest-memory-table = Speicher je Tisch mit vier Ansichten, kB
-loadtest-memory = Speicher des Servers zu Beginn / am Ende, MB
-loadtest-memory-waves = nach jeder Welle neuer Verbindungen, MB
 
 version-compiled = Regeln: übersetzt (mypyc)
 version-interpreted = Regeln: interpretiert
@@ -337,11 +316,6 @@ usage-examples-bench =
     baumeister bench caylus1303 --players 4
     baumeister bench caylus1303 --players 2 --seconds 5 --json
     baumeister bench villagers --players 4 --option support --option profiteers --option development
-usage-loadtest = messen, wie viele Spielende ein Server hier verträgt
-usage-examples-loadtest =
-    baumeister loadtest --tables 100 --rate 50 --seconds 10
-    baumeister loadtest --game villagers --bots 2 --waves 5 --json
-    baumeister loadtest --database postgresql://localhost/load --redis redis://localhost --processes 2
 usage-replay = eine aufgezeichnete Partie ansehen oder umwandeln
 usage-examples-replay =
     baumeister replay partie.json
@@ -393,14 +367,6 @@ usage-train-rounds = wie viele Runden vor der ersten Generation (sonst 40)
 usage-train-generations = wie viele Generationen höchstens (sonst 8)
 usage-train-out = wohin das Netz kommt (sonst GAME.net.json)
 usage-bench-seconds = wie lange etwa gemessen wird (sonst 10)
-usage-load-tables = wie viele Tische mit je vier Spielenden (sonst 1000)
-usage-load-rate = Züge je Sekunde, über alle Tische (sonst 500)
-usage-load-seconds = wie lange gemessen wird (sonst 60)
-usage-load-database = leere Datenbank dafür (sonst eine neue SQLite-Datei)
-usage-load-redis = Bus zwischen zwei Prozessen
-usage-load-processes = wie viele Serverprozesse: 1 oder 2
-usage-load-bots = so viele Bots denken währenddessen ununterbrochen
-usage-load-waves = so oft gehen vorher alle Verbindungen und kommen wieder
 usage-record = Datei der Aufzeichnung (JSON oder Text)
 usage-all = alles auf einmal zeigen
 usage-seat = so sehen, wie es Platz N sehen durfte, gezählt ab 1

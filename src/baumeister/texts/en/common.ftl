@@ -133,7 +133,6 @@ error-book-failed = The folder of the contest cannot be read or written. ({ $det
 error-cluster-missing = Clusters need Ray: pip install 'baumeister[cluster]'
 error-cluster-failed = The cluster does not work. ({ $detail })
 error-server-did-not-start = The server did not start. ({ $detail })
-error-loadtest-needs-bus = Two processes need PostgreSQL and Redis: --database and --redis.
 error-record-unreadable = The file cannot be read or written. ({ $detail })
 error-record-too-large = The record is too large. ({ $detail })
 error-record-foreign = This is not the record of a game. ({ $detail })

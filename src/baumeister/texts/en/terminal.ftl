@@ -269,27 +269,6 @@ bench-decisions-per-game = decisions per game
 bench-ratio-interpreted = times as fast as interpreted
 bench-choices-in-views = all choices of a decision, in views (mean)
 bench-choices-in-views-worst = the same, at the worst ({ $decision })
-loadtest-preparing = Making people and tables
-loadtest-starting = Starting the server
-loadtest-connecting = Opening the sockets
-loadtest-wave = Everybody leaves and comes back
-loadtest-playing = Playing
-loadtest-title = { $game }: { $tables } tables, { $sockets } sockets, { $processes } × server on { $database }
-loadtest-moves = kept moves per second / wanted
-loadtest-waits = ms until all four have a move: half of them / 99 % / longest
-loadtest-server-cpu = ms of CPU per move: server
-loadtest-services-cpu = database and bus
-loadtest-players-cpu = scripted players
-loadtest-foreign = cores used by others + taken by the host / cores
-loadtest-bytes = bytes per message
-loadtest-finished = finished games
-loadtest-refused = refused
-loadtest-lost = sockets lost
-loadtest-start = start, seconds
-loadtest-memory-socket = memory per socket, kB
-loadtest-memory-table = memory per table with four viewers, kB
-loadtest-memory = memory of the server at the start / at the end, MB
-loadtest-memory-waves = after each wave of new sockets, MB
 
 version-compiled = Rules: compiled (mypyc)
 version-interpreted = Rules: interpreted
@@ -337,11 +316,6 @@ usage-examples-bench =
     baumeister bench caylus1303 --players 4
     baumeister bench caylus1303 --players 2 --seconds 5 --json
     baumeister bench villagers --players 4 --option support --option profiteers --option development
-usage-loadtest = measure how many players a server can take here
-usage-examples-loadtest =
-    baumeister loadtest --tables 100 --rate 50 --seconds 10
-    baumeister loadtest --game villagers --bots 2 --waves 5 --json
-    baumeister loadtest --database postgresql://localhost/load --redis redis://localhost --processes 2
 usage-replay = look at a recorded game, or convert it
 usage-examples-replay =
     baumeister replay game.json
@@ -393,14 +367,6 @@ usage-train-rounds = how many rounds before the first generation (else 40)
 usage-train-generations = how many generations at most (else 8)
 usage-train-out = where the net goes (else GAME.net.json)
 usage-bench-seconds = about how long to measure (else 10)
-usage-load-tables = how many tables with four players each (else 1000)
-usage-load-rate = moves per second, over all tables (else 500)
-usage-load-seconds = how long to measure (else 60)
-usage-load-database = empty database to use (else a new SQLite file)
-usage-load-redis = bus between two processes
-usage-load-processes = how many server processes: 1 or 2
-usage-load-bots = how many bots think all the time meanwhile
-usage-load-waves = how often all sockets leave and come back beforehand
 usage-record = file of the record (JSON or text)
 usage-all = show everything at once
 usage-seat = see what seat N, counted from 1, was allowed to see

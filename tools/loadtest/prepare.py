@@ -20,7 +20,6 @@ from baumeister.hub.ports import Row
 from baumeister.records import Record, human
 from baumeister.server.codes import new_code
 from baumeister.server.cookies import COOKIE
-from baumeister.server.loadtest.players import Group
 from baumeister.server.people.people import new_id, token_of
 from baumeister.server.storage import clock, sittings
 from baumeister.server.storage.database import open_database
@@ -28,6 +27,7 @@ from baumeister.server.storage.schema import log, people, sign_ins, tables
 from baumeister.server.storage.sittings import Beginning, NewTable, SeatRow
 from baumeister.server.storage.writing import waiting_row
 from baumeister.tables import Act, Settings, Table, utc_now
+from tools.loadtest.players import Group
 
 SEATS: Final = 4
 #: So many games are played ahead; several tables stand at different moments of the same one.

@@ -24,25 +24,18 @@ import msgspec
 from baumeister import game as find_game
 from baumeister.bots.door import Budget
 from baumeister.bots.levels import Level
-from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.ports import Job, Position
 from baumeister.hub.thinking import WorkerThinkers
-from baumeister.server.loadtest.host import HOST, ServerProcess
-from baumeister.server.loadtest.machine import Machine, children, cpu_seconds, memory_bytes, service_pids
-from baumeister.server.loadtest.players import Address, Club
-from baumeister.server.loadtest.prepare import SEATS, prepare
+from tools.loadtest.host import HOST, ServerProcess
+from tools.loadtest.machine import Machine, children, cpu_seconds, memory_bytes, service_pids
+from tools.loadtest.players import Address, Club
+from tools.loadtest.prepare import SEATS, prepare
 
 #: The first seconds of play are not measured: the servers load tables and warm up.
 WARM: Final = 2.0
 #: After connections came or went the servers get a moment before their memory is read.
 CALM: Final = 1.0
 SOCKET_PATH: Final = "/api/socket"
-
-
-class LoadtestNeedsBus(BaumeisterError):
-    """Two processes on one SQLite file would not hear of each other."""
-
-    code = "loadtest-needs-bus"
 
 
 @dataclass(frozen=True)
@@ -92,7 +85,7 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def run(plan: Plan, say: Callable[[str], None] = lambda step: None) -> Figures:
-    """Run it; `say` gets the id of every step that begins."""
+    """Run it; `say` gets every step that begins, in words."""
     _allow_many_files()
     try:
         import uvloop
@@ -103,14 +96,15 @@ def run(plan: Plan, say: Callable[[str], None] = lambda step: None) -> Figures:
 
 async def _run(plan: Plan, say: Callable[[str], None]) -> Figures:
     if plan.processes > 1 and not (plan.database and plan.redis):
-        raise LoadtestNeedsBus("two processes need PostgreSQL and Redis")
+        # Two processes on one SQLite file would not hear of each other.
+        raise SystemExit("two processes need PostgreSQL and Redis: --database and --redis")
     with tempfile.TemporaryDirectory(prefix="baumeister-loadtest-") as name:
         folder = Path(name)
         database = plan.database or f"sqlite:{folder / 'load.db'}"
-        say("loadtest-preparing")
+        say("Making people and tables")
         moves_each = plan.rate * (plan.seconds + WARM) / plan.tables
         groups = await prepare(database, plan.game, plan.tables, tables_each=2 + int(moves_each / 100))
-        say("loadtest-starting")
+        say("Starting the server")
         arguments = ["--database", database, *(["--redis", plan.redis] if plan.redis else [])]
         servers = [ServerProcess(arguments, folder) for _ in range(plan.processes)]
         try:
@@ -156,7 +150,7 @@ class _Moment:
 
 async def _measure(plan: Plan, club: Club, pids: list[int], started: float, say: Callable[[str], None]) -> Figures:
     sockets = plan.tables * SEATS
-    say("loadtest-connecting")
+    say("Opening the sockets")
     alone = memory_bytes(pids)
     await club.open()
     await asyncio.sleep(CALM)
@@ -166,7 +160,7 @@ async def _measure(plan: Plan, club: Club, pids: list[int], started: float, say:
     seated = memory_bytes(pids)
     waves = [await _wave(club, pids, say) for _ in range(plan.waves)]
 
-    say("loadtest-playing")
+    say("Playing")
     gc.collect()
     gc.disable()  # our own pauses must not count as the server's
     try:
@@ -217,7 +211,7 @@ async def _measure(plan: Plan, club: Club, pids: list[int], started: float, say:
 
 async def _wave(club: Club, pids: list[int], say: Callable[[str], None]) -> int:
     """Everybody leaves and comes back; memory after that, kB."""
-    say("loadtest-wave")
+    say("Everybody leaves and comes back")
     await club.close()
     await asyncio.sleep(CALM)
     await club.open()

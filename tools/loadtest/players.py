@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.json import Decoder
 
 from baumeister.hub.protocol import PROTOCOL
-from baumeister.server.loadtest.light_socket import LightSocket, open_socket
+from tools.loadtest.light_socket import LightSocket, open_socket
 
 
 class _Choice(Struct):
