@@ -5,6 +5,7 @@ The second edition is made here, in memory, from the published one.
 
 from __future__ import annotations
 
+import ast
 import pickle
 import random
 import subprocess
@@ -231,4 +232,7 @@ def test_no_game_module_reads_its_texts() -> None:
         folder = Path(import_module(f"baumeister.games.{name}").__file__ or "").parent
         assert (folder / "texts" / "en.ftl").is_file()
         for source in folder.rglob("*.py"):
-            assert "texts" not in source.read_text("utf-8"), source
+            module = ast.parse(source.read_text("utf-8"))
+            # The table of contents of a folder may name them.
+            code = module.body[1:] if ast.get_docstring(module) else module.body
+            assert not [node for node in code if "texts" in ast.unparse(node)], source
