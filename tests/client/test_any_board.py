@@ -1,5 +1,5 @@
-"""A title without a board of its own is played in the browser: the one that `make game` makes, in a copy of the project with
-a client of its own."""
+"""A title without a board of its own is played in the browser: the one that `make game` makes, in a copy of the project
+with a client of its own."""
 
 from __future__ import annotations
 
