@@ -308,7 +308,7 @@ def test_a_strangers_bot_that_fails_at_the_table_leaves_the_game_kept(program: P
     seats = f"bad_bots:{bot},human"
     done = program.run("play", "caylus1303", "--seed", "7", "--seats", seats, lines=["1"] * 30).check(1)
     assert words in " ".join(done.err.split())
-    assert "Go on with" in done.out
+    assert "Continue with" in done.out
     assert len(program.tables()) == 1
 
 
@@ -321,7 +321,7 @@ def test_a_strangers_bot_that_hangs_at_the_table_is_not_waited_for(
     assert main(["play", "caylus1303", "--seed", "7", "--seats", "bad_bots:Hangs,human", "--lang", "en"]) == 1
     told = capsys.readouterr()
     assert "[bot-timed-out]" in told.err
-    assert "Go on with" in told.out
+    assert "Continue with" in told.out
     assert len(program.tables()) == 1
 
 

@@ -50,11 +50,10 @@ def test_another_turn_begins_another_line_and_rounds_stand_alone(language: str) 
     assert begun.startswith("─ Round 2" if language == "en" else "─ Runde 2")
 
 
-def test_whether_a_deed_joins_a_line_is_asked_of_the_event_and_not_of_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whether_a_deed_joins_a_line_is_asked_of_the_event_and_not_of_its_text() -> None:
     """A text that does not begin with the player would be a mistake, but it does not tear the line."""
     state = scene(players=2)
     play(state, "place:site")
     deed = next(event for event in state.events(None) if event.doer == 0)
-    monkeypatch.setattr(type(GAME), "event_message", lambda _game, _event: Message("caylus1303"))
-    lines = [line.plain for line in event_lines(make_desk(100), worded([deed, deed]))]
+    lines = [line.plain for line in event_lines(make_desk(100), [Happened(deed, Message("caylus1303"))] * 2)]
     assert lines == ["★ Caylus 1303, Caylus 1303"]

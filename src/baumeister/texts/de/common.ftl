@@ -124,7 +124,6 @@ error-other-contest = Im Ordner { $folder } liegt ein Wettkampf mit etwas andere
 error-book-failed = Der Ordner des Wettkampfs lässt sich nicht lesen oder schreiben. ({ $detail })
 error-cluster-missing = Für Cluster braucht es Ray: pip install 'baumeister[cluster]'
 error-cluster-failed = Der Cluster arbeitet nicht. ({ $detail })
-error-server-did-not-start = Der Server ist nicht gestartet. ({ $detail })
 error-record-unreadable = Die Datei lässt sich nicht lesen oder schreiben. ({ $detail })
 error-record-too-large = Die Aufzeichnung ist zu groß. ({ $detail })
 error-record-foreign = Das ist keine Aufzeichnung einer Partie. ({ $detail })

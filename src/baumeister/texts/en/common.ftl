@@ -132,7 +132,6 @@ error-other-contest = The folder { $folder } holds a different contest ({ $field
 error-book-failed = The folder of the contest cannot be read or written. ({ $detail })
 error-cluster-missing = Clusters need Ray: pip install 'baumeister[cluster]'
 error-cluster-failed = The cluster does not work. ({ $detail })
-error-server-did-not-start = The server did not start. ({ $detail })
 error-record-unreadable = The file cannot be read or written. ({ $detail })
 error-record-too-large = The record is too large. ({ $detail })
 error-record-foreign = This is not the record of a game. ({ $detail })
