@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from baumeister.engine.wire import Message
 
-FORMAT: Final = 2
+FORMAT: Final = 1
 
 #: mistake: the seat had something better. strong: nothing else came near, and that was not obvious. turn: chances moved
 #: for another reason.

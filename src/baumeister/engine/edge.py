@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 GAMES: dict[Callable[[Any, None], State], Game] = {}
 
 #: First number of every list, so that a later layout can be told apart from this one.
-LIST_FORMAT = 2
+LIST_FORMAT = 1
 #: Numbers before the fields: format, figures (two halves of the digest), number of fields.
 LIST_HEAD = 4
 SEED_LIMIT = 1 << 64

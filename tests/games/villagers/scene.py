@@ -61,7 +61,6 @@ OF_A_TURN = (
     "used",
     "basics_used",
     "acted",
-    "hired_from",
     "hired",
     "tinner",
 )

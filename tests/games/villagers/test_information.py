@@ -175,16 +175,6 @@ def test_one_of_two_equal_cards_given_up_stays_known_to_those_who_knew_both() ->
     assert bits(state, ANNA) == [A | B, A]
 
 
-def test_rules_number_1_forget_every_card_given_up() -> None:
-    state = scene()
-    state.rules = 1
-    hand(state, ANNA, "brewer", known_to=ALL)
-    build(state)
-    play(state, "basic:hayer", "stack:3", "give:brewer")
-    assert top_bits(state, 3) == (True, A)
-    assert state.view(BEN).stacks[2].top.giver is None
-
-
 def test_fifth_seat_knows_what_it_knows() -> None:
     state = scene(players=5)
     hand(state, ANNA, "brewer", "brewer", known_to=8192)

@@ -199,19 +199,6 @@ def test_exchange_ends_the_time_for_freelancers() -> None:
     assert refusal(state, f"card:{freelancer}") == ("used-up", "vil-card-freelancer-1")
 
 
-def test_by_rules_number_1_the_freelancer_laid_next_can_be_hired_next() -> None:
-    state = scene(profiteers=True)
-    state.rules = 1
-    first, second = lay(state, BEN, "freelancer"), lay(state, BEN, "freelancer")
-    assert second == first + 1
-    build(state)
-    gold(state, ANNA, 3)
-    play(state, f"card:{first}")
-    assert f"card:{first}" not in legal(state)
-    play(state, f"card:{second}")
-    assert coins_of(state) == {first: 1, second: 1}
-
-
 def test_freelancer_laid_now_serves_from_the_next_round_on() -> None:
     state = scene(profiteers=True)
     hand(state, ANNA, "freelancer")

@@ -8,7 +8,7 @@ from importlib import resources
 import pytest
 
 from baumeister.engine.components import figures_from, parse_components
-from baumeister.engine.errors import BadComponents, BadPlayers
+from baumeister.engine.errors import BadComponents
 from baumeister.games.villagers.game import FIGURES, Villagers
 from baumeister.games.villagers.rules.cards import PERSON_SHIFT
 from baumeister.games.villagers.rules.components import (
@@ -116,14 +116,6 @@ def test_stacks_reserve_and_suits_by_players(players: int, stack: int, reserve: 
     suits = {SUIT_NAMES[FIGURES.suit[number(person)]] for person in deck}
     assert suits == set(SUIT_NAMES) - (set() if players >= 4 else {"wool", "leather"})
     assert sum(deck.values()) == (94 if players >= 4 else 80)
-
-
-def test_figures_without_five_players_refuse_them() -> None:
-    first = GAME.editions.published[0].digest
-    assert GAME.new(4, seed=1, rules=(1, first)).players == 4
-    with pytest.raises(BadPlayers) as caught:
-        GAME.new(5, seed=1, rules=(1, first))
-    assert caught.value.params["most"] == 4
 
 
 @pytest.mark.rule("vil-setup-08")

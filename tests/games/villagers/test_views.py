@@ -191,13 +191,13 @@ def test_nothing_of_a_finished_choice_lingers() -> None:
                 assert set(state.winner) == {-1}
             if state.phase != BUILD:
                 assert (state.build_limit, state.used, state.basics_used) == (0, 0, 0)
-                assert (state.acted, state.hired_from, state.tinner) == (0, 0, 0)
+                assert (state.acted, state.hired, state.tinner) == (0, 0, 0)
             if state.phase in (REFRESH, DEVELOPMENT):
                 assert (state.active, state.busy) == (-1, 0)
             if state.phase == DRAFT:
                 assert state.cursor == 0
             if state.acted:
-                assert state.hired_from == 0
+                assert state.hired == 0
             state.apply(chance.choice(state.legal()))
         assert (state.cursor, state.active, state.busy, state.build_limit) == (0, -1, 0, 0)
 

@@ -91,7 +91,6 @@ def end_turn(s: Position, seat: i64) -> None:
     s.used = 0
     s.basics_used = 0
     s.acted = 0
-    s.hired_from = 0
     s.hired = 0
     s.tinner = 0
     s.tell(a.TURN_ENDED, seat)
@@ -181,7 +180,7 @@ def can_hire(s: Position, seat: i64, number: i64) -> bool:
 
 def is_hired(s: Position, number: i64) -> bool:
     """By rules number 1 freelancers were hired in ascending order."""
-    return number < s.hired_from or (s.hired != 0 and s.hired & freelancer_bit(s, number) != 0)
+    return s.hired != 0 and s.hired & freelancer_bit(s, number) != 0
 
 
 def freelancer_bit(s: Position, number: i64) -> i64:
@@ -198,10 +197,7 @@ def hire(s: Position, seat: i64, number: i64) -> None:
     s.gold[seat] -= s.figures.freelancer_fee
     s.coins[number] += s.figures.freelancer_fee
     s.build_limit += 1
-    if s.rules < 2:
-        s.hired_from = number + 1
-    else:
-        s.hired |= freelancer_bit(s, number)
+    s.hired |= freelancer_bit(s, number)
     s.tell(a.HIRED, seat, number, s.village[number], s.build_limit)
     s.tell(a.COINS_LAID, seat, s.village[number], number, s.figures.freelancer_fee)
 
@@ -209,7 +205,6 @@ def hire(s: Position, seat: i64, number: i64) -> None:
 def end_hiring(s: Position) -> None:
     """Something else is done now."""
     s.acted = 1
-    s.hired_from = 0
     s.hired = 0
 
 

@@ -153,11 +153,6 @@ def turn_up(s: Position, pile: i64) -> i64:
 def give_away(s: Position, seat: i64, person: i64, pile: i64) -> None:
     """A card goes face-down from a hand onto a pile; only its suit is seen."""
     suit = s.figures.suit[person]
-    if s.rules < 2:
-        take_from_hand(s, seat, person)
-        push(s, pile, card_of(person, seat_bit(seat)))
-        blur_suit(s, seat, suit)
-        return
     may_help = s.support != 0 and suit == SPECIAL
     known: i64 = 0
     if may_help:
@@ -199,11 +194,6 @@ def settle_hand(s: Position, seat: i64, suit: i64) -> i64:
     return knowers
 
 
-def blur_suit(s: Position, seat: i64, suit: i64) -> None:
-    """A card of this suit left the hand unseen: nobody else knows any more which cards of the suit are in it."""
-    note_suit(s, seat, suit, seat_bit(seat))
-
-
 def note_suit(s: Position, seat: i64, suit: i64, knowers: i64) -> None:
     """These seats now know the cards of this suit in a hand."""
     for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
@@ -217,10 +207,6 @@ def note_suit(s: Position, seat: i64, suit: i64, knowers: i64) -> None:
 
 def looked_at(s: Position, seat: i64, first: i64, count: i64) -> None:
     """The seat looks at these cards of a pile, and will put back those it leaves in any order it likes."""
-    if s.rules < 2:
-        for at in range(first, first + count):
-            s.pile[at] = (s.pile[at] & ORDER & ~(KNOWERS | SUIT_SEEN)) | seat_bit(seat)
-        return
     mark: i64 = LOOKED | handled_by(seat)
     for at in range(first, first + count):
         card = s.pile[at]
@@ -249,7 +235,7 @@ def leave_unseen(s: Position, pile: i64, card: i64) -> i64:
     person = person_on(card)
     suit = s.figures.suit[person]
     knowers = card & KNOWERS
-    if card & LOOKED != 0 and s.rules >= 2:
+    if card & LOOKED != 0:
         first = pile * STACK_ROOM
         same = True
         for at in range(first, first + s.pile_size[pile]):

@@ -91,7 +91,7 @@ def put_next(s: Position, seat: i64) -> None:
         s.ask(seat, a.ASK_PUT)
         return
     see_top(s, s.looked_pile)
-    if s.rules >= 2 and s.pile_size[s.looked_pile] > 0:
+    if s.pile_size[s.looked_pile] > 0:
         s.revealed += 1  # a suit is revealed that depends on the looker's choice
     s.tell(a.PUT_BACK, seat, s.looked_pile + 1)
     s.looked_pile = -1

@@ -95,12 +95,11 @@ class Position(State):
         self.picks: i64 = source.picks if source else i64(0)  # draft, in the recruiter's turn only: drafts left in it
         self.market_held: i64 = source.market_held if source else i64(0)  # was the 1st market day held
         # the build turn, at the defaults outside of it: limit, actions and exchanges used, has anything been done
-        # but hiring, the lowest freelancer that may still be hired (0 once that is so), is a tinner at work
+        # but hiring, is a tinner at work
         self.build_limit: i64 = source.build_limit if source else i64(0)
         self.used: i64 = source.used if source else i64(0)
         self.basics_used: i64 = source.basics_used if source else i64(0)
         self.acted: i64 = source.acted if source else i64(0)
-        self.hired_from: i64 = source.hired_from if source else i64(0)
         self.tinner: i64 = source.tinner if source else i64(0)
         # the monks under the card that is being laid, which are begun before it is known, and that card (in the build
         # turn, or by a benefactor in the draft phase; a smuggler while his lock is opened)
@@ -113,7 +112,7 @@ class Position(State):
         # cards the active seat looks at: the top ones of a pile, in ascending order
         self.looked_pile: i64 = source.looked_pile if source else i64(-1)
         self.looked: i64 = source.looked if source else i64(0)
-        # from rules number 2 on: the freelancers hired in this turn, bits in the order of their numbers
+        # the freelancers hired in this turn, bits in the order of their numbers
         self.hired: i64 = source.hired if source else i64(0)
         # the same: support cards that everybody knows to be among the hidden special cards in a seat's hand and
         # those it gave up, three bits for each seat

@@ -68,16 +68,9 @@ def deal_anew(s: Position, seat: i64, rng: Rng) -> None:
         rng.shuffle(faces, suit * HAND_ROOM, left[suit])
     rng.shuffle(helpers, 0, hidden)
     hidden = fill_box(s, helpers, hidden)
-    if s.rules < 2:
-        # Support cards are like other special ones in games that note no more about them.
-        for i in range(hidden):
-            faces[SPECIAL * HAND_ROOM + left[SPECIAL]] = helpers[i]
-            left[SPECIAL] += 1
-        rng.shuffle(faces, SPECIAL * HAND_ROOM, left[SPECIAL])
-    else:
-        for pile in range(PILES):
-            mix_looked(s, seat, pile, left, rng)
-        place_supports(s, seat, helpers, hidden, left[SPECIAL], rng)
+    for pile in range(PILES):
+        mix_looked(s, seat, pile, left, rng)
+    place_supports(s, seat, helpers, hidden, left[SPECIAL], rng)
     deal_seen(s, seat, faces, left)
     deal_unseen(s, seat, faces, left, rng)
     if s.looked_pile >= 0 and s.active != seat:

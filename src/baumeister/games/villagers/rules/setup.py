@@ -112,8 +112,7 @@ def deal_support(s: Position) -> None:
         for _ in range(s.figures.start_support):
             add_to_hand(s, seat, cards[dealt] << PERSON_SHIFT)
             dealt += 1
-            if s.rules >= 2:
-                count_supports(s, seat, 1)
+            count_supports(s, seat, 1)
     for i in range(dealt, SUPPORT_CARDS):
         s.box |= bit(cards[i] - SUPPORT_FIRST)
 
