@@ -69,7 +69,7 @@ def test_what_is_refused_is_said_in_words(client: Make) -> None:
     there.page.click("[data-part=password] .button")
     assert "Somebody has this name" in there.page.inner_text("[data-part=password] .bad")
     sign_in(there, "Ingolf", "something else")
-    assert "do not fit" in there.page.inner_text("[data-part=sign-in] .bad")
+    assert "do not match" in there.page.inner_text("[data-part=sign-in] .bad")
     there.page.fill("[data-part=who] input", "\u202e\u202e")
     there.page.click("[data-part=who] .button")
     assert "Nobody can have this name" in there.page.inner_text("[data-part=who] .bad")
