@@ -27,14 +27,22 @@ class MissingText(BaumeisterError):
 
 
 class Texts:
-    """The texts of one language."""
+    """The texts of one language, with further ones (a catalogue's source) where somebody brings them."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, further: str = "") -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, further)
 
     def has(self, identifier: str) -> bool:
-        return bool(self._bundle.has_message(identifier))
+        """Is there such a text? `text.attribute` asks for an attribute of it."""
+        return self._pattern(identifier) is not None
+
+    def _pattern(self, identifier: str) -> Any:
+        name, _, attribute = identifier.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def say(self, what: Message | Text | str, names: Sequence[str] = (), you: int = -1, /, **params: Parameter) -> str:
         """A message, or the message of an id with parameters. `names` are the players' names by seat, `you` is the
@@ -45,9 +53,8 @@ class Texts:
 
     def short(self, name: Text) -> str:
         """The short name, if it has one."""
-        message = self._bundle.get_message(name.id) if self.has(name.id) else None
-        pattern = message.attributes.get("short") if message else None
-        return str(self._bundle.format_pattern(pattern, {})[0]) if pattern else self.say(name)
+        short = f"{name.id}.short"
+        return self._format(short, {}, ()) if self.has(short) else self.say(name)
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with this many decimals, written as in this language."""
@@ -59,7 +66,7 @@ class Texts:
         return " + ".join(self.say(message, names) for message in messages)
 
     def _format(self, identifier: str, params: Mapping[str, Parameter], names: Sequence[str], you: int = -1) -> str:
-        pattern = self._bundle.get_message(identifier).value if self.has(identifier) else None
+        pattern = self._pattern(identifier)
         if pattern is None:
             raise self._missing(identifier, "is not there")
         values = {name: self._value(value, names) for name, value in params.items()}
@@ -85,11 +92,12 @@ class Texts:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, further: str) -> FluentBundle:
     # Isolation marks keep mixed writing directions apart; in a terminal they are only stray characters.
     bundle = FluentBundle([language], use_isolating=False)
     for _, text in sources(language):
         bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(further))
     return bundle
 
 
