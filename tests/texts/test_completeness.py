@@ -37,6 +37,7 @@ from tests.texts.test_translated import UNTRANSLATED
 SOURCE = Path(baumeister.__file__).parent
 COMMANDS = (
     "play",
+    "learn",
     "simulate",
     "bench",
     "arena",
@@ -218,13 +219,14 @@ def strings_in(file: Path) -> set[str]:
 def said_by_programs() -> set[str]:
     """Ids written out in the source, and those put together from parts there."""
     said: set[str] = set()
-    for folder in ("analysis", "cli", "texts", "games", "server"):
+    for folder in ("analysis", "cli", "lessons", "texts", "games", "server"):
         said = said.union(*(strings_in(file) for file in (SOURCE / folder).rglob("*.py")))
     sources = {OTHER}.union(*(strings_in(file) for file in (SOURCE / "games").glob("*/edge/score_lines.py")))
     said |= {f"score-{source}" for source in sources}
     said |= {f"usage-{command}" for command in COMMANDS}
     said |= {f"usage-examples-{command}" for command in (*COMMANDS, "all")}
     said |= {f"play-help-{letter}" for letter in "uswrbltghq"}
+    said |= {f"learn-help-{letter}" for letter in "zwsfcblrhq"}
     said |= {f"analyse-{kind}" for kind in ("mistake", "strong", "turn", "ahead", "behind", "even")}
     said |= {f"analyse-{kind}-points" for kind in ("mistake", "strong")}
     said |= {f"analyse-gap-{way}" for way in ("ahead", "behind")}

@@ -79,6 +79,7 @@ def run(words: Sequence[str], language: str) -> int:
 COMMANDS: Final[Mapping[str | None, tuple[str, str]]] = {
     None: ("play", "play"),
     "play": ("play", "play"),
+    "learn": ("learn", "learn"),
     "simulate": ("simulate", "run_simulation"),
     "arena": ("arena", "run_arena"),
     "train": ("train", "run_training"),

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from baumeister import Record
 from baumeister.records.files import write_durably
@@ -76,11 +77,27 @@ class Saves:
             self.store.remove(name)
 
     def _titles(self) -> dict[str, str]:
+        return {name: str(title) for name, title in self._read_json("titles.json").items()}
+
+    # ---- courses
+
+    def lesson(self, game: str) -> dict[str, Any]:
+        """How far the person is in the course of a game."""
+        found = self._read_json("lessons.json").get(game)
+        return found if isinstance(found, dict) else {}
+
+    def keep_lesson(self, game: str, progress: Mapping[str, object]) -> None:
+        lessons = {**self._read_json("lessons.json"), game: progress}
+        self._write("lessons.json", json.dumps(lessons, ensure_ascii=False, indent=1) + "\n")
+
+    # ---- small files of ours
+
+    def _read_json(self, file: str) -> dict[str, Any]:
         try:
-            found = json.loads(self._read("titles.json") or "{}")
+            found = json.loads(self._read(file) or "{}")
         except ValueError:
             return {}
-        return {str(name): str(title) for name, title in found.items()} if isinstance(found, dict) else {}
+        return found if isinstance(found, dict) else {}
 
     def _read(self, file: str) -> str:
         """A small file of ours; if it cannot be read it counts as empty."""

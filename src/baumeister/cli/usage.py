@@ -33,6 +33,7 @@ from baumeister.cli.usage_server import (
     add_serve,
     add_trust_clock,
 )
+from baumeister.lessons.course import has_course
 from baumeister.texts.catalogue import LANGUAGES, Texts, choose_language
 
 
@@ -58,6 +59,7 @@ def make_parser(texts: Texts) -> Parser:
     )
     for add in (
         add_play,
+        add_learn,
         add_simulate,
         add_arena,
         add_train,
@@ -120,6 +122,13 @@ def add_play(commands: Any, texts: Texts) -> None:
     parser.add_argument("--save", type=Path, metavar="FILE", help=say(texts, "usage-save"))
     add_iterations(parser, texts)
     add_bot_command(parser, texts)
+
+
+def add_learn(commands: Any, texts: Texts) -> None:
+    parser = make_command(commands, texts, "learn")
+    games = ", ".join(name for name in all_games() if has_course(name))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=say(texts, "usage-course", games=games))
+    parser.add_argument("--chapter", type=whole(texts, 1), metavar="N", help=say(texts, "usage-chapter"))
 
 
 def add_replay(commands: Any, texts: Texts) -> None:

@@ -298,6 +298,11 @@ usage-examples-play =
     baumeister play caylus1303 --players 3
     baumeister play caylus1303 --seats human:Clara,human:Emil,apprentice --option first_game
     baumeister play --resume
+usage-learn = ein Spiel beim Spielen lernen: Schritt für Schritt, mit Übungen, ohne Vorkenntnisse
+usage-examples-learn =
+    baumeister learn
+    baumeister learn caylus1303
+    baumeister learn caylus1303 --chapter 3
 usage-simulate = viele Partien zwischen Bots, auf allen Kernen
 usage-examples-simulate =
     baumeister simulate caylus1303 --games 1000 --players 4
@@ -339,6 +344,8 @@ usage-examples-version =
     baumeister version
 usage-lang = Sprache: de oder en (sonst nach der Umgebung)
 usage-game = Spiel: { $games }
+usage-course = welches Spiel du lernen willst (sonst das erste mit einem Kurs): { $games }
+usage-chapter = mit diesem Kapitel beginnen; ohne Angabe geht es weiter, wo du warst
 usage-players = wie viele mitspielen
 usage-bot-players = wie viele mitspielen (sonst 2)
 usage-seats = wer wo sitzt, mit Komma: { $kinds }; Menschen mit Namen als human:Name; eigene Bots als Modul:Klasse

@@ -298,6 +298,11 @@ usage-examples-play =
     baumeister play caylus1303 --players 3
     baumeister play caylus1303 --seats human:Clara,human:Emil,apprentice --option first_game
     baumeister play --resume
+usage-learn = learn a game by playing: guided steps, exercises, nothing to know beforehand
+usage-examples-learn =
+    baumeister learn
+    baumeister learn caylus1303
+    baumeister learn caylus1303 --chapter 3
 usage-simulate = many games between bots, on all cores
 usage-examples-simulate =
     baumeister simulate caylus1303 --games 1000 --players 4
@@ -339,6 +344,8 @@ usage-examples-version =
     baumeister version
 usage-lang = language: de or en (else by the environment)
 usage-game = game: { $games }
+usage-course = the game to learn (else the first with a course): { $games }
+usage-chapter = begin with this chapter; without it you go on where you left
 usage-players = number of players
 usage-bot-players = number of players (else 2)
 usage-seats = who sits where, with commas: { $kinds }; people with a name as human:Name; your own bot as module:Class
