@@ -35,6 +35,7 @@ LAYERS: tuple[tuple[Box, ...], ...] = (
     (Box("web/", "the browser client", "web/src", "outside"), Box("cli/", "terminal, commands", "src/baumeister/cli")),
     (Box("server/", "people, lobby, sockets, storage, hosting", "src/baumeister/server"),),
     (Box("hub/", "plays tables for any number of sockets; knows neither web nor database", "src/baumeister/hub"),),
+    (Box("lessons/", "courses: the table with a narrator, and the check of them", "src/baumeister/lessons"),),
     (
         Box("tables/", "a sitting: log, undo, seats", "src/baumeister/tables"),
         Box("arena/", "matches, training", "src/baumeister/arena"),
