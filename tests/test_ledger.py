@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import baumeister as bm
-from tests.battery.tables import over_games
+from tests.battery.tables import is_small, over_games
 from tests.citations import citations_in, citations_of, complaints
 
 TESTS = Path(__file__).resolve().parent
@@ -39,7 +39,7 @@ def test_rules_of_a_game_are_cited_in_its_own_folder(game: bm.Game) -> None:
 
 @over_games
 def test_ledger_is_well_formed(game: bm.Game) -> None:
-    assert len(game.ledger) > 10
+    assert len(game.ledger) > (10 if is_small(game) else 20)
     for name, rule in game.ledger.items():
         assert name == rule.id
         assert rule.text.strip() == rule.text != ""
@@ -55,8 +55,8 @@ def test_points_have_the_name_they_have_in_the_texts_of_the_game(game: bm.Game) 
 
 def test_the_changelog_counts_the_rules() -> None:
     counts = re.findall(r"(\d+) ledger\s+rules", (TESTS.parent / "CHANGELOG.md").read_text("utf-8"))
-    assert counts
-    assert set(map(int, counts)) <= {len(bm.game(name).ledger) for name in bm.games()}
+    whole = [game for game in map(bm.game, bm.games()) if not is_small(game)]
+    assert sorted(map(int, counts)) == sorted(len(game.ledger) for game in whole)
 
 
 # ---- that the test itself would notice

@@ -96,6 +96,14 @@ def few_tables(game_id: str) -> list[Table]:
     return tables
 
 
+#: A title with fewer kinds of decisions is a toy (`make game` begins with one): less can be asked of it.
+FEW_KINDS = 6
+
+
+def is_small(game: bm.Game) -> bool:
+    return len(game.catalogue.decisions) < FEW_KINDS
+
+
 class Player:
     """Chooses at random, in one of three temperaments that lead to different corners of a game."""
 
