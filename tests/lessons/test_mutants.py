@@ -48,6 +48,18 @@ MUTANTS = {
         "teaches = []",
         "teaches nothing",
     ),
+    "an option that the game does not have": (
+        COURSE,
+        'start = { line = """\ncharacter',
+        'start = { options = { last_game = true }, line = """\ncharacter',
+        "last_game",
+    ),
+    "options in the middle of a game": (
+        COURSE,
+        '[[chapter]]\nid = "favor"',
+        '[[chapter]]\nid = "favor"\nstart = { after = true, options = { first_game = false } }',
+        "favor: goes on at a table",
+    ),
     "a field that nobody knows": (COURSE, "first_points =", "best_points =", "best_points"),
     "another seat's move": (LINES, '"1 place:13", "2 place:11"', '"1 place:11", "2 place:14"', "first"),
     "an answer that is missing": (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from baumeister.lessons.course import Lines
 from baumeister.lessons.narrator import Narrator
 from baumeister.lessons.session import Session
 from baumeister.lessons.verdicts import best_way, chance_of, verdict
@@ -140,3 +141,12 @@ def test_another_course_has_another_digest() -> None:
     """By it somebody's progress is known to be of this course."""
     assert replace(COURSE, taught=COURSE.taught[1:]).digest != COURSE.digest
     assert replace(COURSE).digest == COURSE.digest
+
+
+def test_a_chapter_may_be_played_by_other_options_and_so_is_what_goes_on_after_it() -> None:
+    first, favor = COURSE.taught[:2]
+    other = replace(first, start=replace(first.start, options={"first_game": False}))
+    course = replace(COURSE, taught=[other, favor], trials=[], lines=Lines())
+    assert [Session(course, number).view.options.first_game for number in (0, 1)] == [False, False]
+    assert opened("first").view.options.first_game
+    assert course.table.options == COURSE.table.options

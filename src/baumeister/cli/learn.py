@@ -319,7 +319,8 @@ class Lesson:
         """The position becomes a game like any other, against the bots of the course."""
         session, table = self.session, self.course.table
         seats = [human(name) if seat == table.seat else bot(table.level, name) for seat, name in enumerate(table.names)]
-        filling = KeptTable.begin(self.course.game, seats, self.course.seed_of(session.number), table.options)
+        seed, options = self.course.seed_of(session.number), self.course.options_of(session.number)
+        filling = KeptTable.begin(self.course.game, seats, seed, options)
         for name in (*self.course.lines.starts[session.chapter.id], *session.played):
             filling.do(Act(filling.table.seat, session.game.action(name), filling.table.number))
         name = self.saves.new_name(self.course.game)

@@ -69,6 +69,10 @@ def _structure(course: Course) -> Iterator[str]:
     for chapter in course.trials:
         if chapter.steps:
             yield f"{chapter.id}: a trial has no steps"
+    for chapter in course.chapters:
+        start = chapter.start
+        if start.after and (start.line or start.options or start.seed is not None):
+            yield f"{chapter.id}: goes on at a table that was begun before"
     yield from _coverage(course)
 
 

@@ -86,6 +86,8 @@ class Start(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     after: bool = False
     line: str = ""
     seed: int | None = None
+    #: What this table agreed on differently: one part of a course may be played by other rules.
+    options: dict[str, bool | int | str] = {}
 
 
 class Chapter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -152,10 +154,18 @@ class Course(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict
 
     def seed_of(self, number: int) -> int:
         """A chapter that goes on after another one is played with its chance."""
+        seed = self._begun(number).seed
+        return self.table.seed if seed is None else seed
+
+    def options_of(self, number: int) -> dict[str, bool | int | str]:
+        """What the table agreed on at which a chapter is played."""
+        return {**self.table.options, **self._begun(number).options}
+
+    def _begun(self, number: int) -> Start:
+        """Where the table was begun at which a chapter is played: there, or in a chapter before it."""
         while self.chapters[number].start.after and number:
             number -= 1
-        seed = self.chapters[number].start.seed
-        return self.table.seed if seed is None else seed
+        return self.chapters[number].start
 
     def put_off(self, rules: Iterable[str]) -> dict[str, list[str]]:
         """Of these rules those that the course leaves for later, by the text that says so."""

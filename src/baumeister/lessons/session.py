@@ -48,8 +48,10 @@ class Session:
             self._apply(name)
 
     def _begin(self) -> State:
-        table = self.course.table
-        state = self.game.new(table.players, seed=self.course.seed_of(self.number), options=table.options)
+        course = self.course
+        state = self.game.new(
+            course.table.players, seed=course.seed_of(self.number), options=course.options_of(self.number)
+        )
         for name in self.course.lines.starts.get(self.chapter.id, []):
             state.apply(self.game.action(name))
         return state
