@@ -12,13 +12,13 @@ GAMES = [name for name in bm.games() if has_course(name)]
 
 def cut(course: Course, *ids: str) -> Course:
     """Only these chapters of a course; its texts stay whole."""
-    return replace(course, taught=[chapter for chapter in course.taught if chapter.id in ids], trials=[])
+    return replace(course, taught=[chapter for chapter in course.taught if chapter.id in ids], trials=[], modules=[])
 
 
 def with_exercise(course: Course, chapter_id: str, exercise: Exercise) -> Course:
     """The chapter alone, with another exercise at its end."""
     (chapter,) = cut(course, chapter_id).taught
-    return replace(course, taught=[replace(chapter, exercise=exercise)], trials=[])
+    return replace(course, taught=[replace(chapter, exercise=exercise)], trials=[], modules=[])
 
 
 def number_of(course: Course, chapter_id: str) -> int:

@@ -7,11 +7,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import baumeister as bm
+import baumeister.lessons.check as checking
 from baumeister.lessons.check import check
 from baumeister.lessons.course import BadLesson, Course, read_course
-from tests.lessons.courses import cut
+from tests.lessons.courses import chapter_named, course_1303, cut
 
 FOLDER = Path(bm.__file__).parent / "games" / "caylus1303" / "lessons"
 COURSE, LINES, ENGLISH, GERMAN = "course.toml", "lines.json", "en.ftl", "de.ftl"
@@ -180,3 +182,26 @@ def test_the_two_chapters_lack_only_the_rest_of_the_course() -> None:
     """So that a mutant is found for its own fault."""
     spared = ("neither taught", "chapters", "trials", "minutes", "nothing asks for")
     assert [problem for problem in usual_problems() if not any(word in problem for word in spared)] == []
+
+
+def with_module(**options: bool) -> Course:
+    """A course whose only chapter is a module with these options."""
+    course = course_1303()
+    start = replace(chapter_named(course, "first").start, options=options)
+    return replace(cut(course), modules=[replace(chapter_named(course, "first"), start=start)])
+
+
+def test_a_module_has_an_option_that_the_course_has_not() -> None:
+    says = "first: a module has an option of its own"
+    assert says in check(with_module()).problems
+    assert says in check(with_module(first_game=True)).problems
+    assert says not in check(with_module(first_game=False)).problems
+
+
+def test_a_module_takes_a_time_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    report = check(with_module())
+    assert set(report.estimate.whole.values()) == {0.0}
+    seconds = max(report.estimate.modules["first"].values())
+    assert not any(problem.startswith("first: ") and "minutes" in problem for problem in report.problems)
+    monkeypatch.setattr(checking, "MOST_MODULE_SECONDS", seconds - 1)
+    assert f"first: {seconds / 60:.1f} minutes" in check(with_module()).problems

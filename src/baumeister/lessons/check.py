@@ -25,6 +25,7 @@ FEWEST_CHAPTERS, MOST_CHAPTERS, TRIALS = 6, 9, 4
 WORDS_A_MINUTE: Final = 180
 CLICK_SECONDS, EXERCISE_SECONDS = 6, 50
 FIRST_POINTS_SECONDS, LEAST_SECONDS, MOST_SECONDS = 120, 15 * 60, 20 * 60
+MOST_MODULE_SECONDS: Final = 5 * 60
 #: Deals that the learner cannot tell from the true one.
 IMAGINED: Final = (1, 2, 3)
 #: Random ways through an exercise; if nearly all of them win there is nothing to find.
@@ -33,10 +34,11 @@ RANDOM_WAYS, MOST_LUCK = 30, 0.9
 
 @dataclass
 class Estimate:
-    """How long somebody needs, in seconds by language; `first` up to the first points."""
+    """How long somebody needs, in seconds by language; `first` up to the first points, `modules` for each of them."""
 
     whole: dict[str, float] = field(default_factory=lambda: dict.fromkeys(LANGUAGES, 0.0))
     first: dict[str, float] = field(default_factory=dict)
+    modules: dict[str, dict[str, float]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ def _structure(course: Course) -> Iterator[str]:
         yield f"{len(course.taught)} chapters"
     if len(course.trials) != TRIALS:
         yield f"{len(course.trials)} trials"
-    for chapter in course.taught:
+    for chapter in (*course.taught, *course.modules):
         if not FEWEST_STEPS <= len(chapter.steps) <= MOST_STEPS:
             yield f"{chapter.id}: {len(chapter.steps)} steps"
         kinds = "".join("r" if not step.ask else "a" for step in chapter.steps)
@@ -69,6 +71,9 @@ def _structure(course: Course) -> Iterator[str]:
     for chapter in course.trials:
         if chapter.steps:
             yield f"{chapter.id}: a trial has no steps"
+    for chapter in course.modules:
+        if all(course.table.options.get(name) == value for name, value in chapter.start.options.items()):
+            yield f"{chapter.id}: a module has an option of its own"
     for chapter in course.chapters:
         start = chapter.start
         if start.after and (start.line or start.options or start.seed is not None):
@@ -109,6 +114,8 @@ class Walk:
     def __init__(self, course: Course) -> None:
         self.course = course
         self.estimate = Estimate()
+        #: Where the time of the present chapter is counted.
+        self._time = self.estimate.whole
         self._found: list[str] = []
         self._narrators: dict[str, Narrator] = {}
 
@@ -116,6 +123,8 @@ class Walk:
         for language in LANGUAGES:
             self._try(language, self._begin(language))
         for number, chapter in enumerate(self.course.chapters):
+            if chapter in self.course.modules:
+                self._time = self.estimate.modules[chapter.id] = dict.fromkeys(LANGUAGES, 0.0)
             self._try(chapter.id, self._chapter(number))
         self._try("time", self._times())
         return self._found
@@ -139,6 +148,9 @@ class Walk:
                 yield f"{language}: first points after {first} s"
             if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
                 yield f"{language}: {seconds / 60:.1f} minutes"
+        for module, times in self.estimate.modules.items():
+            if max(times.values()) > MOST_MODULE_SECONDS:
+                yield f"{module}: {max(times.values()) / 60:.1f} minutes"
 
     def _chapter(self, number: int) -> Iterator[str]:
         session = Session(self.course, number)
@@ -228,7 +240,7 @@ class Walk:
         return bool(plain(find(session.view, address)) > plain(find(before, address)))
 
     def _spend(self, language: str, seconds: float) -> None:
-        self.estimate.whole[language] += seconds
+        self._time[language] += seconds
 
     def _branch(self, session: Session, name: str) -> Iterator[str]:
         """Another accepted action, and from there the usual way to the chapter's end."""

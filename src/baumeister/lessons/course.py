@@ -133,13 +133,15 @@ class Course(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict
     taught: list[Chapter] = field(name="chapter")
     #: Played alone after the chapters: an exercise without steps.
     trials: list[Chapter] = field(name="trial", default_factory=list)
+    #: For whoever wants more: chapters at tables with other options, which the course's time does not count.
+    modules: list[Chapter] = field(name="module", default_factory=list)
     lines: Lines = Lines()
     texts: Mapping[str, str] = {}
 
     @cached_property
     def chapters(self) -> list[Chapter]:
-        """All of the course in its order: what is taught, then the trials."""
-        return [*self.taught, *self.trials]
+        """All of the course in its order: what is taught, the trials, then the modules."""
+        return [*self.taught, *self.trials, *self.modules]
 
     @cached_property
     def digest(self) -> str:
