@@ -25,6 +25,7 @@ from baumeister.engine.catalogue import Event
 from baumeister.engine.errors import REFUSAL_CODES, BaumeisterError
 from baumeister.engine.messages import Message, Text
 from baumeister.engine.score_lines import OTHER
+from baumeister.exercises.mining import STAGES
 from baumeister.records.errors import RECORD_CODES
 from baumeister.texts.cards import piece_about, piece_lines, piece_name, shown_fields
 from baumeister.texts.catalogue import LANGUAGES, Texts
@@ -42,6 +43,7 @@ COMMANDS = (
     "bench",
     "arena",
     "train",
+    "exercises",
     "serve",
     "migrate",
     "backup",
@@ -219,7 +221,7 @@ def strings_in(file: Path) -> set[str]:
 def said_by_programs() -> set[str]:
     """Ids written out in the source, and those put together from parts there."""
     said: set[str] = set()
-    for folder in ("analysis", "cli", "lessons", "texts", "games", "server"):
+    for folder in ("analysis", "cli", "exercises", "lessons", "texts", "games", "server"):
         said = said.union(*(strings_in(file) for file in (SOURCE / folder).rglob("*.py")))
     sources = {OTHER}.union(*(strings_in(file) for file in (SOURCE / "games").glob("*/edge/score_lines.py")))
     said |= {f"score-{source}" for source in sources}
@@ -243,6 +245,7 @@ def said_by_programs() -> set[str]:
             "master-iterations-per-s",
         )
     }
+    said |= {f"exercises-stage-{stage}" for stage in STAGES}
     said |= {f"version-{form}" for form in ("compiled", "interpreted")}
     said |= {f"rules-kind-{kind}" for kind in KINDS_OF_PIECES}
     for confidence in ("sure", "likely", "assumed"):

@@ -83,6 +83,7 @@ COMMANDS: Final[Mapping[str | None, tuple[str, str]]] = {
     "simulate": ("simulate", "run_simulation"),
     "arena": ("arena", "run_arena"),
     "train": ("train", "run_training"),
+    "exercises": ("exercises", "run_exercises"),
     "bench": ("bench", "run_bench"),
     "serve": ("serve", "run_serve"),
     "migrate": ("serve", "run_migrate"),

@@ -1,4 +1,4 @@
-"""The arguments of the commands around bots: simulate, arena, train, bench."""
+"""The arguments of the commands around bots: simulate, arena, train, exercises, bench."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ from baumeister.cli.arguments import (
     whole,
 )
 from baumeister.texts.catalogue import Texts
+
+EXERCISE_TASKS = ("mine", "confirm")
 
 
 def add_simulate(commands: Any, texts: Texts) -> None:
@@ -65,6 +67,20 @@ def add_train(commands: Any, texts: Texts) -> None:
     parser.add_argument("--rounds", type=whole(texts, 1), metavar="N", help=say(texts, "usage-train-rounds"))
     parser.add_argument("--generations", type=whole(texts, 0), metavar="N", help=say(texts, "usage-train-generations"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say(texts, "usage-train-out"))
+    add_workers(parser, texts)
+    parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))
+
+
+def add_exercises(commands: Any, texts: Texts) -> None:
+    parser = make_command(commands, texts, "exercises")
+    parser.add_argument("task", choices=EXERCISE_TASKS, help=say(texts, "usage-exercises-task"))
+    add_game(parser, texts)
+    parser.add_argument("--seed", type=whole(texts, 0), default=1, metavar="N", help=say(texts, "usage-exercises-seed"))
+    parser.add_argument(
+        "--count", type=whole(texts, 1), default=30, metavar="N", help=say(texts, "usage-exercises-count")
+    )
+    parser.add_argument("--net", type=Path, metavar="FILE", help=say(texts, "usage-exercises-net"))
+    parser.add_argument("--file", type=Path, metavar="FILE", help=say(texts, "usage-exercises-file"))
     add_workers(parser, texts)
     parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))
 

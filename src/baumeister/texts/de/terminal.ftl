@@ -256,6 +256,20 @@ train-checkpoint = Generation { $generation }, { $games } Partien, Fehler { $err
        *[no] nicht besser
     })
 train-done = Das Netz der Generation { $generation } ist in { $file }
+exercises-mining = Suche nach Aufgaben in { $game }
+exercises-mined = { $count } Aufgaben stehen in { $file }
+exercises-confirming = Die Aufgaben von { $game } werden nachgespielt
+exercises-unconfirmed = { $id }: { $best } war nicht klar besser als { $second }
+exercises-confirmed = { $count } von { $total } Aufgaben mit neuem Glück bestätigt
+exercises-stage-games = Partien zwischen Meistern
+exercises-stage-decisions = Entscheidungen mit einer Wahl
+exercises-stage-doubtful = bei denen ein Geselle klar schlechter wählen würde
+exercises-stage-different = mit mindestens vier Möglichkeiten, die zu verschiedenen Stellungen führen
+exercises-stage-deep = bei denen eine lange Suche eine Möglichkeit klar vorn sieht
+exercises-stage-second-net = und ein anderes Netz zustimmt
+exercises-stage-played = und zu Ende gespielte Partien zustimmen
+exercises-stage-explained = und sich der Unterschied in Worte fassen lässt
+exercises-stage-alike = davon weggelassen, weil es genug ähnliche gab
 bench-running = Messe etwa { $seconds } Sekunden lang
 bench-title = { $game }, { $players } Spielende
 bench-decisions-per-s = Entscheidungen je Sekunde (Zufall)
@@ -316,6 +330,10 @@ usage-train = ein Netz durch Spiele gegen sich selbst lehren; macht weiter, wo e
 usage-examples-train =
     baumeister train caylus1303
     baumeister train villagers --seed 2 --generations 3 --out villagers.net.json
+usage-exercises = in Partien zwischen Meistern nach Aufgaben suchen oder die bekannten mit neuem Glück nachprüfen
+usage-examples-exercises =
+    baumeister exercises mine caylus1303 --net anderes.net.json
+    baumeister exercises confirm caylus1303
 usage-bench = messen, wie schnell die Regeln hier laufen
 usage-examples-bench =
     baumeister bench caylus1303 --players 4
@@ -373,6 +391,11 @@ usage-train-seed = Startzahl des Lernens (sonst 1)
 usage-train-rounds = wie viele Runden vor der ersten Generation (sonst 40)
 usage-train-generations = wie viele Generationen höchstens (sonst 8)
 usage-train-out = wohin das Netz kommt (sonst GAME.net.json)
+usage-exercises-task = mine: nach Aufgaben suchen, ab der Stelle, an der die Suche angehalten wurde; confirm: sie mit neuem Glück nachspielen
+usage-exercises-seed = Startwert der Partien, in denen gesucht wird (sonst 1)
+usage-exercises-count = wie viele gefunden werden sollen (sonst 30)
+usage-exercises-net = ein Netz aus einem anderen Training, das zustimmen muss
+usage-exercises-file = wo sie stehen (sonst SPIEL.exercises.jsonl bei mine, die des Spiels bei confirm)
 usage-bench-seconds = wie lange etwa gemessen wird (sonst 10)
 usage-record = Datei der Aufzeichnung (JSON oder Text)
 usage-all = alles auf einmal zeigen

@@ -256,6 +256,20 @@ train-checkpoint = Generation { $generation }, { $games } games, error { $error 
        *[no] not better
     })
 train-done = The net of generation { $generation } is in { $file }
+exercises-mining = Looking for exercises in { $game }
+exercises-mined = { $count } exercises are in { $file }
+exercises-confirming = Playing the exercises of { $game } again
+exercises-unconfirmed = { $id }: { $best } was not clearly better than { $second }
+exercises-confirmed = { $count } of { $total } exercises confirmed on fresh deals
+exercises-stage-games = games between Masters
+exercises-stage-decisions = decisions with a choice
+exercises-stage-doubtful = in which a Journeyman would choose something clearly worse
+exercises-stage-different = with at least four choices that lead to different positions
+exercises-stage-deep = in which a long search finds one choice clearly best
+exercises-stage-second-net = and another net agrees
+exercises-stage-played = and games played on from both choices agree
+exercises-stage-explained = and the difference can be put into words
+exercises-stage-alike = of these left out, because there were enough like them
 bench-running = Measuring for about { $seconds } seconds
 bench-title = { $game }, { $players } players
 bench-decisions-per-s = decisions per second (random)
@@ -316,6 +330,10 @@ usage-train = train a net by self-play; resumes where it was stopped
 usage-examples-train =
     baumeister train caylus1303
     baumeister train villagers --seed 2 --generations 3 --out villagers.net.json
+usage-exercises = look for exercises in games between Masters, or prove the known ones on fresh deals
+usage-examples-exercises =
+    baumeister exercises mine caylus1303 --net other.net.json
+    baumeister exercises confirm caylus1303
 usage-bench = measure how fast the rules run here
 usage-examples-bench =
     baumeister bench caylus1303 --players 4
@@ -373,6 +391,11 @@ usage-train-seed = seed of the training (else 1)
 usage-train-rounds = how many rounds before the first generation (else 40)
 usage-train-generations = how many generations at most (else 8)
 usage-train-out = where the net goes (else GAME.net.json)
+usage-exercises-task = mine: look for exercises, resuming where the search was stopped; confirm: play them again on fresh deals
+usage-exercises-seed = seed of the games in which to look (else 1)
+usage-exercises-count = how many to find (else 30)
+usage-exercises-net = a net of another training, which has to agree
+usage-exercises-file = where they are kept (else GAME.exercises.jsonl for mine, the game's own for confirm)
 usage-bench-seconds = about how long to measure (else 10)
 usage-record = file of the record (JSON or text)
 usage-all = show everything at once
