@@ -17,6 +17,7 @@ from rich.console import Console
 
 import baumeister
 import baumeister as bm
+from baumeister.arena.study import DEEDS
 from baumeister.bots.door import bot_names
 from baumeister.bots.judges import judge_of
 from baumeister.cli.desk import Desk
@@ -42,6 +43,7 @@ COMMANDS = (
     "simulate",
     "bench",
     "arena",
+    "study",
     "train",
     "exercises",
     "serve",
@@ -245,6 +247,7 @@ def said_by_programs() -> set[str]:
             "master-iterations-per-s",
         )
     }
+    said |= {f"study-{event}" for event in DEEDS}
     said |= {f"exercises-stage-{stage}" for stage in STAGES}
     said |= {f"version-{form}" for form in ("compiled", "interpreted")}
     said |= {f"rules-kind-{kind}" for kind in KINDS_OF_PIECES}

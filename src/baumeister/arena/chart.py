@@ -1,9 +1,9 @@
-"""The ladder as a picture: ratings with their intervals, and how every match ended beside its fair share. Plain SVG."""
+"""Ladders and studies as pictures: ratings and shares with their intervals, beside the fair share. Plain SVG."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -35,7 +35,9 @@ class Words:
 
 
 @dataclass(frozen=True)
-class _Bar:
+class Bar:
+    """One row of a picture: a value with its interval."""
+
     label: str
     value: float
     low: float
@@ -48,11 +50,11 @@ class _Bar:
 def draw_ladder(ladder: Ladder, words: Words) -> str:
     """The whole picture as an SVG document."""
     ratings = [
-        _Bar(words.label(rung.bot), rung.rating.value, rung.rating.low, rung.rating.high, f"{rung.rating.value:.0f}")
+        Bar(words.label(rung.bot), rung.rating.value, rung.rating.low, rung.rating.high, f"{rung.rating.value:.0f}")
         for rung in ladder.rungs
     ]
     matches = [
-        _Bar(
+        Bar(
             f"{words.label(one.single)} – {words.label(one.others)}",
             one.share,
             *one.interval,
@@ -69,6 +71,15 @@ def draw_ladder(ladder: Ladder, words: Words) -> str:
         title = f"{words.matches} (| {words.fair})"
         below = _panel(parts, below + 26, title, matches, Scale(0.0, 1.0, in_percent=True))
     return document(WIDTH, below, words.title, parts)
+
+
+def draw_shares(title: str, about: str, panels: Mapping[str, Sequence[Bar]]) -> str:
+    """Shares under headings, each on a scale from nothing to all."""
+    parts: list[str] = [text(20, 30, title, size=18, weight="bold"), text(20, 52, about, size=13)]
+    below = 58
+    for heading, bars in panels.items():
+        below = _panel(parts, below + 26, heading, bars, Scale(0.0, 1.0, in_percent=True))
+    return document(WIDTH, below, title, parts)
 
 
 @dataclass(frozen=True)
@@ -94,7 +105,7 @@ class Scale:
         return [(number * step, f"{number * step:.0f}") for number in range(first, last + 1)]
 
 
-def _panel(parts: list[str], top: int, title: str, bars: Sequence[_Bar], scale: Scale) -> int:
+def _panel(parts: list[str], top: int, title: str, bars: Sequence[Bar], scale: Scale) -> int:
     """One block of bars over its scale; where it ends."""
     parts.append(text(20, top, title, weight="bold"))
     x, bottom = scale.x, top + _LINE * len(bars) + 14

@@ -82,6 +82,7 @@ COMMANDS: Final[Mapping[str | None, tuple[str, str]]] = {
     "learn": ("learn", "learn"),
     "simulate": ("simulate", "run_simulation"),
     "arena": ("arena", "run_arena"),
+    "study": ("study", "run_study"),
     "train": ("train", "run_training"),
     "exercises": ("exercises", "run_exercises"),
     "bench": ("bench", "run_bench"),

@@ -1,4 +1,4 @@
-"""The arguments of the commands around bots: simulate, arena, train, exercises, bench."""
+"""The arguments of the commands around bots: simulate, arena, study, train, exercises, bench."""
 
 from __future__ import annotations
 
@@ -55,6 +55,22 @@ def add_arena(commands: Any, texts: Texts) -> None:
     parser.add_argument("--stop", action="store_true", help=say(texts, "usage-arena-stop"))
     parser.add_argument("--out", type=Path, metavar="DIR", help=say(texts, "usage-arena-out"))
     parser.add_argument("--records", action="store_true", help=say(texts, "usage-arena-records"))
+    add_workers(parser, texts)
+    parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))
+    add_json(parser, texts)
+
+
+def add_study(commands: Any, texts: Texts) -> None:
+    parser = make_command(commands, texts, "study")
+    add_game(parser, texts)
+    parser.add_argument("--games", type=whole(texts, 1), default=400, metavar="N", help=say(texts, "usage-study-games"))
+    add_players(parser, texts)
+    add_option(parser, texts)
+    parser.add_argument(
+        "--iterations", type=whole(texts, 1), default=100, metavar="N", help=say(texts, "usage-study-iterations")
+    )
+    parser.add_argument("--seed", type=whole(texts, 0), metavar="N", help=say(texts, "usage-first-seed"))
+    parser.add_argument("--svg", type=Path, metavar="FILE", help=say(texts, "usage-study-svg"))
     add_workers(parser, texts)
     parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))
     add_json(parser, texts)

@@ -248,6 +248,21 @@ arena-faults = { $bot } machte Fehler ({ $faults }); an seiner Stelle zog der Zu
 arena-repeats = { $match }: nur { $different } von { $games } Partien sind verschieden, weil nichts dem Zufall überlassen ist; die Bereiche sind zu eng.
 arena-kept = In { $folder }: { $files }
 arena-stopped = Das Gespielte ist aufgehoben; derselbe Befehl macht weiter: { $folder }
+study-running = { $game } wird untersucht
+study-title = { $game } zu { $players }, untersucht
+study-about = { $games } Partien zwischen Meistern mit { $iterations } Durchläufen. Eine Partie hat { $decisions } Entscheidungen in { $rounds } Runden; der Sieger liegt { $margin } Punkte vorn, in { $close } der Partien höchstens { $points }.
+study-seats = Nach Platz
+study-openings = Nach der ersten Wahl
+study-deeds = Was getan wurde
+study-caution = Ein Anteil über dem gerechten heißt, dass öfter gewann, wer das tat, nicht, dass es den Sieg gebracht hat. Von hundert solchen Intervallen sind etwa fünf falsch.
+study-character-taken = nahm { $piece }
+study-built = baute { $piece }
+study-claimed = übernahm { $piece }
+study-favor-used = Gunst: { $piece }
+study-batch-given = lieferte: { $piece }
+study-tiles-taken = lieferte: { $piece }
+study-turned = Wohnhaus aus { $piece }
+study-laid = im Dorf: { $piece }
 train-stopped = Das Gelernte ist aufgehoben; derselbe Befehl macht weiter: { $file }
 train-running = Lehre { $game }
 train-checking = Messe das Netz
@@ -326,6 +341,10 @@ usage-examples-arena =
     baumeister arena caylus1303 ismcts@200 greedy random --games 200
     baumeister arena villagers greedy random --players 4 --games 400 --stop --out ergebnisse
     baumeister arena caylus1303 meine_bots:Traeumer "cmd:node bot.mjs" greedy --mode table --players 3
+usage-study = wie ausgewogen ein Spiel ist und was Sieger tun, an vielen Partien zwischen gleichen Meistern
+usage-examples-study =
+    baumeister study caylus1303 --players 4 --games 1000
+    baumeister study villagers --players 2 --svg villagers.svg --json
 usage-train = ein Netz durch Spiele gegen sich selbst lehren; macht weiter, wo es angehalten wurde
 usage-examples-train =
     baumeister train caylus1303
@@ -387,6 +406,9 @@ usage-cluster = auf einem Ray-Cluster spielen, ohne Adresse auf einem nur dieses
 usage-bot-command = einem Programm, das JSON-Zeilen spricht, einen Namen als Bot geben
 usage-json = das Ergebnis als JSON
 usage-svg = die Chancen als Bild in diese Datei zeichnen
+usage-study-games = wie viele Partien (sonst 400)
+usage-study-iterations = Durchläufe jedes Meisters (sonst 100)
+usage-study-svg = die Anteile in diese Datei zeichnen
 usage-train-seed = Startzahl des Lernens (sonst 1)
 usage-train-rounds = wie viele Runden vor der ersten Generation (sonst 40)
 usage-train-generations = wie viele Generationen höchstens (sonst 8)

@@ -248,6 +248,21 @@ arena-faults = { $bot } made mistakes ({ $faults }); Random moved in its place. 
 arena-repeats = { $match }: only { $different } of { $games } games are different, because nothing is left to chance; the intervals are too narrow.
 arena-kept = In { $folder }: { $files }
 arena-stopped = What was played is kept; the same command continues it: { $folder }
+study-running = Studying { $game }
+study-title = { $game } with { $players } players, studied
+study-about = { $games } games between Masters of { $iterations } iterations. A game has { $decisions } decisions in { $rounds } rounds; the winner is { $margin } points ahead, and in { $close } of the games at most { $points }.
+study-seats = By seat
+study-openings = By first choice
+study-deeds = What was done
+study-caution = A share above the fair one says that those who did it won more often, not that it made them win. Of a hundred such intervals about five are wrong.
+study-character-taken = took { $piece }
+study-built = built { $piece }
+study-claimed = claimed { $piece }
+study-favor-used = favor: { $piece }
+study-batch-given = delivered: { $piece }
+study-tiles-taken = delivered: { $piece }
+study-turned = residence from { $piece }
+study-laid = in the village: { $piece }
 train-stopped = What was learned is kept; the same command continues it: { $file }
 train-running = Training { $game }
 train-checking = Measuring the net
@@ -326,6 +341,10 @@ usage-examples-arena =
     baumeister arena caylus1303 ismcts@200 greedy random --games 200
     baumeister arena villagers greedy random --players 4 --games 400 --stop --out results
     baumeister arena caylus1303 my_bots:Dreamer "cmd:node bot.mjs" greedy --mode table --players 3
+usage-study = how balanced a game is, and what winners do, by many games between equal Masters
+usage-examples-study =
+    baumeister study caylus1303 --players 4 --games 1000
+    baumeister study villagers --players 2 --svg villagers.svg --json
 usage-train = train a net by self-play; resumes where it was stopped
 usage-examples-train =
     baumeister train caylus1303
@@ -387,6 +406,9 @@ usage-cluster = play on a Ray cluster; without an address, on one on this machin
 usage-bot-command = give a name to a program that speaks JSON lines, to be used as a bot
 usage-json = the result as JSON
 usage-svg = draw the chances as a picture into this file
+usage-study-games = how many games (else 400)
+usage-study-iterations = iterations of every Master (else 100)
+usage-study-svg = draw the shares into this file
 usage-train-seed = seed of the training (else 1)
 usage-train-rounds = how many rounds before the first generation (else 40)
 usage-train-generations = how many generations at most (else 8)
