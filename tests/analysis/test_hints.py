@@ -12,6 +12,8 @@ from baumeister.analysis.eyes import NetEyes, Ranked
 from baumeister.analysis.hints import hint
 from baumeister.bots.door import Budget, seen_by
 from baumeister.bots.level_bots import master_search
+from baumeister.bots.levels import LEVELS
+from baumeister.bots.nets import shipped_net
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State, make_buffer
 from baumeister.engine.wire import Message
@@ -234,3 +236,11 @@ def test_where_the_game_is_open_points_are_no_measure() -> None:
     found = hint(seen_by(GAME_1303, position("caylus1303")), FEW, StubbornEyes())
     assert found.measure == "chance"
     assert all(choice.points is None for choice in found.choices)
+
+
+def test_what_judges_is_named_with_its_search_and_its_net() -> None:
+    """Either of them may change what is said."""
+    for game_id in bm.games():
+        search, net = NetEyes(bm.game(game_id)).version.split("-")
+        assert search == LEVELS["master"].code
+        assert net == shipped_net(game_id).version

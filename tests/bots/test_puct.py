@@ -9,9 +9,9 @@ from baumeister.bots.learn import play_blind
 from baumeister.bots.net import Evaluator
 from baumeister.bots.nets import shipped_net
 from baumeister.bots.one_ply import NetCritic, OnePly, Player
-from baumeister.bots.puct import CLEAR_AFTER, CLEAR_PART, Search, search_for
+from baumeister.bots.puct import CLEAR_AFTER, CLEAR_PART, NARROW, ROOT, Search, search_for
 from baumeister.engine.chance import Rng
-from baumeister.engine.state import make_buffer
+from baumeister.engine.state import State, make_buffer
 from tests.bots.positions import along_a_game
 
 GAMES = bm.games()
@@ -84,6 +84,71 @@ def test_it_stops_soon_where_one_move_is_sensible() -> None:
             assert visits > CLEAR_PART * int(search.done)
             assert action == chosen
     assert clear > 2
+
+
+def opened(game_id: str, values: list[float], visits: list[int]) -> tuple[Search, State, list[int]]:
+    """A search with four players whose first choice has just been opened, its actions equally likely; with these values
+    of the first ones after so many visits, and with the last of the values for the others. Also the nodes, by action.
+    """
+    state = next(state for state in along_a_game(game_id, 4, seed=3, every=5) if len(state.legal()) > len(values))
+    search = search_of(game_id, 0)
+    search_for(search, state, 1, 5)
+    tree = search.tree
+    nodes = [int(tree.child_with(ROOT, action)) for action in state.legal()]
+    for place, node in enumerate(nodes):
+        at = min(place, len(values) - 1)
+        tree.weight[node] = 1.0
+        tree.visits[node] = visits[at]
+        tree.reward[node] = values[at] * visits[at]
+        tree.available[node] = 60
+    return search, state, nodes
+
+
+def chosen(search: Search, state: State) -> int:
+    buffer = make_buffer()
+    count = state.fill_legal(buffer)
+    return int(search.choose(ROOT, state, Rng(1), buffer, count))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_small_difference_between_the_choosers_own_actions_weighs(game_id: str) -> None:
+    """Two in a hundred, as between the best two actions with four players, against twice the visits."""
+    for place in range(2):
+        values = [0.25, 0.25, 0.25]
+        visits = [5, 5, 5]
+        values[place] = 0.27
+        visits[place] = 10
+        search, state, nodes = opened(game_id, values, visits)
+        assert chosen(search, state) == nodes[place]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_values_are_stretched_by_the_range_of_the_nodes_own_children(game_id: str) -> None:
+    for values in ([0.31, 0.22, 0.25], [0.9, 0.1, 0.5], [0.021, 0.0, 0.01]):
+        search, state, nodes = opened(game_id, values, [4, 4, 4])
+        # Somebody else's chances further down are no measure for this choice.
+        for value in (0.0, 1.0):
+            below = search.tree.add(nodes[0], 0, (state.seat + 1) % 4)
+            search.tree.visits[below] = 4
+            search.tree.reward[below] = 4 * value
+        chosen(search, state)
+        assert search.lowest == pytest.approx(min(values))
+        assert search.span == pytest.approx(max(values) - min(values))
+
+
+def test_an_action_not_yet_visited_counts_with_its_first_guess_in_the_range() -> None:
+    search, state, nodes = opened("caylus1303", [0.3, 0.25], [4, 4])
+    search.tree.visits[nodes[1]] = 0
+    search.tree.guess[nodes[1]] = 0.05
+    chosen(search, state)
+    assert search.lowest == pytest.approx(0.05)
+    assert search.span == pytest.approx(0.25)
+
+
+def test_noise_is_not_stretched() -> None:
+    search, state, _ = opened("caylus1303", [0.25 + NARROW / 4, 0.25], [4, 4])
+    chosen(search, state)
+    assert search.span == NARROW
 
 
 def test_seconds_end_a_search() -> None:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, Protocol
 
 from baumeister.bots.judges import judge_of
 from baumeister.bots.level_bots import master_search
+from baumeister.bots.levels import LEVELS
 from baumeister.bots.nets import shipped_net
 from baumeister.bots.one_ply import NetCritic, OnePly
 from baumeister.bots.puct import logit
@@ -57,7 +58,7 @@ class NetEyes:
 
     def __init__(self, game: Game) -> None:
         net = shipped_net(game.id)
-        self._version = net.version
+        self._version = LEVELS["master"].version(game.id)
         self._evaluator = net.evaluator()
         self._player = OnePly(NetCritic(net.evaluator()))
         self._judge = judge_of(game.id)

@@ -104,7 +104,7 @@ class Analysis(Struct, frozen=True):
     format: int
     game: str
     players: int
-    eyes: str  # which net looked at it
+    eyes: str  # which search and net looked at it
     course: tuple[Chances, ...]  # the beginning first
     moments: tuple[KeyMoment, ...]  # in the order of the game
     stories: tuple[Story, ...] = ()  # by seat; none while the game is not over

@@ -74,7 +74,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
             Level(
                 "master",
                 "master",
-                "3",
+                "4",
                 Budget(iterations=_MASTER, seconds=1.5),
                 Budget(iterations=_MASTER, seconds=20.0),
                 limit_live=15,

@@ -2,9 +2,10 @@
 """PUCT over information sets: one tree over what a seat knows, a new deal for every iteration, and a net as judge. Each
 iteration imagines another deal and walks down the tree over the actions that are legal in it. On the second visit to a
 node all its actions are tried one step ahead: the net's chances there are each action's prior and, until the search
-goes deeper, the value of a visit. No playouts. Every seat maximises its own chance (max^n). Values inside the tree are
-stretched to the range met so far, so that a close game is searched as keenly as a clear one. An action that is rarely
-legal must not look neglected: what counts is how often it could have been chosen (`available`).
+goes deeper, the value of a visit. No playouts. Every seat maximises its own chance (max^n). At every node values are
+stretched by the range of its own children: with four players the chances of all seats differ widely, those of one
+seat's actions hardly, and a close choice must be searched as keenly as a clear one. An action that is rarely legal must
+not look neglected: what counts is how often it could have been chosen (`available`).
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ CLEAR_AFTER: Final = 1000
 CLEAR_PART: Final = 0.95
 #: Chances are kept at least this far from 0 and 1.
 SURE: Final = 0.00001
-#: Values are stretched only if they differ by more than this.
+#: A smaller range between a node's children is taken for this: differences that small are noise.
 NARROW: Final = 0.01
 #: No prior is larger than the best one first seen by more than e to the power of this.
 STEEPEST: Final = 20.0
@@ -132,8 +133,8 @@ class Search(Player):
         self.trust_guess: bool = False  # is an unvisited action worth what the net says, or as much as the others here?
         self.tree: Tree = Tree(actions)
         self.rewards: vec[float] = floats(MOST_SEATS)
-        self.lowest: float = 1.0  # values met in this tree
-        self.highest: float = 0.0
+        self.lowest: float = 0.0  # value among the children of the current node
+        self.span: float = 1.0  # from there to the highest
         self.done: i64 = 0
 
     def pick(self, imagined: State, rng: Rng, buffer: vec[i64]) -> i64:
@@ -150,8 +151,6 @@ class Search(Player):
         """Grow a new tree for the seat that is asked; stops early where the choice is clear."""
         viewer = imagined.seat
         self.tree.clear()
-        self.lowest = 1.0
-        self.highest = 0.0
         self.done = 0
         begun: float = time.monotonic() if self.seconds > 0.0 else 0.0
         left: i64 = self.iterations
@@ -219,11 +218,9 @@ class Search(Player):
         average: float = 1.0 / float(state.players)
         if visited > 0:
             average = total / float(visited)
-        low: float = 0.0
-        span: float = 1.0
-        if self.highest > self.lowest + NARROW:
-            low = self.lowest
-            span = self.highest - self.lowest
+        self.find_range(buffer, count)
+        low: float = self.lowest
+        span: float = self.span
         best: i64 = -1
         highest: float = -1000.0
         for i in range(count):
@@ -247,6 +244,23 @@ class Search(Player):
             child_by[tree.action[child]] = 0
             child = tree.sibling[child]
         return best
+
+    def find_range(self, buffer: vec[i64], count: i64) -> None:
+        """Over which range the values of the legal actions lie: what was found, or else the first guess."""
+        tree = self.tree
+        child_by = tree.child_by
+        lowest: float = 1.0
+        highest: float = 0.0
+        for i in range(count):
+            child = child_by[buffer[i]]
+            visits = tree.visits[child]
+            value: float = tree.reward[child] / float(visits) if visits > 0 else tree.guess[child]
+            if value < lowest:
+                lowest = value
+            if value > highest:
+                highest = value
+        self.lowest = lowest
+        self.span = highest - lowest if highest - lowest > NARROW else NARROW
 
     def expand(self, node: i64, state: State, rng: Rng, buffer: vec[i64], count: i64) -> None:
         """Try the actions that are new here one step ahead; their nodes go into `child_by`."""
@@ -299,12 +313,6 @@ class Search(Player):
         while node != ROOT:
             tree.visits[node] += 1
             tree.reward[node] += self.rewards[tree.seat[node]]
-            if tree.visits[node] >= 2:
-                value: float = tree.reward[node] / float(tree.visits[node])
-                if value < self.lowest:
-                    self.lowest = value
-                if value > self.highest:
-                    self.highest = value
             node = tree.parent[node]
 
     # ---- what came of it
