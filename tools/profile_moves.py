@@ -81,8 +81,8 @@ class _Choice(Struct):
 class _Heard(Struct):
     type: str
     n: int = 0
-    asked: int | None = None
-    ask: list[_Choice] | None = None
+    deciding: int | None = None
+    choices: list[_Choice] | None = None
     code: str = ""
 
 
@@ -150,12 +150,12 @@ class Players:
     async def play(self, moves: int) -> None:
         for _ in range(moves):
             heard = [socket.heard() for socket in self.sockets]
-            while heard[0].asked is None:
+            while heard[0].deciding is None:
                 await self._sit_down()
                 await asyncio.sleep(0)
                 heard = [socket.heard() for socket in self.sockets]
-            asked, number = heard[0].asked, heard[0].n
-            choices = heard[asked].ask
+            asked, number = heard[0].deciding, heard[0].n
+            choices = heard[asked].choices
             assert choices, heard[asked]
             action = choices[self.chance.randrange(len(choices))].name
             message = b'{"type":"act","t":"%s","seat":%d,"action":"%s","answers":%d,"id":"m%d"}'

@@ -33,7 +33,7 @@ async def play_over(socket: ClientConnection, table: str) -> None:
     async def send(**message: object) -> None:
         await socket.send(json.dumps(message))
 
-    await send(type="hello", protocol=1)
+    await send(type="hello", protocol=2)
     await send(type="watch", t=table)
     seat = None
     async for text in socket:
@@ -47,10 +47,10 @@ async def play_over(socket: ClientConnection, table: str) -> None:
         for entry in message.get("told", []):
             for happened in entry.get("events", []):
                 print(entry["number"], happened["words"]["id"], happened["words"].get("params", {}))
-        if message["asked"] is None:
+        if message["deciding"] is None:
             return  # the game is over
-        if message.get("ask"):
-            action, number = random.choice(message["ask"])["name"], message["n"]
+        if message.get("choices"):
+            action, number = random.choice(message["choices"])["name"], message["n"]
             await asyncio.sleep(0.05)  # a socket may send 20 messages a second; a retry with the same id is harmless
             await send(type="act", t=table, seat=seat, action=action, answers=number, id=f"move-{number}")
 

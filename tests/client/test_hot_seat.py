@@ -158,7 +158,7 @@ def test_an_undo_at_one_screen_is_agreed_on_by_passing_it(client: Make) -> None:
     covered(one, 1)
     look(one, 0)  # Anna looks once more
     one.page.click("[data-undo]")
-    one.page.click("[data-ask] [data-pass='1']")
+    one.page.click("[data-proposal] [data-pass='1']")
     covered(one, 1)
     look(one, 1)
     one.page.click("[data-agree]")

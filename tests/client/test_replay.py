@@ -131,7 +131,7 @@ def test_hands_are_seen_by_their_owner_and_where_all_is_open(client: Make) -> No
     one.page.select_option("#eyes", "open")
     one.page.wait_for_selector("[data-viewer=open][data-ply='60']")
     one.page.wait_for_selector(".cards .card")
-    asked = one.page.evaluate("window.baumeister.asked")
+    asked = one.page.evaluate("window.baumeister.deciding")
     assert one.page.evaluate(shown) == [f"players/{asked}/hand/{card}" for card in hands[asked]]
     # Whoever is asked has the cards before them; with the players lie the hands of all.
     with_players = "[...document.querySelectorAll('.player .fan .faceup')].map((card) => card.dataset.knob)"

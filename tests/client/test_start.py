@@ -123,7 +123,7 @@ def test_where_people_wait_comes_first_and_has_the_gold_button(client: Make) -> 
 def test_who_looks_from_the_start_page_does_not_sit_at_the_table(client: Make) -> None:
     anna, bruno = client(), client()
     code = seat_people(anna, bruno)
-    if anna.page.evaluate("() => window.baumeister.asked") != 0:
+    if anna.page.evaluate("() => window.baumeister.deciding") != 0:
         anna, bruno = bruno, anna
     anna.go()
     anna.page.wait_for_selector(".thumb[data-drawn]")

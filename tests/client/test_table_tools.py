@@ -43,7 +43,7 @@ def test_an_absent_seat_goes_to_a_bot_by_agreement_and_is_taken_back(client: Mak
     anna.page.wait_for_selector("[data-never-mind]")
     carla.page.click("[data-agree]")
     anna.page.wait_for_selector("[data-person='1'] small:has-text('Bot')")
-    anna.wait_until("window.baumeister.asked === 0")  # the bot has moved; else Bruno would be asked, and never Anna
+    anna.wait_until("window.baumeister.deciding === 0")  # the bot has moved; else Bruno would be asked, and never Anna
     bruno.go(f"/t/{code}")
     anna.page.wait_for_selector("[data-person='1'] small:has-text('ist da')")
     assert anna.wait_for_turn()
@@ -57,10 +57,10 @@ def test_the_end_by_agreement_and_a_refusal_before(client: Make) -> None:
     anna.open_people()
     anna.do_for_sure("end")
     bruno.page.click("[data-refuse]")
-    anna.page.wait_for_selector("[data-ask]", state="detached")
+    anna.page.wait_for_selector("[data-proposal]", state="detached")
     anna.do_for_sure("end")
     anna.page.click("[data-never-mind]")
-    bruno.page.wait_for_selector("[data-ask]", state="detached")
+    bruno.page.wait_for_selector("[data-proposal]", state="detached")
     bruno.open_people()
     bruno.do_for_sure("end")
     anna.page.click("[data-agree]")
@@ -153,7 +153,7 @@ def test_an_undo_needs_everybody_and_may_be_refused(client: Make) -> None:
     number = anna.number
     anna.page.click("[data-undo]")
     bruno.page.click("[data-refuse]")
-    anna.page.wait_for_selector("[data-ask]", state="detached")
+    anna.page.wait_for_selector("[data-proposal]", state="detached")
     assert anna.number == number
     anna.page.click("[data-undo]")
     bruno.page.click("[data-agree]")
@@ -168,7 +168,7 @@ def test_two_browsers_play_one_table_to_the_end(client: Make) -> None:
     chance = random.Random(7)
     decisions = 0
     while not anna.over:
-        one = anna if anna.page.evaluate("window.baumeister.asked") == 0 else bruno
+        one = anna if anna.page.evaluate("window.baumeister.deciding") == 0 else bruno
         if not one.wait_for_turn():
             break
         number = anna.number

@@ -206,14 +206,14 @@ class Shown:
         self.told += [entry for entry in told if entry["number"] not in known]
 
     def _asked(self, message: dict[str, Any]) -> None:
-        self.asked: int | None = message["asked"]
+        self.deciding: int | None = message["deciding"]
         self.says = message.get("says")
-        self.ask: list[dict[str, Any]] | None = message.get("ask")
+        self.offered: list[dict[str, Any]] | None = message.get("choices")
         self.undo: int | None = message.get("undo")
 
     @property
     def choices(self) -> list[str]:
-        return [choice["name"] for choice in self.ask or ()]
+        return [choice["name"] for choice in self.offered or ()]
 
 
 async def play(world: World, clients: list[Client], code: str, seed: int = 0, most: int = 5000) -> int:
@@ -221,9 +221,9 @@ async def play(world: World, clients: list[Client], code: str, seed: int = 0, mo
     dice = random.Random(seed)
     for count in range(most):
         await world.rest(8)
-        asked = next((client for client in clients if client.tables[code].ask), None)
+        asked = next((client for client in clients if client.tables[code].offered), None)
         if asked is None:
-            if all(client.tables[code].asked is None for client in clients):
+            if all(client.tables[code].deciding is None for client in clients):
                 return count
             before = [client.tables[code].n for client in clients]
             for hub in world.hubs:

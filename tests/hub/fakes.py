@@ -17,7 +17,7 @@ from baumeister.analysis.hints import hint
 from baumeister.bots.door import DEFAULT_BUDGET, Budget, Seen, make_bot
 from baumeister.bots.levels import LEVELS
 from baumeister.hub.ports import Job, Outcome, Row, StoredTable
-from baumeister.hub.protocol import Asked, Line, Listed, SeatInfo, Sitting
+from baumeister.hub.protocol import Line, Listed, Proposal, SeatInfo, Sitting
 from baumeister.hub.stored_seats import seat_of
 from baumeister.records import Record, Seat, bot
 from baumeister.tables import Commit
@@ -33,9 +33,9 @@ class Kept:
     sitting: Sitting
     record: Record | None
     commits: list[Commit] = field(default_factory=list)
-    asks: list[Asked] = field(default_factory=list)
+    proposals: list[Proposal] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
-    asked: int = -1
+    deciding: int = -1
     for_server: bool = False
     lease_by: str = ""
     results: Record | None = None
@@ -62,7 +62,7 @@ class Store:
         self.reads: list[dict[int, int]] = []
         self.away = False  # the database does not answer
         self.dead: set[str] = set()  # processes whose leases count no longer
-        self.asks = 0
+        self.proposals = 0
 
     def add(
         self,
@@ -80,8 +80,8 @@ class Store:
         kept = Kept(len(self.tables) + 1, _sitting(code, title, names, begun, sitting), None)
         if begun:
             kept.record = Record.begin(title, [_seat(names, number) for number in range(len(names))], seed)
-            kept.asked = int(kept.record.start().seat)
-            kept.for_server = not kept.record.seats[kept.asked].is_human
+            kept.deciding = int(kept.record.start().seat)
+            kept.for_server = not kept.record.seats[kept.deciding].is_human
         self.tables[code] = kept
         return kept
 
@@ -141,15 +141,15 @@ class MemoryShelf:
             return None
         ids = {commit.move_id: commit.entries[0].number for commit in kept.commits if commit.move_id is not None}
         record = None if kept.record is None else kept.log
-        stored = StoredTable(kept.id, kept.sitting, record, ids, tuple(kept.asks), tuple(kept.lines))
+        stored = StoredTable(kept.id, kept.sitting, record, ids, tuple(kept.proposals), tuple(kept.lines))
         if self.gate is not None:
             await self.gate.wait()
         return stored
 
-    async def sitting(self, code: str) -> tuple[Sitting, tuple[Asked, ...]] | None:
+    async def sitting(self, code: str) -> tuple[Sitting, tuple[Proposal, ...]] | None:
         await self._turn()
         kept = self.store.tables.get(code)
-        return None if kept is None else (kept.sitting, tuple(kept.asks))
+        return None if kept is None else (kept.sitting, tuple(kept.proposals))
 
     async def read_on(self, numbers: Mapping[int, int]) -> list[tuple[int, Commit]]:
         self.store.reads.append(dict(numbers))
@@ -162,30 +162,30 @@ class MemoryShelf:
             if commit.entries[0].number > number
         ]
 
-    async def put_ask(self, table: int, ask: Asked) -> Asked:
+    async def put_proposal(self, table: int, proposal: Proposal) -> Proposal:
         await self._turn()
         kept = self.store.by_id(table)
-        for other in kept.asks:
-            if (other.kind, other.about) == (ask.kind, ask.about):
+        for other in kept.proposals:
+            if (other.kind, other.about) == (proposal.kind, proposal.about):
                 return other
-        self.store.asks += 1
-        kept.asks.append(replace(ask, number=self.store.asks))
-        return kept.asks[-1]
+        self.store.proposals += 1
+        kept.proposals.append(replace(proposal, number=self.store.proposals))
+        return kept.proposals[-1]
 
-    async def agree(self, table: int, ask: int, seat: int) -> Asked | None:
+    async def agree(self, table: int, proposal: int, seat: int) -> Proposal | None:
         await self._turn()
-        asks = self.store.by_id(table).asks
-        for index, other in enumerate(asks):
-            if other.number == ask:
+        proposals = self.store.by_id(table).proposals
+        for index, other in enumerate(proposals):
+            if other.number == proposal:
                 needs = tuple(need for need in other.needs if need != seat)
-                asks[index] = replace(other, needs=needs, agreed=(*other.agreed, seat))
-                return asks[index]
+                proposals[index] = replace(other, needs=needs, agreed=(*other.agreed, seat))
+                return proposals[index]
         return None
 
-    async def drop_asks(self, table: int, asks: Iterable[int]) -> None:
+    async def drop_proposals(self, table: int, proposals: Iterable[int]) -> None:
         await self._turn()
-        kept, gone = self.store.by_id(table), set(asks)
-        kept.asks = [ask for ask in kept.asks if ask.number not in gone]
+        kept, gone = self.store.by_id(table), set(proposals)
+        kept.proposals = [proposal for proposal in kept.proposals if proposal.number not in gone]
 
     async def say(self, table: int, person: str, text: str) -> Line:
         await self._turn()
@@ -241,8 +241,8 @@ class MemoryShelf:
             Listed(
                 kept.sitting,
                 kept.number,
-                kept.asked if kept.asked >= 0 else None,
-                kept.asked >= 0 and kept.sitting.seats[kept.asked].person == person,
+                kept.deciding if kept.deciding >= 0 else None,
+                kept.deciding >= 0 and kept.sitting.seats[kept.deciding].person == person,
                 WHEN,
             )
             for kept in self.store.tables.values()
@@ -288,7 +288,7 @@ class MemoryWriter:
         if row.first != kept.number + 1:
             return Outcome.TAKEN
         kept.commits.append(row.commit)
-        kept.asked, kept.for_server, kept.lease_by = row.asked, row.for_server, self.process
+        kept.deciding, kept.for_server, kept.lease_by = row.deciding, row.for_server, self.process
         kept.sitting = replace(kept.sitting, status=row.status)
         return Outcome.KEPT
 

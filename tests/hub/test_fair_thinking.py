@@ -141,7 +141,7 @@ def test_a_table_thinks_on_its_hosts_account_and_a_hint_on_that_of_who_asked() -
         while not world.thinkers[0].jobs:
             await world.hub.look_after()
             await world.rest()
-            if bert.tables["tabletable"].ask:
+            if bert.tables["tabletable"].offered:
                 await bert.ask("hint", "tabletable", answers=bert.tables["tabletable"].n)
                 await bert.act("tabletable", bert.tables["tabletable"].choices[0])
         assert {job.person for job in world.thinkers[0].jobs} == {"anna"}

@@ -136,7 +136,7 @@ def test_the_whole_story_of_a_long_game_counts_as_several_messages() -> None:
 # ---- fuzz
 
 WORDS = st.sampled_from(
-    ["hello", "watch", "leave", "here", "act", "why-not", "undo", "propose", "answer", "resign", "return", "say"]
+    ["hello", "watch", "leave", "here", "act", "why-not", "undo", "propose", "vote", "resign", "return", "say"]
 )
 NUMBERS = st.one_of(st.integers(-2, 20), st.none(), st.just(2**70), st.floats(allow_nan=False), st.booleans())
 TEXTS = st.one_of(st.sampled_from([CODE, "othertable", "secrettable", "pass", "end", "bot", "x"]), st.text(max_size=20))
@@ -154,7 +154,7 @@ MESSAGES = st.one_of(
             "action": TEXTS,
             "answers": NUMBERS,
             "id": TEXTS,
-            "ask": NUMBERS,
+            "proposal": NUMBERS,
             "agree": st.booleans(),
             "kind": st.sampled_from(["end", "bot", "undo", "x"]),
             "about": NUMBERS,
@@ -188,18 +188,18 @@ def test_whatever_a_stranger_sends_changes_nothing(messages: list[str | bytes]) 
         await world.rest()
         after = {code: kept.number for code, kept in world.store.tables.items()}
         assert after == before
-        assert all(kept.asks == [] and kept.results is None for kept in world.store.tables.values())
+        assert all(kept.proposals == [] and kept.results is None for kept in world.store.tables.values())
         assert eve.closed is None
         allowed = {"refused", "table", "gone", "done", "said", "presence", "reason"}
         assert {message["type"] for message in eve.inbox} <= allowed
         assert not any(message.get("t") == "secrettable" for message in eve.inbox if message["type"] == "table")
         assert not any(message["code"] == "server-fault" for message in eve.inbox if message["type"] == "refused")
-        assert all(shown.seat is None and shown.ask is None for shown in eve.tables.values())
+        assert all(shown.seat is None and shown.offered is None for shown in eve.tables.values())
         # And the table still plays.
         people = [await world.client(person) for person in ("bert", "cora")]
         for client in people:
             await client.watch(CODE)
-        asked: Any = next(client for client in people if client.tables[CODE].ask)
+        asked: Any = next(client for client in people if client.tables[CODE].offered)
         await asked.act(CODE, asked.tables[CODE].choices[0])
         await world.rest()
         assert world.store.tables[CODE].number > before[CODE]

@@ -57,7 +57,7 @@ def test_a_guest_that_moves_into_an_account_takes_nobody_back(moves: int, writin
         await late.watch(CODE)
         assert [line["text"] for line in late.take("table")["chat"]] == ["before", "after"]
         await play(world, [zoe, bert], CODE)
-        assert zoe.tables[CODE].asked is None
+        assert zoe.tables[CODE].deciding is None
         assert Table(kept.log).is_over
         assert world.hub.figures["taken"] == 0
 

@@ -206,7 +206,7 @@ def test_followed_lists_come_at_once_and_when_they_change(monkeypatch: pytest.Mo
         for client in (anna, eve):
             await client.send(type="lobby", follow=True)
             assert len(client.take("lists")["running"]) == 1
-        assert kept.asked == 0
+        assert kept.deciding == 0
         for client in (anna, bert):
             await client.watch(CODE)
         anna.inbox.clear()
@@ -267,6 +267,6 @@ def test_seats_that_belong_to_somebody_else_now_are_loaded_anew() -> None:
         assert guest.tables[CODE].seat is None
         assert bert.tables[CODE].seat == 1
         await play(world, [account, bert], CODE)
-        assert account.tables[CODE].asked is None
+        assert account.tables[CODE].deciding is None
 
     run(scene)

@@ -35,7 +35,7 @@ def test_a_whole_game_shows_everybody_what_the_table_says(game: str) -> None:
             assert [told["number"] for told in shown.told] == list(range(1, table.number + 1))
             expected = [[plain(one.event) for one in told.events] for told in table.since(0, viewer)]
             assert [[one["event"] for one in told.get("events", [])] for told in shown.told] == expected
-            assert client.tables[CODE].asked is None
+            assert client.tables[CODE].deciding is None
             assert [message["sitting"]["status"] for message in client.took("sitting")] == ["over"]
 
     run(scene)
@@ -54,8 +54,8 @@ def test_the_asked_seat_alone_gets_the_choices_of_the_table(game: str) -> None:
             await world.rest()
             table = Table(kept.log)
             asked = clients[table.seat]
-            assert asked.tables[CODE].ask == plain(table.choices(table.seat))
-            assert [client for client in clients if client.tables[CODE].ask] == [asked]
+            assert asked.tables[CODE].offered == plain(table.choices(table.seat))
+            assert [client for client in clients if client.tables[CODE].offered] == [asked]
             for seat, client in enumerate(clients[:2]):
                 expected: int | None
                 try:
@@ -122,7 +122,7 @@ def test_a_bot_that_thinks_about_a_position_of_the_past_plays_nothing() -> None:
     async def scene() -> None:
         world = World()
         kept = world.store.add(CODE, "caylus1303", ["anna", "bot:apprentice"])
-        assert kept.asked == 0
+        assert kept.deciding == 0
         thinkers = world.thinkers[0]
         thinkers.held = []
         anna = await world.client("anna")
@@ -138,7 +138,7 @@ def test_a_bot_that_thinks_about_a_position_of_the_past_plays_nothing() -> None:
         done(thinkers.choose(job))
         await world.rest()
         assert kept.number == number + 1
-        assert anna.tables[CODE].asked == 0
+        assert anna.tables[CODE].deciding == 0
 
     run(scene)
 

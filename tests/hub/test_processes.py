@@ -48,7 +48,7 @@ def test_of_two_processes_that_want_one_number_one_gets_it_and_both_go_on() -> N
         races = 0
         for _ in range(60):
             await world.rest()
-            racers = [client for client in clients if client.tables[CODE].ask]
+            racers = [client for client in clients if client.tables[CODE].offered]
             if not racers:
                 break
             for writer in world.writers:  # both have proposed before either can have written
@@ -220,7 +220,7 @@ def test_only_the_process_with_the_lease_lets_bots_think_and_another_takes_over_
         while not Table(kept.log).is_over:
             await asyncio.sleep(0)
         await world.rest()
-        assert eve.tables[CODE].asked is None
+        assert eve.tables[CODE].deciding is None
         before = kept.number
         done(None)
         await world.rest()
@@ -258,7 +258,7 @@ def test_an_own_commit_that_is_read_before_the_writer_tells_is_shown_once_and_st
             world.writer._outcome(row)
 
         for _ in range(40):
-            while anna.tables[CODE].ask is None:
+            while anna.tables[CODE].offered is None:
                 await world.rest()
             world.writer.append = keep_silently  # type: ignore[method-assign]
             anna.inbox.clear()
@@ -269,7 +269,7 @@ def test_an_own_commit_that_is_read_before_the_writer_tells_is_shown_once_and_st
             del world.writer.append
             assert anna.take("step")["id"] == moved
             tells.pop()(Outcome.KEPT)
-            asked = kept.asked
+            asked = kept.deciding
             await world.rest()
             if asked == 1:
                 break

@@ -64,7 +64,7 @@ def test_a_retry_of_a_move_that_is_kept_is_answered_as_then_while_another_one_is
         action = anna.tables[CODE].choices[0]
         await anna.act(CODE, action, id="once")
         await world.rest()
-        number, now = anna.tables[CODE].n, anna if anna.tables[CODE].ask else bert
+        number, now = anna.tables[CODE].n, anna if anna.tables[CODE].offered else bert
         assert number > 0
         world.writer.hold()
         await now.act(CODE, now.tables[CODE].choices[0])
@@ -158,7 +158,7 @@ def test_a_bot_whose_move_could_not_be_kept_is_asked_again(monkeypatch: pytest.M
     async def scene() -> None:
         world = World()
         kept = world.store.add(CODE, seats=["bot:random", "anna"])
-        assert kept.asked == 0
+        assert kept.deciding == 0
         world.writer.fails = True
         await world.hub.look_after()
         await world.rest()
@@ -202,7 +202,7 @@ def test_a_refusal_by_the_rules_names_the_rule() -> None:
     async def scene() -> None:
         world = World()
         kept = world.store.add(CODE, "caylus")
-        person = "anna" if kept.asked == 0 else "bert"
+        person = "anna" if kept.deciding == 0 else "bert"
         client = await world.client(person)
         shown = await client.watch(CODE)
         illegal = next(

@@ -31,7 +31,7 @@ def test_a_shared_screen_gets_a_seats_view_only_while_its_person_is_there() -> N
             shown = screen.tables[CODE]
             if shown.seat != table.seat:
                 assert shown.seat is None, "somebody else's view is still there"
-                assert shown.ask is None
+                assert shown.offered is None
                 assert shown.view == plain(table.view(None))
                 await screen.act(CODE, table.game.catalogue.actions[0], seat=table.seat)
                 assert screen.take("refused")["code"] == "not-confirmed"
@@ -62,11 +62,11 @@ def test_everything_a_shared_screen_was_sent_fits_the_seat_it_was_sent_for() -> 
         dice = random.Random(6)
         for _ in range(60):
             shown = screen.tables[CODE]
-            if shown.asked is None:
+            if shown.deciding is None:
                 break
-            if shown.seat != shown.asked:
+            if shown.seat != shown.deciding:
                 assert shown.view == watcher.tables[CODE].view
-                await screen.send(type="here", t=CODE, seat=shown.asked)
+                await screen.send(type="here", t=CODE, seat=shown.deciding)
                 assert screen.tables[CODE].view != watcher.tables[CODE].view
             await screen.act(CODE, dice.choice(screen.tables[CODE].choices))
             await world.rest()
@@ -83,7 +83,7 @@ def test_a_returning_shared_screen_never_gets_a_difference_to_a_view_it_may_not_
         world.store.add(CODE, "villagers", ["anna", "anna"])
         screen = await world.client("anna")
         shown = await screen.watch(CODE)
-        await screen.send(type="here", t=CODE, seat=shown.asked)
+        await screen.send(type="here", t=CODE, seat=shown.deciding)
         await screen.act(CODE, screen.tables[CODE].choices[0])
         await world.rest()
         again = await world.client("anna")
@@ -117,12 +117,12 @@ def test_each_person_of_a_shared_screen_agrees_for_itself() -> None:
         await screen.watch(CODE)
         await screen.send(type="here", t=CODE, seat=0)
         await screen.ask("propose", CODE, kind="end")
-        ask = screen.take("asks")["asks"][0]
-        assert ask["needs"] == [1]
-        await screen.ask("answer", CODE, ask=ask["number"], agree=True, seat=1)
+        proposal = screen.take("proposals")["proposals"][0]
+        assert proposal["needs"] == [1]
+        await screen.ask("vote", CODE, proposal=proposal["number"], agree=True, seat=1)
         assert screen.take("refused")["code"] == "not-confirmed"
         await screen.send(type="here", t=CODE, seat=1)
-        await screen.ask("answer", CODE, ask=ask["number"], agree=True)
+        await screen.ask("vote", CODE, proposal=proposal["number"], agree=True)
         await world.rest()
         assert kept.sitting.status == "stopped"
 

@@ -79,29 +79,34 @@ def test_a_later_undo_needs_all_others_and_is_done_when_the_last_agrees() -> Non
         kept = world.store.tables[CODE]
         asked = await anna.ask("undo", CODE, answers=number)
         for client in clients:
-            (ask,) = client.take("asks")["asks"]
-            assert (ask["kind"], ask["seat"], ask["needs"], ask["answers"]) == ("undo", 0, [1, 2], number)
+            (proposal,) = client.take("proposals")["proposals"]
+            assert (proposal["kind"], proposal["seat"], proposal["needs"], proposal["answers"]) == (
+                "undo",
+                0,
+                [1, 2],
+                number,
+            )
         assert anna.take("done") == {"type": "done", "t": CODE, "id": asked}
         await anna.ask("undo", CODE, answers=number)
-        assert len(kept.asks) == 1
+        assert len(kept.proposals) == 1
         await bert.ask("undo", CODE, answers=number)
         refused = bert.took("refused")
-        assert [message["code"] for message in refused] in (["already-asked"], ["nothing-to-undo"])
-        await bert.ask("answer", CODE, ask=ask["number"], agree=True)
-        assert cora.take("asks")["asks"][0]["needs"] == [2]
+        assert [message["code"] for message in refused] in (["already-proposed"], ["nothing-to-undo"])
+        await bert.ask("vote", CODE, proposal=proposal["number"], agree=True)
+        assert cora.take("proposals")["proposals"][0]["needs"] == [2]
         assert kept.number == number
         late = await world.client("eve")
         await late.send(type="watch", t=CODE)
-        assert late.take("table")["asks"][0]["agreed"] == [1]
-        await cora.ask("answer", CODE, ask=ask["number"], agree=True)
+        assert late.take("table")["proposals"][0]["agreed"] == [1]
+        await cora.ask("vote", CODE, proposal=proposal["number"], agree=True)
         await world.rest()
         entry = kept.log.log[number]
         assert isinstance(entry, Undo)
         assert entry.consent == (1, 2)
-        assert kept.asks == []
-        assert anna.took("asks")[-1]["asks"] == []
-        await cora.ask("answer", CODE, ask=ask["number"], agree=True)
-        assert cora.take("refused")["code"] == "ask-gone"
+        assert kept.proposals == []
+        assert anna.took("proposals")[-1]["proposals"] == []
+        await cora.ask("vote", CODE, proposal=proposal["number"], agree=True)
+        assert cora.take("refused")["code"] == "proposal-gone"
 
     run(scene)
 
@@ -114,17 +119,17 @@ def test_an_undo_that_one_declines_or_the_game_leaves_behind_is_asked_no_longer(
         kept = world.store.tables[CODE]
         for answer in ("no", "taken back", "left behind"):
             await anna.ask("undo", CODE, answers=number)
-            ask = anna.take("asks")["asks"][0]
+            proposal = anna.take("proposals")["proposals"][0]
             if answer == "no":
-                await cora.ask("answer", CODE, ask=ask["number"], agree=False)
+                await cora.ask("vote", CODE, proposal=proposal["number"], agree=False)
             elif answer == "taken back":
-                await anna.ask("answer", CODE, ask=ask["number"], agree=False)
+                await anna.ask("vote", CODE, proposal=proposal["number"], agree=False)
             else:
-                await bert.ask("answer", CODE, ask=ask["number"], agree=True)
+                await bert.ask("vote", CODE, proposal=proposal["number"], agree=True)
                 await play(world, clients, CODE, most=1)
             await world.rest()
-            assert kept.asks == []
-            assert bert.took("asks")[-1]["asks"] == []
+            assert kept.proposals == []
+            assert bert.took("proposals")[-1]["proposals"] == []
             assert not any(isinstance(entry, Undo) for entry in kept.log.log)
             anna.inbox.clear()
 
@@ -136,7 +141,7 @@ def test_only_those_who_are_asked_answer() -> None:
         world = World()
         anna, bert, _cora = await seated(world)
         await anna.ask("propose", CODE, kind="end")
-        ask = anna.take("asks")["asks"][0]["number"]
+        proposal = anna.take("proposals")["proposals"][0]["number"]
         eve = await world.client("eve")
         await eve.watch(CODE)
         for client, seat, agree, code in (
@@ -144,9 +149,9 @@ def test_only_those_who_are_asked_answer() -> None:
             (bert, 2, True, "not-your-seat"),
             (anna, 0, True, None),
         ):
-            await client.ask("answer", CODE, ask=ask, agree=agree, seat=seat)
+            await client.ask("vote", CODE, proposal=proposal, agree=agree, seat=seat)
             assert [message["code"] for message in client.took("refused")] == ([code] if code else [])
-        assert world.store.tables[CODE].asks[0].needs == (1, 2)
+        assert world.store.tables[CODE].proposals[0].needs == (1, 2)
 
     run(scene)
 
@@ -160,21 +165,21 @@ def test_all_people_together_end_the_game_without_a_result() -> None:
         clients = anna, bert, cora = await seated(world)
         kept = world.store.tables[CODE]
         await anna.ask("propose", CODE, kind="end")
-        ask = bert.take("asks")["asks"][0]
+        proposal = bert.take("proposals")["proposals"][0]
         await play(world, clients, CODE, most=2)  # the game goes on meanwhile
-        await bert.ask("answer", CODE, ask=ask["number"], agree=True)
+        await bert.ask("vote", CODE, proposal=proposal["number"], agree=True)
         assert not Table(kept.log).is_over
-        await cora.ask("answer", CODE, ask=ask["number"], agree=True)
+        await cora.ask("vote", CODE, proposal=proposal["number"], agree=True)
         await world.rest()
         assert Table(kept.log).is_over
         assert kept.sitting.status == "stopped"
         for client in clients:
             assert client.take("sitting")["sitting"]["status"] == "stopped"
-            assert client.tables[CODE].asked is None
+            assert client.tables[CODE].deciding is None
             assert client.tables[CODE].told[-1]["reason"] == "agreement"
         assert kept.results is not None
         assert kept.results.result is None
-        assert kept.asks == []
+        assert kept.proposals == []
 
     run(scene)
 
@@ -234,9 +239,9 @@ def test_the_seat_of_somebody_who_left_goes_to_a_bot_by_agreement_and_back() -> 
         world.hub.disconnect(anna.link)
         world.now += ABSENT_LIVE
         await bert.ask("propose", CODE, kind="bot", about=0)
-        ask = cora.take("asks")["asks"][0]
-        assert (ask["needs"], ask["about"]) == ([2], 0)
-        await cora.ask("answer", CODE, ask=ask["number"], agree=True)
+        proposal = cora.take("proposals")["proposals"][0]
+        assert (proposal["needs"], proposal["about"]) == ([2], 0)
+        await cora.ask("vote", CODE, proposal=proposal["number"], agree=True)
         await world.rest()
         assert isinstance(kept.log.log[0], SeatChange)
         assert kept.sitting.seats[0].away
@@ -263,13 +268,13 @@ def test_who_comes_back_in_time_keeps_the_seat() -> None:
         world.hub.disconnect(anna.link)
         world.now += ABSENT_LIVE
         await bert.ask("propose", CODE, kind="bot", about=0)
-        ask = cora.take("asks")["asks"][0]
+        proposal = cora.take("proposals")["proposals"][0]
         anna = await world.client("anna")
         await anna.watch(CODE)
         await world.rest()
-        assert kept.asks == []
-        await cora.ask("answer", CODE, ask=ask["number"], agree=True)
-        assert cora.take("refused")["code"] == "ask-gone"
+        assert kept.proposals == []
+        await cora.ask("vote", CODE, proposal=proposal["number"], agree=True)
+        assert cora.take("refused")["code"] == "proposal-gone"
         assert Table(kept.log).seats[0].is_human
 
     run(scene)
@@ -307,13 +312,13 @@ def test_people_on_different_processes_agree() -> None:
         number = await past_own_turn(world, clients)
         await anna.ask("undo", CODE, answers=number)
         await world.rest()
-        ask = bert.take("asks")["asks"][0]
-        await bert.ask("answer", CODE, ask=ask["number"], agree=True)
-        await cora.ask("answer", CODE, ask=ask["number"], agree=True)
+        proposal = bert.take("proposals")["proposals"][0]
+        await bert.ask("vote", CODE, proposal=proposal["number"], agree=True)
+        await cora.ask("vote", CODE, proposal=proposal["number"], agree=True)
         await world.rest()
         assert isinstance(kept.log.log[number], Undo)
         assert {client.tables[CODE].n for client in clients} == {kept.number}
-        assert kept.asks == []
-        assert [client.took("asks")[-1]["asks"] for client in clients] == [[], [], []]
+        assert kept.proposals == []
+        assert [client.took("proposals")[-1]["proposals"] for client in clients] == [[], [], []]
 
     run(scene)

@@ -205,7 +205,7 @@ def test_over_a_whole_game_every_message_is_what_the_table_says_to_its_viewer(ga
                 step = client.take("step")
                 shown = client.tables[CODE]
                 assert shown.view == plain(table.view(viewer))
-                assert (shown.ask or []) == plain(table.choices(viewer))
+                assert (shown.offered or []) == plain(table.choices(viewer))
                 expected = plain(table.since(step["n"] - len(step["told"]), viewer))
                 assert step["told"] == expected
                 for told in step["told"]:

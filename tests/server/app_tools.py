@@ -198,7 +198,7 @@ async def hear(socket: ClientConnection, kind: str) -> Any:
 
 
 async def greet(socket: ClientConnection) -> Any:
-    await say(socket, kind="hello", protocol=1, build="test")
+    await say(socket, kind="hello", protocol=2, build="test")
     return await hear(socket, "welcome")
 
 

@@ -23,7 +23,7 @@ from tests.server.real import DEADLINE, Visitor, commits_of, seated, send
 
 #: So many messages are sent before the answers are read; fewer than a socket may send at once.
 BURST = 20
-KINDS = ("hello", "watch", "leave", "here", "act", "why-not", "undo", "propose", "answer", "resign", "return", "say")
+KINDS = ("hello", "watch", "leave", "here", "act", "why-not", "undo", "propose", "vote", "resign", "return", "say")
 #: Values that are no table, seat, number or id, or of the wrong type.
 ODD: tuple[Any, ...] = (
     None, True, -1, 0, 15, 16, 1 << 31, 1 << 63, 1 << 70, -0.5, 1e308, "", " ", "\x00", "a" * 41, "x" * 3000,
@@ -145,14 +145,14 @@ class Fuzzer:
         table = self.chance.choice((self.own, self.foreign, "nobodyknowsthis", self.own[:-1] + "_"))
         message: dict[str, Any] = {"type": kind, "t": table, "id": f"f{self.chance.randrange(50)}"}
         if kind == "hello":
-            return {"type": kind, "protocol": self.chance.choice((PROTOCOL, 0, 2, "1")), "build": "fuzz"}
+            return {"type": kind, "protocol": self.chance.choice((PROTOCOL, 0, 1, "2")), "build": "fuzz"}
         if kind in ("watch", "leave"):
             del message["id"]
             if kind == "watch":
                 message["since"] = self.chance.choice((None, 0, 3, 10_000, -1))
         # Whoever holds the seat of the fuzzer could do something with it: it never uses that at its own table.
         others = [seat for seat in range(5) if seat != self.seat or table != self.own]
-        if kind in ("here", "act", "why-not", "undo", "propose", "answer", "resign", "return"):
+        if kind in ("here", "act", "why-not", "undo", "propose", "vote", "resign", "return"):
             message["seat"] = self.chance.choice(others)
         if kind == "here":
             del message["id"]
@@ -162,8 +162,8 @@ class Fuzzer:
             message["answers"] = self.chance.choice((0, 1, 2, 50_000))
         if kind == "propose":
             message |= {"kind": self.chance.choice(("end", "bot")), "about": self.chance.choice((None, 0, 1))}
-        if kind == "answer":
-            message |= {"ask": self.chance.randrange(1000), "agree": True}
+        if kind == "vote":
+            message |= {"proposal": self.chance.randrange(1000), "agree": True}
         if kind == "say":
             message["text"] = self.chance.choice(("", "x" * 501))
         if self.chance.random() < 0.4:

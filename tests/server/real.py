@@ -201,8 +201,8 @@ class Player:
                 await self._again(socket)
             else:
                 self._confirm_by_step(message)
-            self.over = message["asked"] is None
-            self._choices = [choice["name"] for choice in message.get("ask") or ()]
+            self.over = message["deciding"] is None
+            self._choices = [choice["name"] for choice in message.get("choices") or ()]
         elif kind == "done" and self._sent is not None and message["id"] == self._sent.id:
             self.confirmed[self._sent.id] = self._sent, message["n"]
             self._sent = None

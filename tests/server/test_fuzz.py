@@ -69,7 +69,7 @@ def test_a_socket_that_stops_reading_stalls_nobody(tmp_path: Path) -> None:
             before = memory_bytes([server.pid])
             players = [Player(person, code, [server.address]) for person in (ada, ben)]
             await asyncio.gather(*(player.play() for player in players))
-            assert (await position(ada, code))["asked"] is None
+            assert (await position(ada, code))["deciding"] is None
             # The backlog of a socket is bounded, and so is what five of them can cost.
             assert memory_bytes([server.pid]) - before < 100_000_000
             for socket in stuck:

@@ -61,7 +61,7 @@ def test_a_tab_of_another_build_is_told_so_and_no_other(tmp_path: Path, client: 
             anna = await here.guest("Anna")
             for build, told in (("main-old456", "main-abc123"), ("main-abc123", ""), ("", "")):
                 async with here.socket(anna) as socket:
-                    await say(socket, kind="hello", protocol=1, build=build)
+                    await say(socket, kind="hello", protocol=2, build=build)
                     assert (await hear(socket, "welcome")).get("build", "") == told
 
     run(test())

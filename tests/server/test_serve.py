@@ -212,11 +212,11 @@ def test_metrics_count_what_happens(tmp_path: Path) -> None:
                 await greet(socket)
                 await say(socket, kind="watch", t=code)
                 shown = await hear(socket, "table")
-                while not shown.get("ask"):
+                while not shown.get("choices"):
                     shown = await hear(socket, "step")
                 await say(socket, kind="act", t=code, seat=0, action="nonsense", answers=shown["n"], id="a")
                 await hear(socket, "refused")
-                action = shown["ask"][0]["name"]
+                action = shown["choices"][0]["name"]
                 await say(socket, kind="act", t=code, seat=0, action=action, answers=shown["n"], id="b")
                 await hear(socket, "step")
                 found = figures((await anna.ask("GET", "/metrics")).text)

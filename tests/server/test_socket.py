@@ -115,9 +115,9 @@ def test_a_table_is_played_over_the_socket(tmp_path: Path) -> None:
                     await greet(socket)
                     await say(socket, kind="watch", t=code)
                     seen.append(await hear(socket, "table"))
-                asked = next(number for number, shown in enumerate(seen) if shown.get("ask"))
+                asked = next(number for number, shown in enumerate(seen) if shown.get("choices"))
                 shown, socket = seen[asked], (one, other)[asked]
-                action, number = shown["ask"][0]["name"], shown["n"]
+                action, number = shown["choices"][0]["name"], shown["n"]
                 await say(socket, kind="act", t=code, seat=shown["seat"], action=action, answers=number, id="move-1")
                 for each in (one, other):
                     assert (await hear(each, "step"))["n"] > number

@@ -125,10 +125,10 @@ def test_a_person_alone_begins_a_game_against_bots_by_one_request_and_the_bots_p
                 await greet(socket)
                 await say(socket, kind="watch", t=table["t"])
                 shown = await hear(socket, "table")
-                while shown["asked"] != 1:
+                while shown["deciding"] != 1:
                     shown = await hear(socket, "step")
                 assert shown["n"] > 0
-                assert shown["ask"]
+                assert shown["choices"]
 
     run(test())
 

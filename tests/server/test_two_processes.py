@@ -131,7 +131,7 @@ class Racer:
             message = json.loads(raw)
             if message["type"] in ("table", "step"):
                 self.number = message["n"]
-                self.choices = [choice["name"] for choice in message.get("ask") or ()]
+                self.choices = [choice["name"] for choice in message.get("choices") or ()]
                 self.seat = message.get("seat", self.seat)
             if message.get("id") in self.sent:  # both sockets hear of a move that was accepted
                 self.outcomes[message["id"]] = message.get("code", "accepted")

@@ -34,9 +34,9 @@ class Known:
 
     view: Any
     told: dict[int, Any]  # the entries that lead here
-    ask: Any
+    choices: Any
     says: Any
-    asked: int | None
+    deciding: int | None
 
 
 def plain(value: object) -> Any:
@@ -55,13 +55,13 @@ def known_to(record: Record, commits: Sequence[Commit], viewer: int | None) -> t
 
 
 def _known(table: Table, before: int, viewer: int | None) -> Known:
-    asked = None if table.is_over else table.seat
+    deciding = None if table.is_over else table.seat
     view = table.view(viewer)
     says = None
-    if asked is not None:
-        says = table.game.decision_message(view) if asked == viewer else table.game.waiting_message(view)
-    ask = plain(table.choices(viewer)) if asked is not None and asked == viewer else None
-    return Known(plain(view), _told(table, before, viewer), ask, plain(says), asked)
+    if deciding is not None:
+        says = table.game.decision_message(view) if deciding == viewer else table.game.waiting_message(view)
+    choices = plain(table.choices(viewer)) if deciding is not None and deciding == viewer else None
+    return Known(plain(view), _told(table, before, viewer), choices, plain(says), deciding)
 
 
 def _told(table: Table, before: int, viewer: int | None) -> dict[int, Any]:
@@ -85,16 +85,16 @@ def check_viewer(viewer: Player, record: Record, commits: Sequence[Commit]) -> i
         if not over:
             own = {entry.get("action") for entry in message.get("told", ()) if entry.get("seat") == viewer.seat}
             # One's own possibilities have the same names.
-            check_bytes(raw, record, None if message.get("ask") else own)
+            check_bytes(raw, record, None if message.get("choices") else own)
         if message["type"] not in ("table", "step"):
-            assert message["type"] in ("welcome", "sitting", "presence", "done", "lists", "asks"), message
+            assert message["type"] in ("welcome", "sitting", "presence", "done", "lists", "proposals"), message
             continue
         now = known[message["n"]]
         view = message["view"] if "view" in message else patch(view, message.get("set", []))
         assert view == now.view
-        assert message.get("ask") == now.ask
+        assert message.get("choices") == now.choices
         assert message.get("says") == now.says
-        assert message["asked"] == now.asked
+        assert message["deciding"] == now.deciding
         for entry in message.get("told", ()):
             assert entry == (at_end if over else told)[entry["number"]]
         if message["type"] == "table":

@@ -249,7 +249,7 @@ def test_what_is_no_commit_is_refused(title: Game) -> None:
     act = Action(7, table.seat, title.action_name(table.legal(table.seat)[0]), table.seats[table.seat].usual_by)
     wrong: Any
     for wrong in (None, {}, act, (act,), Commit(()), Commit((None,)), Commit(None), Commit((act, 7)), Commit(act)):  # type: ignore[arg-type]
-        for ask in (table.accept, table.asked_after, lambda commit: store.append("t", commit)):
+        for ask in (table.accept, table.deciding_after, lambda commit: store.append("t", commit)):
             with pytest.raises(BadCommit):
                 ask(wrong)
     assert all_of(table) == before
@@ -274,15 +274,15 @@ def test_whose_decision_it_is_after_a_commit(title: Game) -> None:
     table = begun(title)
     first, *_, last = table.legal(table.seat)
     one, other = (table.propose(Act(table.seat, action, 6)) for action in (first, last))
-    asked = table.asked_after(other)
+    asked = table.deciding_after(other)
     for _ in range(MOST_OPEN):
         table.propose(Stop("host"))
-    assert table.asked_after(other) == asked  # also of a forgotten one
+    assert table.deciding_after(other) == asked  # also of a forgotten one
     table.accept(other)
     assert table.seat == asked
     for stale in (one, other):
         with pytest.raises(CommitConflict):
-            table.asked_after(stale)
+            table.deciding_after(stale)
 
 
 def test_a_table_that_is_not_forced_proposes_nothing_by_itself(title: Game) -> None:

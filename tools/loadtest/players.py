@@ -26,9 +26,9 @@ class _Heard(Struct):
     type: str
     t: str = ""
     n: int = 0
-    asked: int | None = None
+    deciding: int | None = None
     seat: int | None = None
-    ask: list[_Choice] | None = None
+    choices: list[_Choice] | None = None
     code: str = ""
 
 
@@ -155,22 +155,22 @@ class ScriptedTable:
     def shown(self, player: Player, message: _Heard) -> None:
         self.watching += 1
         self.number = max(self.number, message.n)
-        if message.ask:
-            self._asked = (player, message.ask)
+        if message.choices:
+            self._asked = (player, message.choices)
             self._move()
 
     def stepped(self, player: Player, message: _Heard) -> None:
         if message.n > self.number:
             self.number = message.n
             self._reached = 0
-        if message.ask:
-            self._asked = (player, message.ask)
+        if message.choices:
+            self._asked = (player, message.choices)
         self._reached += 1
         if self._reached == len(self.players):
             if self._since is not None:
                 self.club.tally.waits.append(time.perf_counter() - self._since)
                 self._since = None
-            if message.asked is None:
+            if message.deciding is None:
                 self._over()
             else:
                 self._move()

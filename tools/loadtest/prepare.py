@@ -146,7 +146,7 @@ async def _write_table(
             .where(tables.c.id == bindparam("table"))
             .values(number=bindparam("last"), asked=bindparam("seat"))
         )
-        await connection.execute(stand, {"table": number, "last": rows[-1].last, "seat": rows[-1].asked})
+        await connection.execute(stand, {"table": number, "last": rows[-1].last, "seat": rows[-1].deciding})
     return new.code
 
 

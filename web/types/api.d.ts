@@ -214,7 +214,7 @@ export interface LedgerRule {
 export interface Listed {
   readonly sitting: Sitting;
   readonly number: number;
-  readonly asked: number | null;
+  readonly deciding: number | null;
   readonly yours: boolean;
   readonly changed: string;
 }
@@ -247,13 +247,13 @@ export interface Message {
   readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | Seat };
 }
 
-/** The game after a log number: what happened last, the views, and which seat was asked (None: nobody). */
+/** The game after a log number: what happened last, the views, and which seat decides (None: nobody). */
 export interface Moment {
   readonly number: number;
   readonly last: number;
   readonly seats: readonly (number | null)[];
   readonly views: readonly unknown[];
-  readonly asked: number | null;
+  readonly deciding: number | null;
   readonly told: Told | null;
 }
 

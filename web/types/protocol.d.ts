@@ -17,42 +17,13 @@ export interface Amount {
   readonly count: number;
 }
 
-/** Agree to what was asked, or not: the number is the one of the `Asked`. Who asked may take it back by a no. */
-export interface Answer {
-  readonly type: "answer";
-  readonly t: string;
-  readonly seat: number;
-  readonly ask: number;
-  readonly agree: boolean;
-  readonly id: string;
-}
-
-/** What would be best for the seat, which is asked after log number `answers`? Answered by `hint`, where the table allows it (`hints` of `table`). */
+/** What would be best for the seat that decides after log number `answers`? Answered by `hint`, where the table allows it (`hints` of `table`). */
 export interface AskHint {
   readonly type: "hint";
   readonly t: string;
   readonly seat: number;
   readonly answers: number;
   readonly id: string;
-}
-
-/** Something the people of a table are asked to agree to. */
-export interface Asked {
-  readonly number: number;
-  readonly kind: "bot" | "end" | "undo";
-  readonly seat: number;
-  readonly needs: readonly number[];
-  /** If missing: []. */
-  readonly agreed?: readonly number[];
-  readonly back_to?: number | null;
-  readonly answers?: number | null;
-  readonly about?: number | null;
-}
-
-export interface AsksChanged {
-  readonly type: "asks";
-  readonly t: string;
-  readonly asks: readonly Asked[];
 }
 
 /** Which bot: its id, and the version of it that played (None: not known). */
@@ -103,9 +74,9 @@ export interface Done {
   readonly n?: number | null;
 }
 
-export type FromClient = Hello | Watch | Leave | Here | Act | WhyNot | AskHint | Undo | Propose | Answer | Resign | Return | Say | Lobby;
+export type FromClient = Hello | Watch | Leave | Here | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Return | Say | Lobby;
 
-export type FromServer = Welcome | TableShown | Step | SittingChanged | AsksChanged | Done | Refused | Reason | HintShown | Said | ChatChanged | Presence | Lists | Gone | Bye;
+export type FromServer = Welcome | TableShown | Step | SittingChanged | ProposalsChanged | Done | Refused | Reason | HintShown | Said | ChatChanged | Presence | Lists | Gone | Bye;
 
 /** The table is not there (any more), or not for you. */
 export interface Gone {
@@ -185,7 +156,7 @@ export interface Line {
 export interface Listed {
   readonly sitting: Sitting;
   readonly number: number;
-  readonly asked: number | null;
+  readonly deciding: number | null;
   readonly yours: boolean;
   readonly changed: string;
 }
@@ -229,7 +200,26 @@ export interface Presence {
   readonly here: readonly string[];
 }
 
-/** Ask the other people: to end the game without a result, or to hand the seat of somebody who left to a bot. */
+/** Something that the people of a table have to agree to. */
+export interface Proposal {
+  readonly number: number;
+  readonly kind: "bot" | "end" | "undo";
+  readonly seat: number;
+  readonly needs: readonly number[];
+  /** If missing: []. */
+  readonly agreed?: readonly number[];
+  readonly back_to?: number | null;
+  readonly answers?: number | null;
+  readonly about?: number | null;
+}
+
+export interface ProposalsChanged {
+  readonly type: "proposals";
+  readonly t: string;
+  readonly proposals: readonly Proposal[];
+}
+
+/** Propose to the others to end the game without a result, or to give a bot the seat of somebody who left. */
 export interface Propose {
   readonly type: "propose";
   readonly t: string;
@@ -280,7 +270,7 @@ export interface Resign {
   readonly id: string;
 }
 
-/** Back at the seat that was handed to a bot while its person was away. */
+/** Take back the seat that a bot got while its person was away. */
 export interface Return {
   readonly type: "return";
   readonly t: string;
@@ -356,11 +346,11 @@ export interface Step {
   readonly t: string;
   readonly n: number;
   readonly told: readonly Told[];
-  readonly asked: number | null;
+  readonly deciding: number | null;
   readonly says?: Message | null;
   readonly set?: readonly unknown[];
   readonly view?: unknown;
-  readonly ask?: readonly Choice[] | null;
+  readonly choices?: readonly Choice[] | null;
   readonly undo?: number | null;
   readonly id?: string | null;
 }
@@ -373,16 +363,16 @@ export interface TableShown {
   readonly sitting: Sitting;
   readonly seat: number | null;
   readonly yours: readonly number[];
-  readonly asked: number | null;
+  readonly deciding: number | null;
   readonly says?: Message | null;
   /** If missing: []. */
   readonly told?: readonly Told[];
   readonly view?: unknown;
   readonly set?: readonly unknown[];
-  readonly ask?: readonly Choice[] | null;
+  readonly choices?: readonly Choice[] | null;
   readonly undo?: number | null;
   /** If missing: []. */
-  readonly asks?: readonly Asked[];
+  readonly proposals?: readonly Proposal[];
   /** If missing: []. */
   readonly chat?: readonly Line[];
   /** If missing: []. */
@@ -415,7 +405,7 @@ export interface Told {
   readonly reason?: "abandoned" | "agreement" | "host" | null;
 }
 
-/** Take back the own last decision, or (`turn`) the turn it was made in. Where others must agree they are asked. */
+/** Take back your last decision, or (`turn`) the turn it was made in. If others must agree it is a proposal. */
 export interface Undo {
   readonly type: "undo";
   readonly t: string;
@@ -424,6 +414,16 @@ export interface Undo {
   readonly id: string;
   /** If missing: false. */
   readonly turn?: boolean;
+}
+
+/** Agree to a proposal, or not: `proposal` is its number. The proposer withdraws it by voting no. */
+export interface Vote {
+  readonly type: "vote";
+  readonly t: string;
+  readonly seat: number;
+  readonly proposal: number;
+  readonly agree: boolean;
+  readonly id: string;
 }
 
 /** Sit at a table, or look on. `since` is the last log number this client has seen, with its view. It is told what came after. None: it has seen nothing and wants only the view (so does who has said `here`: it may have had another view); 0: the whole story and the view. Who holds several seats of the table sees what a spectator sees until `here` says who is looking. */
@@ -442,7 +442,7 @@ export interface Welcome {
   readonly build?: string;
 }
 
-/** Why may the seat, which is asked, not do this? Answered by `reason`. */
+/** Why may the deciding seat not do this? Answered by `reason`. */
 export interface WhyNot {
   readonly type: "why-not";
   readonly t: string;

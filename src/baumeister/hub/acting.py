@@ -219,10 +219,10 @@ class Acting:
 
 def _row(live: Live, commit: Commit) -> Row:
     assert live.table is not None
-    asked = live.table.asked_after(commit)
-    for_server = asked >= 0 and followed(live.played, commit.entries)[asked].bot is not None
+    deciding = live.table.deciding_after(commit)
+    for_server = deciding >= 0 and followed(live.played, commit.entries)[deciding].bot is not None
     last = commit.entries[-1]
     status: Literal["running", "over", "stopped"] = (
-        "stopped" if isinstance(last, End) else "over" if asked < 0 else "running"
+        "stopped" if isinstance(last, End) else "over" if deciding < 0 else "running"
     )
-    return Row(live.id, commit.entries[0].number, last.number, commit, asked, for_server, status)
+    return Row(live.id, commit.entries[0].number, last.number, commit, deciding, for_server, status)

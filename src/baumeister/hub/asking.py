@@ -12,10 +12,10 @@ from baumeister.bots.levels import LEVELS
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub import topics
 from baumeister.hub.acting import Acting, check_seat, going_on, table_of
-from baumeister.hub.errors import AlreadyAsked, AskGone, Busy, JustLeft, NotAsked, NotAway, NotYourSeat, StillHere
+from baumeister.hub.errors import AlreadyProposed, Busy, JustLeft, NotAway, NotYourSeat, NoVote, ProposalGone, StillHere
 from baumeister.hub.live import Link, Live
-from baumeister.hub.protocol import Answer, Asked, Done, Propose, Resign, Return, Undo
-from baumeister.hub.publishing import set_asks
+from baumeister.hub.protocol import Done, Proposal, Propose, Resign, Return, Undo, Vote
+from baumeister.hub.publishing import set_proposals
 from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, log
 from baumeister.hub.stored_seats import person_of, seat_of
@@ -56,13 +56,13 @@ class Asking:
         back_to = table.undo_target(message.seat, message.turn)
         needs = tuple(table.undo_needs(message.seat, back_to))
         if needs:
-            ask = Asked(0, "undo", message.seat, needs, back_to=back_to, answers=table.number)
-            await self._ask(link, live, ask, message.id)
+            proposal = Proposal(0, "undo", message.seat, needs, back_to=back_to, answers=table.number)
+            await self._open(link, live, proposal, message.id)
         else:
             take_back = TakeBack(message.seat, message.answers, back_to, at=utc_now(), move_id=message.id)
             self._acting.submit(live, take_back, link)
 
-    # ---- asking
+    # ---- proposals
 
     async def propose(self, link: Link, live: Live, message: Propose) -> None:
         table = going_on(live)
@@ -72,11 +72,11 @@ class Asking:
         if about is not None or message.kind == "bot":
             await self._check_away_long(live, self._check_absent(live, about))
         needs = tuple(seat for seat in people if seat not in (message.seat, about))
-        ask = Asked(0, message.kind, message.seat, needs, about=about)
+        proposal = Proposal(0, message.kind, message.seat, needs, about=about)
         if needs:
-            await self._ask(link, live, ask, message.id)
+            await self._open(link, live, proposal, message.id)
         else:
-            self._acting.submit(live, self._request(live, ask, message.id), link)
+            self._acting.submit(live, self._request(live, proposal, message.id), link)
 
     def _check_absent(self, live: Live, about: int | None) -> int:
         """The seat of somebody who is not here now."""
@@ -98,85 +98,88 @@ class Asking:
             raise JustLeft("this person was here a moment ago", seat=about, seconds=ceil(left))
         self._check_absent(live, about)  # the shelf took its time
 
-    async def _ask(self, link: Link, live: Live, ask: Asked, move_id: str) -> None:
+    async def _open(self, link: Link, live: Live, proposal: Proposal, move_id: str) -> None:
         """Keep the question and put it to everybody. The same once more is no second question."""
         table = table_of(live)
-        open_one = next((other for other in live.asks if (other.kind, other.about) == (ask.kind, ask.about)), None)
+        same = (proposal.kind, proposal.about)
+        open_one = next((other for other in live.proposals if (other.kind, other.about) == same), None)
         if open_one is None:
-            open_one = await self._room.shelf.put_ask(live.id, ask)
+            open_one = await self._room.shelf.put_proposal(live.id, proposal)
             if open_one.kind == "undo" and open_one.answers != table.number:
                 # One that the game has left behind was still there, or this one was overtaken just now.
-                await self._room.shelf.drop_asks(live.id, [open_one.number])
-                if ask.answers != table.number:
-                    raise Outdated("the game has gone on", answers=int(ask.answers or 0), number=table.number)
-                open_one = await self._room.shelf.put_ask(live.id, ask)
-            self._asked(live, open_one)
-        if open_one.seat != ask.seat:
-            raise AlreadyAsked("the people are being asked already")
+                await self._room.shelf.drop_proposals(live.id, [open_one.number])
+                if proposal.answers != table.number:
+                    raise Outdated("the game has gone on", answers=int(proposal.answers or 0), number=table.number)
+                open_one = await self._room.shelf.put_proposal(live.id, proposal)
+            self._keep(live, open_one)
+        if open_one.seat != proposal.seat:
+            raise AlreadyProposed("the people are being asked already")
         link.send(Done(live.code, move_id))
 
-    def _asked(self, live: Live, ask: Asked) -> None:
-        others = [other for other in live.asks if other.number != ask.number]
-        set_asks(live, sorted([*others, ask], key=lambda one: one.number))
+    def _keep(self, live: Live, proposal: Proposal) -> None:
+        others = [other for other in live.proposals if other.number != proposal.number]
+        set_proposals(live, sorted([*others, proposal], key=lambda one: one.number))
         self._room.bus.tell(topics.TABLE, live.code)
 
-    # ---- answering
+    # ---- votes
 
-    async def answer(self, link: Link, live: Live, message: Answer) -> None:
+    async def vote(self, link: Link, live: Live, message: Vote) -> None:
         table = table_of(live)
         check_seat(link, live, message.seat)
-        ask = next((ask for ask in live.asks if ask.number == message.ask), None)
-        if ask is None:
-            raise AskGone("this is asked no longer", ask=message.ask)
-        if message.seat not in ask.needs and (message.agree or message.seat not in (ask.seat, *ask.agreed)):
-            if message.agree and message.seat in (ask.seat, *ask.agreed):
+        proposal = next((one for one in live.proposals if one.number == message.proposal), None)
+        if proposal is None:
+            raise ProposalGone("this proposal is no longer open", proposal=message.proposal)
+        said_yes = message.seat in (proposal.seat, *proposal.agreed)
+        if message.seat not in proposal.needs and (message.agree or not said_yes):
+            if message.agree and said_yes:
                 link.send(Done(live.code, message.id))  # the same once more
                 return
-            raise NotAsked("this seat is not asked", ask=message.ask, seat=message.seat)
+            raise NoVote("this seat has no vote in it", proposal=message.proposal, seat=message.seat)
         if not message.agree:
-            await self._drop(live, [ask])
+            await self._drop(live, [proposal])
             link.send(Done(live.code, message.id))
             return
-        agreed = await self._room.shelf.agree(live.id, ask.number, message.seat)
+        agreed = await self._room.shelf.agree(live.id, proposal.number, message.seat)
         if agreed is None:
             await self._reading.refresh(live.code)
-            raise AskGone("this is asked no longer", ask=message.ask)
+            raise ProposalGone("this proposal is no longer open", proposal=message.proposal)
         link.send(Done(live.code, message.id))
         if agreed.needs:
-            self._asked(live, agreed)
+            self._keep(live, agreed)
         elif table is live.table:
             self._acting.when_free(live, lambda: self._carry_out(live, agreed))
 
-    def _carry_out(self, live: Live, ask: Asked) -> None:
+    def _carry_out(self, live: Live, proposal: Proposal) -> None:
         """Everybody has agreed."""
         try:
-            if ask.kind == "bot":
-                self._check_absent(live, ask.about)
-            self._acting.submit(live, self._request(live, ask, None))
+            if proposal.kind == "bot":
+                self._check_absent(live, proposal.about)
+            self._acting.submit(live, self._request(live, proposal, None))
         except BaumeisterError as error:
             log.info("table number %d: what was agreed on is not possible any more: %s", live.id, error.code)
-        self._room.spawn(self._drop(live, [ask]))
+        self._room.spawn(self._drop(live, [proposal]))
 
-    def _request(self, live: Live, ask: Asked, move_id: str | None) -> Request:
-        agreed = (ask.seat, *ask.agreed)
-        if ask.kind == "undo":
-            return TakeBack(ask.seat, int(ask.answers or 0), ask.back_to, agreed, at=utc_now(), move_id=move_id)
-        if ask.kind == "end":
+    def _request(self, live: Live, proposal: Proposal, move_id: str | None) -> Request:
+        agreed = (proposal.seat, *proposal.agreed)
+        if proposal.kind == "undo":
+            answers = int(proposal.answers or 0)
+            return TakeBack(proposal.seat, answers, proposal.back_to, agreed, at=utc_now(), move_id=move_id)
+        if proposal.kind == "end":
             return Stop("agreement", agreed, at=utc_now(), move_id=move_id)
-        assert ask.about is not None
+        assert proposal.about is not None
         stands_in = stand_in(table_of(live).game.id)
-        return SitDown(ask.about, bot(_LEVEL, _LEVEL, stands_in.version), at=utc_now(), move_id=move_id)
+        return SitDown(proposal.about, bot(_LEVEL, _LEVEL, stands_in.version), at=utc_now(), move_id=move_id)
 
-    async def _drop(self, live: Live, asks: list[Asked]) -> None:
-        numbers = [ask.number for ask in asks]
-        set_asks(live, [ask for ask in live.asks if ask.number not in numbers])
-        await self._room.shelf.drop_asks(live.id, numbers)
+    async def _drop(self, live: Live, proposals: list[Proposal]) -> None:
+        numbers = [proposal.number for proposal in proposals]
+        set_proposals(live, [one for one in live.proposals if one.number not in numbers])
+        await self._room.shelf.drop_proposals(live.id, numbers)
         self._room.bus.tell(topics.TABLE, live.code)
 
     def came(self, live: Live, link: Link) -> None:
         """Somebody is here again whose seat a bot was to get, or has got."""
         seats = live.holds(link.person.id)
-        missed = [ask for ask in live.asks if ask.kind == "bot" and ask.about in seats]
+        missed = [one for one in live.proposals if one.kind == "bot" and one.about in seats]
         if missed:
             self._room.spawn(self._drop(live, missed))
         self._seat_again(live, (link.person.id,))
@@ -230,12 +233,12 @@ class Asking:
 
     def went_on(self, live: Live, commit: Commit, ours: bool, changed: bool) -> None:
         """What was asked about the position before is asked no longer; nor anything else when seats changed hands."""
-        if live.asks:
-            gone = [ask for ask in live.asks if changed or (ask.kind == "undo" and ask.answers != live.number)]
+        if live.proposals:
+            gone = [one for one in live.proposals if changed or (one.kind == "undo" and one.answers != live.number)]
             if gone and ours:
                 self._room.spawn(self._drop(live, gone))
             elif gone:
-                set_asks(live, [ask for ask in live.asks if ask not in gone])
+                set_proposals(live, [one for one in live.proposals if one not in gone])
         if changed and ours:
             self._note_changes(live, commit)
         if any(played.away for played in live.played):

@@ -60,19 +60,19 @@ class Bots:
         self.consider(live)
 
     def waits_for_bot(self, live: Live) -> bool:
-        asked = live.asked
-        return asked is not None and live.played[asked].bot is not None
+        deciding = live.deciding
+        return deciding is not None and live.played[deciding].bot is not None
 
     def consider(self, live: Live) -> None:
         """Let the bot think if one is asked and this process looks after the table."""
         if not live.leased or live.busy is not None or live.thinking == live.number or self._room.closing:
             return
-        table, asked = live.table, live.asked
-        if table is None or asked is None or (level := live.played[asked].bot) is None:
+        table, deciding = live.table, live.deciding
+        if table is None or deciding is None or (level := live.played[deciding].bot) is None:
             return
         live.thinking = table.number
         self.thinking += 1
-        job = job_for(live, table, asked, live.sitting.host or live.code, level)
+        job = job_for(live, table, deciding, live.sitting.host or live.code, level)
         self._room.thinkers.think(job, Thought(self._answered, live, table.number))
 
     # ---- its answer
@@ -94,21 +94,21 @@ class Bots:
             self._later(live)
 
     def _play(self, live: Live, action: str | None) -> None:
-        table, asked = live.table, live.asked
+        table, deciding = live.table, live.deciding
         assert table is not None
-        assert asked is not None
+        assert deciding is not None
         if action is not None:
             try:
-                self._acting.submit(live, Act(asked, action, table.number, at=utc_now()))
+                self._acting.submit(live, Act(deciding, action, table.number, at=utc_now()))
                 return
             except BaumeisterError as error:
                 log.error("table number %d: a bot chose what is not possible: %s", live.id, error.code)
         # The game must go on: the simplest bot makes this one move.
         self._room.figures.bot_faults += 1
         log.error("table number %d: no bot had an answer to number %d; the simplest plays", live.id, table.number)
-        imagined = table.imagine(asked, 0)
+        imagined = table.imagine(deciding, 0)
         chosen = make_bot("random", secrets.randbits(32)).choose(seen_by(table.game, imagined), DEFAULT_BUDGET)
-        self._acting.submit(live, Act(asked, chosen, table.number, at=utc_now()))
+        self._acting.submit(live, Act(deciding, chosen, table.number, at=utc_now()))
 
     def not_stored(self, live: Live) -> None:
         """Nothing could be stored: ask the bot again in a while."""

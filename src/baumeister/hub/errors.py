@@ -69,22 +69,22 @@ class Busy(HubError):
     code = "busy"
 
 
-class AlreadyAsked(HubError):
-    """The people are already being asked something of this kind."""
+class AlreadyProposed(HubError):
+    """Something of this kind is already proposed."""
 
-    code = "already-asked"
-
-
-class AskGone(HubError):
-    """ask: it was answered, taken back, or the game has gone on."""
-
-    code = "ask-gone"
+    code = "already-proposed"
 
 
-class NotAsked(HubError):
-    """ask, seat: this seat has nothing to say to it, or has said it."""
+class ProposalGone(HubError):
+    """proposal: it was carried out, refused or withdrawn, or the game has gone on."""
 
-    code = "not-asked"
+    code = "proposal-gone"
+
+
+class NoVote(HubError):
+    """proposal, seat: this seat has no vote in it, or has voted."""
+
+    code = "no-vote"
 
 
 class StillHere(HubError):

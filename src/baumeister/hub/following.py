@@ -7,8 +7,8 @@ from baumeister.hub.asking import Asking
 from baumeister.hub.bots import Bots
 from baumeister.hub.lists import Lists
 from baumeister.hub.live import Link, Live
-from baumeister.hub.protocol import Asked, Gone, Sitting
-from baumeister.hub.publishing import publish, set_asks, show_anew, show_sitting
+from baumeister.hub.protocol import Gone, Proposal, Sitting
+from baumeister.hub.publishing import publish, set_proposals, show_anew, show_sitting
 from baumeister.hub.reading import Reading
 from baumeister.tables import Commit
 
@@ -51,11 +51,11 @@ class Following:
         self._acting.play_forced(live)
         self._reading.catch_up(live)
 
-    def sitting_read(self, live: Live, sitting: Sitting, asks: tuple[Asked, ...]) -> None:
+    def sitting_read(self, live: Live, sitting: Sitting, proposals: tuple[Proposal, ...]) -> None:
         """Something was changed beside the log."""
         if live.set_sitting(sitting):
             show_sitting(live)
-        set_asks(live, asks)
+        set_proposals(live, proposals)
 
     def gone(self, live: Live, gone: Gone) -> None:
         """The table is not there any more, or not for this program."""

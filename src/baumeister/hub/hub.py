@@ -33,7 +33,6 @@ from baumeister.hub.protocol import (
     MOST_MESSAGE,
     PROTOCOL,
     Act,
-    Answer,
     AskHint,
     AtTable,
     Bye,
@@ -47,6 +46,7 @@ from baumeister.hub.protocol import (
     Return,
     Say,
     Undo,
+    Vote,
     Watch,
     Welcome,
     WhyNot,
@@ -111,7 +111,7 @@ class Hub:
         self._in_turn: dict[type, Handler] = {
             Undo: self._asking.undo,
             Propose: self._asking.propose,
-            Answer: self._asking.answer,
+            Vote: self._asking.vote,
             Resign: self._asking.resign,
             Return: self._asking.come_back,
         }

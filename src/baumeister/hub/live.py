@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from baumeister.hub.limits import Bucket, Limits
 from baumeister.hub.ports import Outbox, Person, StoredTable
-from baumeister.hub.protocol import Asked, FromServer, Line, Sitting
+from baumeister.hub.protocol import FromServer, Line, Proposal, Sitting
 from baumeister.hub.stored_seats import person_of
 from baumeister.hub.views import Viewer, Views
 from baumeister.records import End, Entry, Record, Resign, Seat, SeatChange, TimeOut
@@ -115,11 +115,10 @@ class Live:
     """A table in memory."""
 
     __slots__ = (
-        "asked",
-        "asks",
         "busy",
         "chat",
         "code",
+        "deciding",
         "elsewhere",
         "heard",
         "here",
@@ -131,6 +130,7 @@ class Live:
         "left",
         "links",
         "played",
+        "proposals",
         "queue",
         "said",
         "shared",
@@ -167,7 +167,7 @@ class Live:
     def take(self, stored: StoredTable) -> None:
         """(Again) as the store has it."""
         self.table = open_table(stored)
-        self.asks: tuple[Asked, ...] = stored.asks
+        self.proposals: tuple[Proposal, ...] = stored.proposals
         self.chat = deque(stored.chat, maxlen=MOST_LINES)
         #: What its viewers see; None: it has not begun.
         self.views = None if self.table is None else Views(self.table)
@@ -209,7 +209,7 @@ class Live:
             # Who has a view of before may have had another one: the seat was somebody else's.
             self.views.forget_before()
         self._find_asked()
-        if changed or self.asked is None:
+        if changed or self.deciding is None:
             self.set_sitting(self.sitting)
             return True
         return False
@@ -217,7 +217,7 @@ class Live:
     def _find_asked(self) -> None:
         """The seat whose decision it is; None: nobody's, the game has not begun or is over."""
         seat = -1 if self.table is None else self.table.seat
-        self.asked = seat if seat >= 0 else None
+        self.deciding = seat if seat >= 0 else None
 
     def _follow(self, entries: Sequence[Entry]) -> bool:
         """Take over what the log says of seats; did it say anything?"""

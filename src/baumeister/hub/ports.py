@@ -10,7 +10,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from baumeister.analysis.forms import Hint
-from baumeister.hub.protocol import Asked, Line, Listed, Sitting
+from baumeister.hub.protocol import Line, Listed, Proposal, Sitting
 from baumeister.records import Record
 from baumeister.tables import Commit
 
@@ -46,7 +46,7 @@ class Row(Struct, frozen=True):
     first: int  # log number of the first entry; (table, first) is unique
     last: int
     commit: Commit
-    asked: int  # seat that is asked afterwards; -1: nobody, the game has ended
+    deciding: int  # seat that is asked afterwards; -1: nobody, the game has ended
     for_server: bool  # a bot is asked: the table waits for a server, and the process that writes has the lease
     status: str  # running, over or stopped
 
@@ -75,7 +75,7 @@ class StoredTable:
     sitting: Sitting  # names put in
     record: Record | None  # seats named by person id, not by name; None: it has not begun
     move_ids: Mapping[str, int]
-    asks: tuple[Asked, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
     chat: tuple[Line, ...] = ()
     labels: Mapping[int, str] = field(default_factory=dict)
 
@@ -87,20 +87,20 @@ class Shelf(Protocol):
         """A table with its log; None if there is none of this code. UnknownEdition if it is played by rules that this
         program does not have."""
 
-    async def sitting(self, code: str) -> tuple[Sitting, tuple[Asked, ...]] | None:
+    async def sitting(self, code: str) -> tuple[Sitting, tuple[Proposal, ...]] | None:
         """What everybody may know of it, and what is being asked."""
 
     async def read_on(self, numbers: Mapping[int, int]) -> list[tuple[int, Commit]]:
         """Commits of these tables (by their number in the store) after these log numbers, in order; one query."""
 
-    async def put_ask(self, table: int, ask: Asked) -> Asked:
+    async def put_proposal(self, table: int, proposal: Proposal) -> Proposal:
         """Keep a new ask and give it its number. One of each kind (and `about`) is open at a table: if there is one
         already, that one is given back."""
 
-    async def agree(self, table: int, ask: int, seat: int) -> Asked | None:
+    async def agree(self, table: int, proposal: int, seat: int) -> Proposal | None:
         """Note that a seat agrees; None if the ask is gone. Of two that agree at once none is lost."""
 
-    async def drop_asks(self, table: int, asks: Iterable[int]) -> None: ...
+    async def drop_proposals(self, table: int, proposals: Iterable[int]) -> None: ...
 
     async def say(self, table: int, person: str, text: str) -> Line: ...
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from baumeister.hub import render
 from baumeister.hub.live import Link, Live, played_after
-from baumeister.hub.protocol import Asked, AsksChanged, Gone, SittingChanged
+from baumeister.hub.protocol import Gone, Proposal, ProposalsChanged, SittingChanged
 from baumeister.hub.views import Viewer
 from baumeister.records import Action, End, Undo
 from baumeister.tables import Commit
@@ -40,7 +40,7 @@ def _viewer_after(live: Live, link: Link, viewer: Viewer, commit: Commit) -> Vie
     first that it is looking."""
     seats = live.holds(link.person.id)
     if viewer in seats:
-        return None if live.asked in seats and live.asked != viewer else viewer
+        return None if live.deciding in seats and live.deciding != viewer else viewer
     gained = [seat for seat in seats if seat in _changed_seats(commit)]
     return gained[0] if len(seats) == 1 and gained else None
 
@@ -62,13 +62,13 @@ def show_sitting(live: Live) -> None:
     live.tell_all(SittingChanged(live.code, live.sitting))
 
 
-def set_asks(live: Live, asks: Iterable[Asked]) -> None:
-    """What the people are asked now; an undo is asked about one position only."""
+def set_proposals(live: Live, proposals: Iterable[Proposal]) -> None:
+    """What is proposed to the people now; an undo is proposed at one position only."""
     over = live.table is None or live.table.is_over
-    asks = tuple(ask for ask in asks if not over and (ask.kind != "undo" or ask.answers == live.number))
-    if asks != live.asks:
-        live.asks = asks
-        live.tell_all(AsksChanged(live.code, asks))
+    proposals = tuple(one for one in proposals if not over and (one.kind != "undo" or one.answers == live.number))
+    if proposals != live.proposals:
+        live.proposals = proposals
+        live.tell_all(ProposalsChanged(live.code, proposals))
 
 
 def _changed_seats(commit: Commit) -> set[int]:

@@ -214,9 +214,9 @@ class Reading:
 async def _while_asks_stand(live: Live, read: Callable[[], Awaitable[T]]) -> T:
     """What was read while nothing about the questions changed here; else it is read again."""
     while True:
-        known = live.asks
+        known = live.proposals
         found = await read()
-        if live.asks is known:
+        if live.proposals is known:
             return found
 
 

@@ -45,7 +45,7 @@ class Showing:
         self._move_id = commit.move_id
 
     def step(self, viewer: Viewer) -> bytes:
-        live, table, asked = self._live, self._table, self._live.asked
+        live, table, deciding = self._live, self._table, self._live.deciding
         view = self._views.of(viewer)
         old = self._views.before(viewer)
         return encode(
@@ -53,12 +53,12 @@ class Showing:
                 live.code,
                 table.number,
                 self._words.to(viewer),
-                asked,
-                _says(table, viewer, asked, view),
+                deciding,
+                _says(table, viewer, deciding, view),
                 UNSET if old is None else cast("tuple[Any, ...]", self._differences.between(old, view)),
                 view if old is None else UNSET,
-                table.choices(viewer, view) if asked is not None and asked == viewer else None,
-                None if asked is None else _undo(table, viewer),
+                table.choices(viewer, view) if deciding is not None and deciding == viewer else None,
+                None if deciding is None else _undo(table, viewer),
                 self._move_id if viewer is not None and viewer == self._doer else None,
             )
         )
@@ -73,9 +73,9 @@ def shown(live: Live, link: Link, viewer: Viewer, told: tuple[Told, ...] = (), s
         sitting=cast("Sitting", msgspec.Raw(live.sitting_bytes)),
         seat=viewer,
         yours=live.holds(link.person.id),
-        asked=live.asked,
+        deciding=live.deciding,
         told=told,
-        asks=live.asks,
+        proposals=live.proposals,
         chat=live.lines_for(link.person),
         here=tuple(sorted(live.here)),
         hints=viewer is not None and live.allows_hints,
@@ -83,25 +83,25 @@ def shown(live: Live, link: Link, viewer: Viewer, told: tuple[Told, ...] = (), s
     if table is None or views is None:
         return encode(head)
     view = views.of(viewer)
-    asked = live.asked
+    deciding = live.deciding
     old = views.after(since, viewer) if since else None  # who asks for the whole story (0) has no view
     return encode(
         msgspec.structs.replace(
             head,
-            says=_says(table, viewer, asked, view),
+            says=_says(table, viewer, deciding, view),
             set=UNSET if old is None else tuple(difference(old, view)),
             view=view if old is None else UNSET,
-            ask=table.choices(viewer, view) if asked is not None and asked == viewer else None,
-            undo=None if asked is None else _undo(table, viewer),
+            choices=table.choices(viewer, view) if deciding is not None and deciding == viewer else None,
+            undo=None if deciding is None else _undo(table, viewer),
         )
     )
 
 
-def _says(table: Table, viewer: Viewer, asked: int | None, view: Any) -> Message | None:
+def _says(table: Table, viewer: Viewer, deciding: int | None, view: Any) -> Message | None:
     """What is asked for: to the one who is asked, or of whom the others wait for."""
-    if asked is None:
+    if deciding is None:
         return None
-    return table.game.decision_message(view) if asked == viewer else table.game.waiting_message(view)
+    return table.game.decision_message(view) if deciding == viewer else table.game.waiting_message(view)
 
 
 def _undo(table: Table, viewer: Viewer) -> int | None:

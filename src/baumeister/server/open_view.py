@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 
 def all_open(views: Sequence[Any]) -> Any:
-    """What any of the seats knows. What a player has is as that player sees it. Of the rest it is what the asked seat
-    sees (only that one sees cards it looks through), and where that does not know it, what another one does."""
+    """What any of the seats knows. What a player has is as that player sees it. The rest is what the deciding seat
+    sees (nobody else sees the cards it looks through), or, where that seat does not know it, what another one sees."""
     decision = views[0].decision
-    asked = views[0 if decision is None else decision.seat]
+    deciding = views[0 if decision is None else decision.seat]
     players = tuple([view.players[seat] for seat, view in enumerate(views)])
-    known = {name: _known([getattr(view, name) for view in (asked, *views)]) for name in asked.__struct_fields__}
-    return replace(asked, **known | {"seat": None, "players": players})
+    known = {name: _known([getattr(view, name) for view in (deciding, *views)]) for name in deciding.__struct_fields__}
+    return replace(deciding, **known | {"seat": None, "players": players})
 
 
 def _known(seen: Sequence[Any]) -> Any:

@@ -60,13 +60,13 @@ class Steps(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """The game after a log number: what happened last, the views, and which seat was asked (None: nobody)."""
+    """The game after a log number: what happened last, the views, and which seat decides (None: nobody)."""
 
     number: int
     last: int
     seats: tuple[int | None, ...]
     views: tuple[Any, ...]
-    asked: int | None
+    deciding: int | None
     told: Told | None  # None at the beginning
 
 
@@ -107,7 +107,7 @@ class Replayed:
             last=self.last,
             seats=(_seat(viewer),),
             views=tuple(self._views([state], viewer)),
-            asked=None if state.is_over else int(state.seat),
+            deciding=None if state.is_over else int(state.seat),
             told=self._told(number - 1, number, viewer)[0] if number else None,
         )
 

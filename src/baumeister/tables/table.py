@@ -275,7 +275,7 @@ class Table:
             check_entry(entry, self._course.seats)
         return found
 
-    def asked_after(self, commit: Commit) -> int:
+    def deciding_after(self, commit: Commit) -> int:
         """Whose decision it is after the next commit has been applied; -1: the game is over then."""
         last = self._prepared(commit)[-1]
         return -1 if last.state.is_over or isinstance(last.page.entry, End) else int(last.state.seat)

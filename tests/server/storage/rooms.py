@@ -106,7 +106,7 @@ def row(table: int, number: int, by: str = "p1", **values: Any) -> Row:
     """A commit that only the storage has to understand."""
     commit = Commit((Action(number, 0, "pass", "person"),), f"{by}:{number}")
     return Row(**{
-        "table": table, "first": number, "last": number, "commit": commit, "asked": 0, "for_server": False,
+        "table": table, "first": number, "last": number, "commit": commit, "deciding": 0, "for_server": False,
         "status": "running", **values,
     })  # fmt: skip
 

@@ -11,7 +11,7 @@ from sqlalchemy import delete, select, update
 import baumeister as bm
 from baumeister.engine.errors import UnknownEdition
 from baumeister.hub.ports import Outcome, Row
-from baumeister.hub.protocol import Asked, Listed
+from baumeister.hub.protocol import Listed, Proposal
 from baumeister.records import Action, Record, bot, human
 from baumeister.records.form import Bot
 from baumeister.server.storage import clock, schema
@@ -74,7 +74,7 @@ def test_a_table_comes_back_with_its_log_move_ids_names_asks_and_chat(url: str) 
                 await connection.execute(change)
             table = Table(record)
             commits = await play_on(one, number, table, 12)
-            asked = await one.shelf.put_ask(number, Asked(0, "undo", 0, (1,), back_to=3, answers=12))
+            asked = await one.shelf.put_proposal(number, Proposal(0, "undo", 0, (1,), back_to=3, answers=12))
             line = await one.shelf.say(number, "berta", "Hallo")
             assert await one.shelf.load("no-such-table") is None
             assert await one.shelf.sitting("no-such-table") is None
@@ -83,7 +83,7 @@ def test_a_table_comes_back_with_its_log_move_ids_names_asks_and_chat(url: str) 
             assert stored.id == number
             assert stored.record == table.owners_record()
             assert stored.move_ids == {f"m{n}": n for n in range(1, 13)}
-            assert stored.asks == (asked,)
+            assert stored.proposals == (asked,)
             assert stored.chat == (line,)
             assert (line.name, line.text, line.at[-1]) == ("Berta", "Hallo", "Z")
             assert stored.labels == {1: "Bertas Kind"}
@@ -240,7 +240,7 @@ def test_of_many_who_agree_at_once_none_is_lost(url: str) -> None:
         async with process(url, "p1") as one, process(url, "p2") as two:
             await add_people(one.database, "Anna")
             number = await add_game(one.database)
-            ask = await one.shelf.put_ask(number, Asked(0, "end", 0, tuple(range(1, 9))))
+            ask = await one.shelf.put_proposal(number, Proposal(0, "end", 0, tuple(range(1, 9))))
             agreed = await asyncio.gather(
                 *[(one if seat % 2 else two).shelf.agree(number, ask.number, seat) for seat in range(1, 9)]
             )
@@ -260,20 +260,23 @@ def test_one_ask_of_a_kind_is_open_and_its_number_is_never_given_again(url: str)
             await add_people(one.database, "Anna")
             number = await add_game(one.database)
             asked = await asyncio.gather(
-                *[(one if seat % 2 else two).shelf.put_ask(number, Asked(0, "end", seat, (9,))) for seat in range(6)]
+                *[
+                    (one if seat % 2 else two).shelf.put_proposal(number, Proposal(0, "end", seat, (9,)))
+                    for seat in range(6)
+                ]
             )
             assert len(set(map(repr, asked))) == 1
-            first = await one.shelf.put_ask(number, Asked(0, "bot", 0, (2,), about=1))
-            second = await one.shelf.put_ask(number, Asked(0, "bot", 0, (1,), about=2))
+            first = await one.shelf.put_proposal(number, Proposal(0, "bot", 0, (2,), about=1))
+            second = await one.shelf.put_proposal(number, Proposal(0, "bot", 0, (1,), about=2))
             assert (first.about, second.about) == (1, 2)
             found = await one.shelf.sitting("a-running-table")
             assert found is not None
             assert found[1] == (asked[0], first, second)
-            await one.shelf.drop_asks(number, [first.number, second.number])
-            third = await one.shelf.put_ask(number, Asked(0, "undo", 0, (1,), back_to=0, answers=1))
+            await one.shelf.drop_proposals(number, [first.number, second.number])
+            third = await one.shelf.put_proposal(number, Proposal(0, "undo", 0, (1,), back_to=0, answers=1))
             assert third.number > second.number
             with pytest.raises(UnknownTable):
-                await one.shelf.put_ask(number + 1, Asked(0, "end", 0, (1,)))
+                await one.shelf.put_proposal(number + 1, Proposal(0, "end", 0, (1,)))
 
     asyncio.run(check())
 
@@ -304,7 +307,7 @@ def test_a_table_whose_process_is_gone_is_taken_over_by_exactly_one(url: str) ->
             await add_people(dead.database, "Anna")
             codes = [f"a-table-{index}" for index in range(40)]
             ids = [await add_game(dead.database, code) for code in codes]
-            answers = [dead.write(row(number, 1, asked=1, for_server=True)) for number in ids]
+            answers = [dead.write(row(number, 1, deciding=1, for_server=True)) for number in ids]
             assert {await answer for answer in answers} == {Outcome.KEPT}
             assert await two.shelf.lease(100) == []  # somebody looks after them
             await expire(two.database)
@@ -437,7 +440,7 @@ def test_a_game_that_was_stopped_has_no_results(url: str) -> None:
         async with process(url) as one:
             await add_people(one.database, "Anna")
             number = await add_game(one.database)
-            await one.write(row(number, 1, status="stopped", asked=-1))
+            await one.write(row(number, 1, status="stopped", deciding=-1))
             await one.shelf.finish(number, begin([human("anna"), bot("random")]))
             assert await fetch(one.database, select(schema.results.c.seat)) == []
 
@@ -499,7 +502,7 @@ def test_lists_have_what_a_person_may_see_and_their_turn_first(url: str) -> None
                 "open-invited", "open-newer",
             ]  # fmt: skip
             assert [listed.yours for listed in own] == [True, True, False, False, False, False, False]
-            assert [listed.asked for listed in own] == [0, 0, 0, 1, 1, None, None]
+            assert [listed.deciding for listed in own] == [0, 0, 0, 1, 1, None, None]
             assert own[0].changed == "1970-01-01T00:00:00.045Z"
             assert [seat.name for seat in own[0].sitting.seats] == ["Anna", "Berta"]
             opened, running, own = await one.shelf.lists("clara")

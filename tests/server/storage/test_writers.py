@@ -59,8 +59,8 @@ def test_a_loser_in_a_batch_does_not_cost_the_others_their_rows(url: str) -> Non
         async with process(url) as one:
             await add_people(one.database, "Anna")
             ids = [await add_game(one.database, f"a-table-{index}") for index in range(5)]
-            assert await one.write(row(ids[2], 1, "earlier", asked=1)) is KEPT
-            told = await write_together(one, [row(table, 1, "later", asked=0) for table in ids])
+            assert await one.write(row(ids[2], 1, "earlier", deciding=1)) is KEPT
+            told = await write_together(one, [row(table, 1, "later", deciding=0) for table in ids])
             assert told == [KEPT, KEPT, TAKEN, KEPT, KEPT]
             asked = await fetch(one.database, select(schema.tables.c.asked).order_by(schema.tables.c.id))
             assert asked == [(0,), (0,), (1,), (0,), (0,)]  # the loser has changed nothing beside the log either
@@ -77,8 +77,8 @@ def test_each_row_of_a_batch_is_told_its_own_fate_whatever_the_others_cost(url: 
     length = 3
     mixes = list(itertools.combinations_with_replacement(KINDS, length))
     values: dict[str, dict[str, Any]] = {
-        "leased": {"for_server": True, "asked": 1},
-        "over": {"status": "over", "asked": -1},
+        "leased": {"for_server": True, "deciding": 1},
+        "over": {"status": "over", "deciding": -1},
     }
 
     async def play() -> None:
@@ -135,7 +135,7 @@ def test_the_tables_row_says_what_the_log_says(url: str) -> None:
         async with process(url, "p1") as one:
             await add_people(one.database, "Anna")
             table = await add_game(one.database)
-            await one.write(row(table, 1, asked=1, for_server=True))
+            await one.write(row(table, 1, deciding=1, for_server=True))
             assert await fetch(one.database, stand) == [(1, 1, "running", True, "p1")]
             [(changed, until, ended)] = await fetch(
                 one.database, select(columns.changed, columns.lease_until, columns.ended)
@@ -145,11 +145,11 @@ def test_the_tables_row_says_what_the_log_says(url: str) -> None:
             await one.write(row(table, 2, last=4))
             assert await fetch(one.database, stand) == [(4, 0, "running", False, None)]
             # It waits for a person as before.
-            await one.write(row(table, 5, asked=1))
+            await one.write(row(table, 5, deciding=1))
             assert await fetch(one.database, stand) == [(5, 1, "running", False, None)]
-            assert await one.write(row(table, 5, "somebody else", asked=0)) is TAKEN
+            assert await one.write(row(table, 5, "somebody else", deciding=0)) is TAKEN
             assert await fetch(one.database, stand) == [(5, 1, "running", False, None)]
-            await one.write(row(table, 6, asked=-1, status="over"))
+            await one.write(row(table, 6, deciding=-1, status="over"))
             # It waits for a server that notes the results.
             assert await fetch(one.database, stand) == [(6, -1, "over", True, "p1")]
             [(changed, ended)] = await fetch(one.database, select(columns.changed, columns.ended))

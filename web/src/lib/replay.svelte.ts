@@ -159,7 +159,7 @@ export class Replay<V extends View = View> extends Scene<V> {
     this.seen = this.viewer
     this.n = n
     // A game that was ended early still has a question, which nobody answers any more.
-    this.asked = n === this.last ? null : (this.view.decision?.seat ?? null)
+    this.deciding = n === this.last ? null : (this.view.decision?.seat ?? null)
     this.#showLog()
     await tick()
     await flight?.()

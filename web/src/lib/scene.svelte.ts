@@ -29,7 +29,7 @@ export abstract class Scene<V extends View = View> {
   chosen = $state.raw<Choice | null>(null)
   /** Whose eyes it is seen with; null: a spectator's, or all open. */
   seat = $state<number | null>(null)
-  asked = $state<number | null>(null)
+  deciding = $state<number | null>(null)
   /** People who have the table open. */
   here = $state.raw<readonly string[]>([])
   n = $state(0)

@@ -3,7 +3,7 @@
 import { listsWithBotNames } from './bots'
 import type { Act, AtTable, FromClient, FromServer, Lists, TableShown } from './wire'
 
-const PROTOCOL = 1
+const PROTOCOL = 2
 /** Which build this tab runs: its first script, whose name has the digest of all of them. Nothing while developing. */
 const BUILD = /\/assets\/([\w.-]+)\.js/.exec(document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '')?.[1] ?? ''
 const FIRST_WAIT = 400

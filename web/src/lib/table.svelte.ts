@@ -10,7 +10,7 @@ import { socket } from './socket.svelte'
 import { Steps, viewAfter } from './steps.svelte'
 import { texts } from './texts.svelte'
 import {
-  newId, type Asked, type AtTable, type ChatLine, type Choice, type Codes, type FromClient, type Gone, type Message,
+  newId, type AtTable, type ChatLine, type Choice, type Codes, type FromClient, type Gone, type Message, type Proposal,
   type Step, type TableShown, type Told, type View,
 } from './wire'
 
@@ -24,7 +24,7 @@ export class Table<V extends View = View> extends Scene<V> {
   readonly bar = null
   choices = $state.raw<readonly Choice[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
-  asks = $state.raw<readonly Asked[]>([])
+  proposals = $state.raw<readonly Proposal[]>([])
   says = $state.raw<Message | null>(null)
   notice = $state.raw<Notice | null>(null)
   gone = $state<Gone['code'] | null>(null)
@@ -45,11 +45,11 @@ export class Table<V extends View = View> extends Scene<V> {
   /** The gain that was taken by itself last: the number it answered, and the id of the move. */
   #gained: { n: number; id: string | null } = { n: -1, id: null }
 
-  readonly mine = $derived.by(() => this.asked !== null && this.asked === this.seat && !this.replaying)
+  readonly mine = $derived.by(() => this.deciding !== null && this.deciding === this.seat && !this.replaying)
   /** One browser holds several seats. */
   readonly shared = $derived.by(() => this.yours.length > 1)
   /** The game waits for somebody at this browser. */
-  readonly wanted = $derived.by(() => this.asked !== null && this.yours.includes(this.asked))
+  readonly wanted = $derived.by(() => this.deciding !== null && this.yours.includes(this.deciding))
   /** The game has ended, and its last move has landed. */
   readonly over = $derived.by(() => {
     if (this.busy) return false
@@ -60,7 +60,7 @@ export class Table<V extends View = View> extends Scene<V> {
   /** The seat whose person has to say that they are looking; until then nothing of the table is drawn. */
   readonly curtain = $derived.by(() => {
     if (!this.shared || this.seat !== null || !this.running) return null
-    return this.passTo !== null && this.yours.includes(this.passTo) ? this.passTo : this.wanted ? this.asked : null
+    return this.passTo !== null && this.yours.includes(this.passTo) ? this.passTo : this.wanted ? this.deciding : null
   })
   readonly offered = $derived.by(() => (this.mine ? this.choices : NO_CHOICES))
   /** What the hint on the screen says is best, and where that is done: marked on the board. */
@@ -121,8 +121,8 @@ export class Table<V extends View = View> extends Scene<V> {
     this.hint.ask(id, () => socket.send({ type: 'hint', t: this.code, seat, answers: n, id }))
   }
 
-  answer(ask: Asked, agree: boolean) {
-    if (this.seat !== null) this.#ask({ type: 'answer', t: this.code, seat: this.seat, ask: ask.number, agree, id: newId() })
+  vote(proposal: Proposal, agree: boolean) {
+    if (this.seat !== null) this.#ask({ type: 'vote', t: this.code, seat: this.seat, proposal: proposal.number, agree, id: newId() })
   }
 
   tell(text: string) { return this.#ask({ type: 'say', t: this.code, text, id: newId() }) }
@@ -159,7 +159,7 @@ export class Table<V extends View = View> extends Scene<V> {
   /** Why can this thing not be used now? The server knows; who is not asked hears whose turn it is. */
   whyNot(at: string) {
     if (!this.mine || this.seat === null) {
-      this.notice = { code: this.asked === null ? 'game-over' : 'not-your-turn', params: {}, rule: '' }
+      this.notice = { code: this.deciding === null ? 'game-over' : 'not-your-turn', params: {}, rule: '' }
       return
     }
     const action = this.nameAt(at) ?? this.#actionAt(at)
@@ -196,7 +196,7 @@ export class Table<V extends View = View> extends Scene<V> {
       case 'sitting':
         this.sitting = withBotNames(message.sitting)
         return this.#names()
-      case 'asks': this.asks = message.asks; return
+      case 'proposals': this.proposals = message.proposals; return
       case 'said': this.chat = [...this.chat, message.line]; return
       case 'chat': this.chat = message.chat; return
       case 'presence': this.here = message.here; return
@@ -244,7 +244,7 @@ export class Table<V extends View = View> extends Scene<V> {
     if (lost) this.notice = { code: 'outdated', params: {}, rule: '' }
     this.chat = shown.chat ?? []
     this.here = shown.here ?? []
-    this.asks = shown.asks ?? []
+    this.proposals = shown.proposals ?? []
     this.gone = null
     this.chosen = this.choices.find((choice) => choice.name === chosen) ?? null
     this.sent = sent
@@ -272,9 +272,9 @@ export class Table<V extends View = View> extends Scene<V> {
 
   #moment(now: TableShown | Step) {
     this.n = now.n
-    this.asked = now.asked
+    this.deciding = now.deciding
     this.says = now.says ?? null
-    this.choices = now.ask ?? []
+    this.choices = now.choices ?? []
     this.undo = now.undo ?? null
     this.chosen = null
     this.sent = null

@@ -5,7 +5,7 @@ import type * as protocol from '../../types/protocol'
 export type {
   Act,
   Amount,
-  Asked,
+  Proposal,
   Choice,
   FromClient,
   Gone,

@@ -57,7 +57,7 @@ class Act(AtTable, frozen=True, tag="act"):
 
 
 class WhyNot(AtTable, frozen=True, tag="why-not"):
-    """Why may the seat, which is asked, not do this? Answered by `reason`."""
+    """Why may the deciding seat not do this? Answered by `reason`."""
 
     seat: SeatNumber
     action: ActionName
@@ -65,7 +65,7 @@ class WhyNot(AtTable, frozen=True, tag="why-not"):
 
 
 class AskHint(AtTable, frozen=True, tag="hint"):
-    """What would be best for the seat, which is asked after log number `answers`? Answered by `hint`, where the table
+    """What would be best for the seat that decides after log number `answers`? Answered by `hint`, where the table
     allows it (`hints` of `table`)."""
 
     seat: SeatNumber
@@ -74,7 +74,7 @@ class AskHint(AtTable, frozen=True, tag="hint"):
 
 
 class Undo(AtTable, frozen=True, tag="undo"):
-    """Take back the own last decision, or (`turn`) the turn it was made in. Where others must agree they are asked."""
+    """Take back your last decision, or (`turn`) the turn it was made in. If others must agree it is a proposal."""
 
     seat: SeatNumber
     answers: LogNumber
@@ -83,19 +83,19 @@ class Undo(AtTable, frozen=True, tag="undo"):
 
 
 class Propose(AtTable, frozen=True, tag="propose"):
-    """Ask the other people: to end the game without a result, or to hand the seat of somebody who left to a bot."""
+    """Propose to the others to end the game without a result, or to give a bot the seat of somebody who left."""
 
     seat: SeatNumber
     kind: Literal["end", "bot"]
     id: MoveId
-    about: SeatNumber | None = None  # whose seat the bot shall get
+    about: SeatNumber | None = None  # whose seat the bot gets
 
 
-class Answer(AtTable, frozen=True, tag="answer"):
-    """Agree to what was asked, or not: the number is the one of the `Asked`. Who asked may take it back by a no."""
+class Vote(AtTable, frozen=True, tag="vote"):
+    """Agree to a proposal, or not: `proposal` is its number. The proposer withdraws it by voting no."""
 
     seat: SeatNumber
-    ask: int
+    proposal: int
     agree: bool
     id: MoveId
 
@@ -108,7 +108,7 @@ class Resign(AtTable, frozen=True, tag="resign"):
 
 
 class Return(AtTable, frozen=True, tag="return"):
-    """Back at the seat that was handed to a bot while its person was away."""
+    """Take back the seat that a bot got while its person was away."""
 
     seat: SeatNumber
     id: MoveId
@@ -126,5 +126,5 @@ class Lobby(_FromClient, frozen=True, tag="lobby"):
 
 
 FromClient: TypeAlias = (
-    Hello | Watch | Leave | Here | Act | WhyNot | AskHint | Undo | Propose | Answer | Resign | Return | Say | Lobby
+    Hello | Watch | Leave | Here | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Return | Say | Lobby
 )

@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from baumeister.analysis.forms import Hint
 from baumeister.engine.wire import Choice, Message
-from baumeister.hub.protocol.shapes import Asked, Line, Listed, Sitting
+from baumeister.hub.protocol.shapes import Line, Listed, Proposal, Sitting
 from baumeister.tables.told import Told
 
 
@@ -33,17 +33,17 @@ class TableShown(_FromServer, frozen=True, tag="table"):
     sitting: Sitting
     seat: int | None  # whose view this is; None: a spectator's
     yours: tuple[int, ...]  # the seats you hold
-    asked: int | None
-    says: Message | None = None  # what is asked for, to you or of whom you wait for
+    deciding: int | None  # the seat to decide; None: nobody
+    says: Message | None = None  # what the decision is: yours, or the one you wait for
     told: tuple[Told, ...] = ()
     view: Any | UnsetType = UNSET
     set: tuple[Any, ...] | UnsetType = UNSET
-    ask: tuple[Choice, ...] | None = None  # what you may do, when you are asked
+    choices: tuple[Choice, ...] | None = None  # what you may do, when you decide
     undo: int | None = None  # where an undo of yours would lead
-    asks: tuple[Asked, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
     chat: tuple[Line, ...] = ()
     here: tuple[str, ...] = ()
-    hints: bool = False  # may you ask for a hint when you are asked
+    hints: bool = False  # may you ask for a hint when you decide
 
 
 class Step(_FromServer, frozen=True, tag="step"):
@@ -52,11 +52,11 @@ class Step(_FromServer, frozen=True, tag="step"):
     t: str
     n: int
     told: tuple[Told, ...]
-    asked: int | None
+    deciding: int | None
     says: Message | None = None
     set: tuple[Any, ...] | UnsetType = UNSET
     view: Any | UnsetType = UNSET
-    ask: tuple[Choice, ...] | None = None
+    choices: tuple[Choice, ...] | None = None
     undo: int | None = None
     id: str | None = None  # your move id, if this was your move
 
@@ -68,9 +68,9 @@ class SittingChanged(_FromServer, frozen=True, tag="sitting"):
     sitting: Sitting
 
 
-class AsksChanged(_FromServer, frozen=True, tag="asks"):
+class ProposalsChanged(_FromServer, frozen=True, tag="proposals"):
     t: str
-    asks: tuple[Asked, ...]
+    proposals: tuple[Proposal, ...]
 
 
 class Done(_FromServer, frozen=True, tag="done"):
@@ -157,7 +157,7 @@ FromServer: TypeAlias = (
     | TableShown
     | Step
     | SittingChanged
-    | AsksChanged
+    | ProposalsChanged
     | Done
     | Refused
     | Reason

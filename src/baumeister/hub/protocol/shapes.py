@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from baumeister.records.form import MOST_ENTRIES, MOST_SEATS
 
 #: Both sides say it first. A server refuses other numbers: the tab has to be loaded anew.
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 MOST_MESSAGE: Final = 8 * 1024
 MOST_CHAT: Final = 500
@@ -20,7 +20,7 @@ Code: TypeAlias = Annotated[str, Meta(pattern=CODE_PATTERN)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 LogNumber: TypeAlias = Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
 ActionName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-AskKind: TypeAlias = Literal["undo", "end", "bot"]
+ProposalKind: TypeAlias = Literal["undo", "end", "bot"]
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -57,17 +57,17 @@ class Sitting(Struct, frozen=True):
     several: bool = False  # at a listed table: may one person take several seats, for others at the same screen?
 
 
-class Asked(Struct, frozen=True, omit_defaults=True):
-    """Something the people of a table are asked to agree to."""
+class Proposal(Struct, frozen=True, omit_defaults=True):
+    """Something that the people of a table have to agree to."""
 
     number: int
-    kind: AskKind
-    seat: int  # who asks
+    kind: ProposalKind
+    seat: int  # who proposes it
     needs: tuple[int, ...]  # seats that have not agreed yet
     agreed: tuple[int, ...] = ()
     back_to: int | None = None  # of an undo
-    answers: int | None = None  # log number it was asked at
-    about: int | None = None  # the seat a bot shall get
+    answers: int | None = None  # log number it was proposed at
+    about: int | None = None  # the seat a bot is to get
 
 
 class Line(Struct, frozen=True):
@@ -85,6 +85,6 @@ class Listed(Struct, frozen=True):
 
     sitting: Sitting
     number: int  # last log number
-    asked: int | None  # seat that is asked
+    deciding: int | None  # the seat to decide; None: nobody
     yours: bool  # you hold that seat
     changed: str

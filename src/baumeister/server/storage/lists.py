@@ -22,14 +22,16 @@ async def lists_of(connection: AsyncConnection, person: str) -> tuple[list[Liste
     """Open, running and own tables."""
     everybodys = tables.c.invited.is_(False)
     mine = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
-    asked = mine.where(seats.c.seat == tables.c.asked, seats.c.bot.is_(None))
+    deciding = mine.where(seats.c.seat == tables.c.asked, seats.c.bot.is_(None))
     newest = tables.c.changed.desc()
     queries = (
         names.TABLES.where(tables.c.status == "open", everybodys).order_by(newest).limit(MOST_OPEN),
         names.TABLES.where(tables.c.status == "running", everybodys, tables.c.spectators)
         .order_by(newest)
         .limit(MOST_RUNNING),
-        names.TABLES.where(_own(person)).order_by(tables.c.status != "running", asked.desc(), newest).limit(MOST_OWN),
+        names.TABLES.where(_own(person))
+        .order_by(tables.c.status != "running", deciding.desc(), newest)
+        .limit(MOST_OWN),
     )
     found = [(await connection.execute(query)).all() for query in queries]
     sits = await names.seats_of(connection, sorted({row.id for rows in found for row in rows}))
@@ -43,11 +45,11 @@ def _own(person: str) -> ColumnElement[bool]:
 
 
 def _listed(row: AnyRow, sits: Sequence[AnyRow], person: str) -> Listed:
-    asked = next((seat for seat in sits if seat.seat == row.asked), None) if row.status == "running" else None
+    decider = next((seat for seat in sits if seat.seat == row.asked), None) if row.status == "running" else None
     return Listed(
         sitting=names.sitting(row, map(names.seat_info, sits)),
         number=row.number,
-        asked=None if asked is None else row.asked,
-        yours=asked is not None and asked.person == person and asked.bot is None,
+        deciding=None if decider is None else row.asked,
+        yours=decider is not None and decider.person == person and decider.bot is None,
         changed=clock.written(row.changed),
     )

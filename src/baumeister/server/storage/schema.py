@@ -159,14 +159,14 @@ log: Final = Table(
     sqlite_with_rowid=False,
 )
 
-asks: Final = Table(
+proposals: Final = Table(
     "asks",
     metadata,
     Column("id", _Id, primary_key=True),
     Column("table_id", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("kind", String(8), nullable=False),
     Column("about", SmallInteger, nullable=False, server_default="-1"),
-    Column("body", Text, nullable=False),  # JSON: `Asked`
+    Column("body", Text, nullable=False),  # JSON: `Proposal`
     UniqueConstraint("table_id", "kind", "about"),
     sqlite_autoincrement=True,
 )

@@ -17,9 +17,9 @@ from baumeister import UnknownEdition, UnknownGame
 from baumeister import game as find_game
 from baumeister.hub.live import MOST_LINES, Played, played_in
 from baumeister.hub.ports import StoredTable
-from baumeister.hub.protocol import Asked, Line, Listed, Sitting
+from baumeister.hub.protocol import Line, Listed, Proposal, Sitting
 from baumeister.records import Record
-from baumeister.server.storage import asks, chat, clock, lists, names, results
+from baumeister.server.storage import chat, clock, lists, names, proposals, results
 from baumeister.server.storage.database import Database
 from baumeister.server.storage.names import AnyRow
 from baumeister.server.storage.schema import log, seats, tables
@@ -111,7 +111,7 @@ class SqlShelf:
             sits = (await names.seats_of(connection, [row.id]))[row.id]
             bodies = await connection.execute(select(log.c.body).where(log.c.table_id == row.id).order_by(log.c.first))
             commits = [_decoded(body, row.id) for body in bodies.scalars()]
-            asked = await asks.asks_of(connection, row.id)
+            open_ones = await proposals.open_at(connection, row.id)
             lines = await chat.lines_of(connection, row.id, newest=MOST_LINES)
         if row.head is not None and not is_known(row.game, row.rules_code, row.figures):
             raise UnknownEdition(
@@ -133,20 +133,20 @@ class SqlShelf:
             sitting=names.sitting(row, infos),
             record=None if stored is None else stored.record,
             move_ids={} if stored is None else stored.move_ids,
-            asks=asked,
+            proposals=open_ones,
             chat=tuple(lines),
             labels=labels,
         )
 
     @once_more
-    async def sitting(self, code: str) -> tuple[Sitting, tuple[Asked, ...]] | None:
+    async def sitting(self, code: str) -> tuple[Sitting, tuple[Proposal, ...]] | None:
         async with self.database.read() as connection:
             row = await _find(connection, code)
             if row is None:
                 return None
             sits = (await names.seats_of(connection, [row.id]))[row.id]
-            asked = await asks.asks_of(connection, row.id)
-        return names.sitting(row, map(names.seat_info, sits)), asked
+            open_ones = await proposals.open_at(connection, row.id)
+        return names.sitting(row, map(names.seat_info, sits)), open_ones
 
     async def read_on(self, numbers: Mapping[int, int]) -> list[tuple[int, Commit]]:
         if not numbers:
@@ -165,23 +165,23 @@ class SqlShelf:
         async with self.database.read() as connection:
             return await names.find_names(connection, names.people_in(record))
 
-    # ---- asks
+    # ---- proposals
 
     @once_more
-    async def put_ask(self, table: int, ask: Asked) -> Asked:
+    async def put_proposal(self, table: int, proposal: Proposal) -> Proposal:
         with _table_is_there(table):
             async with self.database.begin() as connection:
-                return await asks.put(connection, table, ask)
+                return await proposals.put(connection, table, proposal)
 
     @once_more
-    async def agree(self, table: int, ask: int, seat: int) -> Asked | None:
+    async def agree(self, table: int, proposal: int, seat: int) -> Proposal | None:
         async with self.database.begin() as connection:
-            return await asks.agree(connection, table, ask, seat)
+            return await proposals.agree(connection, table, proposal, seat)
 
     @once_more
-    async def drop_asks(self, table: int, numbers: Iterable[int]) -> None:
+    async def drop_proposals(self, table: int, numbers: Iterable[int]) -> None:
         async with self.database.begin() as connection:
-            await asks.drop(connection, table, numbers)
+            await proposals.drop(connection, table, numbers)
 
     # ---- chat
 

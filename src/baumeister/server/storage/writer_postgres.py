@@ -127,7 +127,7 @@ class PostgresWriter:
             [row.first for row in rows],
             [row.last for row in rows],
             [waiting.body for waiting in batch],
-            [row.asked for row in rows],
+            [row.deciding for row in rows],
             [row.status for row in rows],
             [waiting.for_server for waiting in batch],
             self._process,

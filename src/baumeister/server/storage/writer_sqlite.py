@@ -172,7 +172,9 @@ class SqliteWriter:
         for waiting in batch:
             row, served = waiting.row, waiting.for_server
             lease = (self._process, now + self._lease) if served else (None, 0)
-            rows.append((row.table, row.first, row.last, waiting.body, row.asked, row.status, int(served), now, *lease))
+            rows.append(
+                (row.table, row.first, row.last, waiting.body, row.deciding, row.status, int(served), now, *lease)
+            )
         return msgspec.json.encode(rows).decode()
 
     def _open(self) -> sqlite3.Connection:
