@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from baumeister import Game, Record, RecordError
-from baumeister.records import RECORD_CODES, Place
+from baumeister.records import RECORD_CODES, Spot
 from baumeister.records.form import MOST_BYTES, MOST_ENTRIES, MOST_MORE_BYTES, MOST_MORE_DEPTH
 
 Data = dict[str, Any]
@@ -29,219 +29,219 @@ def spoiled(record: Record, spoil: Callable[[Data], object]) -> RecordError:
 
 
 #: Code and place (given the record), and how a good record is spoiled.
-SPOILED: dict[str, tuple[str, Callable[[Record], Place], Callable[[Data], object]]] = {
-    "another format": ("record-foreign", lambda _: Place(path="$"), lambda data: data.update(format="pgn")),
-    "no format": ("record-foreign", lambda _: Place(path="$"), lambda data: data.pop("format")),
-    "future version": ("record-future", lambda _: Place(path="$.version"), lambda data: data.update(version=3, x=1)),
-    "version as text": ("record-damaged", lambda _: Place(path="$.version"), lambda data: data.update(version="2")),
-    "version true": ("record-damaged", lambda _: Place(path="$.version"), lambda data: data.update(version=True)),
-    "unknown game": ("record-unknown-game", lambda _: Place(path="$.game"), lambda data: data.update(game="chess")),
-    "other code": ("record-other-rules", lambda _: Place(path="$.rules.code"), lambda d: d["rules"].update(code=999)),
+SPOILED: dict[str, tuple[str, Callable[[Record], Spot], Callable[[Data], object]]] = {
+    "another format": ("record-foreign", lambda _: Spot(path="$"), lambda data: data.update(format="pgn")),
+    "no format": ("record-foreign", lambda _: Spot(path="$"), lambda data: data.pop("format")),
+    "future version": ("record-future", lambda _: Spot(path="$.version"), lambda data: data.update(version=3, x=1)),
+    "version as text": ("record-damaged", lambda _: Spot(path="$.version"), lambda data: data.update(version="2")),
+    "version true": ("record-damaged", lambda _: Spot(path="$.version"), lambda data: data.update(version=True)),
+    "unknown game": ("record-unknown-game", lambda _: Spot(path="$.game"), lambda data: data.update(game="chess")),
+    "other code": ("record-other-rules", lambda _: Spot(path="$.rules.code"), lambda d: d["rules"].update(code=999)),
     "other figures": (
         "record-other-rules",
-        lambda _: Place(path="$.rules.figures"),
+        lambda _: Spot(path="$.rules.figures"),
         lambda data: data["rules"].update(figures="0" * 16),
     ),
-    "unknown option": ("record-setup", lambda _: Place(path="$.options"), lambda d: d["options"].update(chess=True)),
+    "unknown option": ("record-setup", lambda _: Spot(path="$.options"), lambda d: d["options"].update(chess=True)),
     "too few seats": (
         "record-setup",
-        lambda _: Place(path="$.seats"),
+        lambda _: Spot(path="$.seats"),
         lambda data: data.update(log=[], seats=data["seats"][:1]),
     ),
     "option of wrong type": (
         "record-damaged",
-        lambda _: Place(path="$.options[...]"),
+        lambda _: Spot(path="$.options[...]"),
         lambda data: data["options"].update(first_game=1.5),
     ),
     "bot as a word": (
         "record-damaged",
-        lambda _: Place(path="$.seats[1].bot"),
+        lambda _: Spot(path="$.seats[1].bot"),
         lambda data: data["seats"][1].update(bot="greedy"),
     ),
     "bot that no program could find": (
         "record-damaged",
-        lambda _: Place(path="$.seats[1].bot.id"),
+        lambda _: Spot(path="$.seats[1].bot.id"),
         lambda data: data["seats"][1].update(bot={"id": "../greedy:Bot"}),
     ),
-    "nobody acted": ("record-damaged", lambda _: Place(path="$.log[3]"), lambda data: data["log"][3].pop("by")),
+    "nobody acted": ("record-damaged", lambda _: Spot(path="$.log[3]"), lambda data: data["log"][3].pop("by")),
     "acted by an unknown one": (
         "record-damaged",
-        lambda _: Place(path="$.log[3].by"),
+        lambda _: Spot(path="$.log[3].by"),
         lambda data: data["log"][3].update(by="ghost"),
     ),
     "unknown field of an entry": (
         "record-damaged",
-        lambda _: Place(path="$.log[3]"),
+        lambda _: Spot(path="$.log[3]"),
         lambda data: data["log"][3].update(comment="nice move"),
     ),
-    "more that is no object": ("record-damaged", lambda _: Place(path="$.more"), lambda data: data.update(more=[1])),
+    "more that is no object": ("record-damaged", lambda _: Spot(path="$.more"), lambda data: data.update(more=[1])),
     "more by a name that is none": (
         "record-damaged",
-        lambda _: Place(path="$.log[3].more"),
+        lambda _: Spot(path="$.log[3].more"),
         lambda data: data["log"][3].update(more={"No name": 1}),
     ),
     "more with a number too large": (
         "record-damaged",
-        lambda _: Place(number=4),
+        lambda _: Spot(number=4),
         lambda data: data["log"][3].update(more={"big": 2**53 + 1}),
     ),
     "more too deep": (
         "record-too-large",
-        lambda _: Place(path="$.more"),
+        lambda _: Spot(path="$.more"),
         lambda data: data.update(more=_nested(MOST_MORE_DEPTH + 1)),
     ),
     "more too long": (
         "record-too-large",
-        lambda _: Place(number=4),
+        lambda _: Spot(number=4),
         lambda data: data["log"][3].update(more={"long": "x" * MOST_MORE_BYTES}),
     ),
     "an action after the end": (
         "record-end",
-        lambda record: Place(number=len(record.log) + 2),
+        lambda record: Spot(number=len(record.log) + 2),
         lambda data: _add(_add(data, type="end", reason="host"), type="action", seat=0, action="pass", by="person"),
     ),
     "ended twice": (
         "record-end",
-        lambda record: Place(number=len(record.log) + 2),
+        lambda record: Spot(number=len(record.log) + 2),
         lambda data: _add(_add(data, type="end", reason="host"), type="end", reason="host"),
     ),
     "ended with a result": (
         "record-end",
-        lambda _: Place(path="$.result"),
+        lambda _: Spot(path="$.result"),
         lambda data: _add(data, type="end", reason="host").update(
             result={"scores": [0] * len(data["seats"]), "winners": []}
         ),
     ),
     "ended for no reason": (
         "record-damaged",
-        lambda record: Place(path=f"$.log[{len(record.log)}].reason"),
+        lambda record: Spot(path=f"$.log[{len(record.log)}].reason"),
         lambda data: _add(data, type="end", reason="boredom"),
     ),
     "agreed by nobody here": (
         "record-seat",
-        lambda record: Place(number=len(record.log) + 1),
+        lambda record: Spot(number=len(record.log) + 1),
         lambda data: _add(data, type="end", reason="agreement", agreed=[0, 9]),
     ),
     "agreed twice": (
         "record-damaged",
-        lambda record: Place(number=len(record.log) + 1),
+        lambda record: Spot(number=len(record.log) + 1),
         lambda data: _add(data, type="end", reason="agreement", agreed=[1, 0]),
     ),
     "time-out of nobody here": (
         "record-seat",
-        lambda record: Place(number=len(record.log) + 1),
+        lambda record: Spot(number=len(record.log) + 1),
         lambda data: _add(data, type="time-out", seat=9),
     ),
-    "unknown field": ("record-damaged", lambda _: Place(), lambda data: data.update(comment="nice game")),
-    "missing field": ("record-damaged", lambda _: Place(), lambda data: data.pop("seed")),
-    "seed too long": ("record-damaged", lambda _: Place(path="$.seed"), lambda data: data.update(seed="0" * 17)),
+    "unknown field": ("record-damaged", lambda _: Spot(), lambda data: data.update(comment="nice game")),
+    "missing field": ("record-damaged", lambda _: Spot(), lambda data: data.pop("seed")),
+    "seed too long": ("record-damaged", lambda _: Spot(path="$.seed"), lambda data: data.update(seed="0" * 17)),
     "seed with line break": (
         "record-damaged",
-        lambda _: Place(path="$.seed"),
+        lambda _: Spot(path="$.seed"),
         lambda d: d.update(seed="0" * 16 + "\n"),
     ),
     "bot without id": (
         "record-damaged",
-        lambda _: Place(path="$.seats[0]"),
+        lambda _: Spot(path="$.seats[0]"),
         lambda d: d["seats"][0].update(kind="bot"),
     ),
     "name not Unicode": (
         "record-damaged",
-        lambda _: Place(path="$.seats[0]"),
+        lambda _: Spot(path="$.seats[0]"),
         lambda data: data["seats"][0].update(name="\ud800"),
     ),
-    "kind not Unicode": ("record-damaged", lambda _: Place(), lambda d: d["seats"][0].update(kind="\ud800")),
-    "field not Unicode": ("record-damaged", lambda _: Place(), lambda d: d["rules"].update({"\ud800": 1})),
+    "kind not Unicode": ("record-damaged", lambda _: Spot(), lambda d: d["seats"][0].update(kind="\ud800")),
+    "field not Unicode": ("record-damaged", lambda _: Spot(), lambda d: d["rules"].update({"\ud800": 1})),
     "unknown entry": (
         "record-damaged",
-        lambda _: Place(path="$.log[3].type"),
+        lambda _: Spot(path="$.log[3].type"),
         lambda data: data["log"][3].update(type="chat"),
     ),
-    "seat as text": ("record-damaged", lambda _: Place(path="$.log[3].seat"), lambda d: d["log"][3].update(seat="0")),
+    "seat as text": ("record-damaged", lambda _: Spot(path="$.log[3].seat"), lambda d: d["log"][3].update(seat="0")),
     "no such time": (
         "record-damaged",
-        lambda _: Place(number=4),
+        lambda _: Spot(number=4),
         lambda data: data["log"][3].update(at="2026-02-30T12:00:00Z"),
     ),
     "number left out": (
         "record-numbers",
-        lambda _: Place(path="$.log[3].number", number=5),
+        lambda _: Spot(path="$.log[3].number", number=5),
         lambda data: data["log"].pop(3),
     ),
     "number twice": (
         "record-numbers",
-        lambda _: Place(path="$.log[4].number", number=4),
+        lambda _: Spot(path="$.log[4].number", number=4),
         lambda data: data["log"].insert(3, data["log"][3]),
     ),
-    "no such seat": ("record-seat", lambda _: Place(number=4), lambda data: data["log"][3].update(seat=9)),
+    "no such seat": ("record-seat", lambda _: Spot(number=4), lambda data: data["log"][3].update(seat=9)),
     "a bot resigns": (
         "record-seat",
-        lambda record: Place(number=len(record.log) + 1),
+        lambda record: Spot(number=len(record.log) + 1),
         lambda data: _add(data, type="resign", seat=len(data["seats"]) - 1, bot={"id": "greedy"}),
     ),
     "wrong seat": (
         "record-wrong-seat",
-        lambda _: Place(number=4),
+        lambda _: Spot(number=4),
         lambda data: data["log"][3].update(seat=(data["log"][3]["seat"] + 1) % len(data["seats"])),
     ),
     "unknown action": (
         "record-unknown-action",
-        lambda _: Place(number=4),
+        lambda _: Spot(number=4),
         lambda data: data["log"][3].update(action="castle"),
     ),
     "undo forward": (
         "record-undo",
-        lambda record: Place(number=len(record.log) + 1),
+        lambda record: Spot(number=len(record.log) + 1),
         lambda data: _add(data, type="undo", seat=0, back_to=len(data["log"]) + 5),
     ),
     "undo of nothing": (
         "record-undo",
-        lambda record: Place(number=len(record.log) + 1),
+        lambda record: Spot(number=len(record.log) + 1),
         lambda data: _add(data, type="undo", seat=0, back_to=len(data["log"])),
     ),
     "undo before the first action": (
         "record-undo",
-        lambda _: Place(number=1),
+        lambda _: Spot(number=1),
         lambda data: data.update(log=[{"type": "undo", "number": 1, "seat": 0, "back_to": 0}]),
     ),
     "undo to what was taken back": (
         "record-undo",
-        lambda record: Place(number=len(record.log) + 2),
+        lambda record: Spot(number=len(record.log) + 2),
         lambda data: _add(_add(data, type="undo", seat=0, back_to=2), type="undo", seat=0, back_to=5),
     ),
     "own consent": (
         "record-damaged",
-        lambda record: Place(number=len(record.log) + 1),
+        lambda record: Spot(number=len(record.log) + 1),
         lambda data: _add(data, type="undo", seat=0, back_to=2, consent=[0]),
     ),
     "check of no entry": (
         "record-damaged",
-        lambda _: Place(path="$.checks[0].after"),
+        lambda _: Spot(path="$.checks[0].after"),
         lambda data: data.update(checks=[{"after": 999, "digest": "0" * 32}]),
     ),
     "checks out of order": (
         "record-damaged",
-        lambda _: Place(path="$.checks[1].after"),
+        lambda _: Spot(path="$.checks[1].after"),
         lambda data: data.update(checks=[{"after": 3, "digest": "0" * 32}] * 2),
     ),
     "other digest": (
         "record-digest",
-        lambda _: Place(number=3),
+        lambda _: Spot(number=3),
         lambda data: data.update(checks=[{"after": 3, "digest": "0" * 32}]),
     ),
     "result of a game that goes on": (
         "record-result",
-        lambda _: Place(path="$.result"),
+        lambda _: Spot(path="$.result"),
         lambda data: data.update(result={"scores": [0] * len(data["seats"]), "winners": [], "digest": "0" * 32}),
     ),
     "result for too few": (
         "record-result",
-        lambda _: Place(path="$.result.scores"),
+        lambda _: Spot(path="$.result.scores"),
         lambda data: data.update(result={"scores": [], "winners": [], "digest": "0" * 32}),
     ),
     "too many entries": (
         "record-too-large",
-        lambda _: Place(path="$.log"),
+        lambda _: Spot(path="$.log"),
         lambda data: data.update(log=[None] * (MOST_ENTRIES + 1)),
     ),
 }
@@ -315,7 +315,7 @@ def test_broken_json_names_line_and_byte(begun: Record) -> None:
     text = begun.to_json()
     at = text.index('"log"')
     error = error_of(text[:at] + "?" + text[at:])
-    assert (error.code, error.place) == ("record-damaged", Place(byte=at, line=text[:at].count("\n") + 1))
+    assert (error.code, error.place) == ("record-damaged", Spot(byte=at, line=text[:at].count("\n") + 1))
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from baumeister.engine.messages import Seat, Text, message
+from baumeister.engine.messages import SeatParam, Text, message
 from baumeister.texts.catalogue import LANGUAGES, MissingText, Texts, choose_language, sources
 
 PARSER = FluentParser()
@@ -80,7 +80,7 @@ def test_parameters_are_resolved() -> None:
     texts = Texts("de")
     price = (message("amount-wood", count=2), message("amount-points", count=1))
     assert texts.join(price) == "2 Holz + 1 Prestigepunkt"
-    placed = message("caylus1303-event-placed", seat=Seat(1), tile=Text("caylus1303-tile-lawyer"), space=2)
+    placed = message("caylus1303-event-placed", seat=SeatParam(1), tile=Text("caylus1303-tile-lawyer"), space=2)
     assert texts.say(placed, ["Anna", "Bruno"]) == "Bruno setzt auf Notar (2)"
     paid = message("caylus1303-action-use-paid", pay=(message("amount-cloth", count=1),), gain=price)
     assert texts.say(paid) == "1 Tuch zahlen → 2 Holz + 1 Prestigepunkt"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import baumeister as bm
-from baumeister.engine.messages import Message, Seat, name_text
+from baumeister.engine.messages import Message, SeatParam, name_text
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from tests.texts.test_completeness import GAMES, positions, reads_well, sample_events
 from tests.texts.test_translated import UNTRANSLATED
@@ -39,7 +39,7 @@ def test_events_speak_to_the_player_they_are_about(name: str, language: str) -> 
 
 def said_to_both(texts: Texts, message: Message) -> tuple[str, str]:
     """What others read, and what the player reads whom it is about: the first of all."""
-    assert message.params["seat"] == Seat(0), message.id
+    assert message.params["seat"] == SeatParam(0), message.id
     other, reader = texts.say(message, SEATS), texts.say(message, SEATS, 0)
     assert reads_well(other), other
     assert reads_well(reader), reader
@@ -54,7 +54,7 @@ def said_to_both(texts: Texts, message: Message) -> tuple[str, str]:
 def test_every_decision_has_a_text_for_those_who_wait(name: str, language: str) -> None:
     game, texts = bm.game(name), Texts(language)
     for decision in game.catalogue.decisions[1:]:  # the first one is asked of nobody
-        words = texts.say(f"{name}-waiting-{decision.name}", SEATS, seat=Seat(1))
+        words = texts.say(f"{name}-waiting-{decision.name}", SEATS, seat=SeatParam(1))
         assert reads_well(words), words
         assert "Bruno" in words, words
 
@@ -65,7 +65,7 @@ def test_those_who_wait_read_who_is_asked_for_what(name: str, language: str) -> 
     game, texts = bm.game(name), Texts(language)
     for state in positions(game, games=1, share=0.1):
         message = game.waiting_message(state.view(None))
-        assert message.params["seat"] == Seat(int(state.seat))
+        assert message.params["seat"] == SeatParam(int(state.seat))
         assert SEATS[state.seat] in texts.say(message, SEATS)
 
 
@@ -86,7 +86,7 @@ def test_a_provost_who_goes_back_is_told_in_words(name: str, place: str) -> None
     for language, back, forward in (("en", "1 back", "2 forward"), ("de", "1 zurück", "2 vor")):
         texts = Texts(language)
         for steps, words in ((-1, back), (2, forward)):
-            message = Message(f"{name}-event-provost-moved", {"seat": Seat(0), "steps": steps, place: 9})
+            message = Message(f"{name}-event-provost-moved", {"seat": SeatParam(0), "steps": steps, place: 9})
             for said in said_to_both(texts, message):
                 assert words in said
                 assert "-1" not in said

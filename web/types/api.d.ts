@@ -244,7 +244,7 @@ export interface Me {
 export interface Message {
   readonly id: string;
   /** If missing: {}. */
-  readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | Seat };
+  readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | SeatParam };
 }
 
 /** The game after a log number: what happened last, the views, and which seat decides (None: nobody). */
@@ -323,7 +323,7 @@ export interface Record {
   readonly game: string;
   readonly rules: Rules;
   readonly options: { readonly [name: string]: boolean | number | string };
-  readonly seats: readonly RecordSeat[];
+  readonly seats: readonly Seat[];
   readonly seed: string;
   readonly log: readonly (Action | Undo | Resign | SeatChange | TimeOut | End)[];
   /** If missing: []. */
@@ -331,13 +331,6 @@ export interface Record {
   readonly result?: Result | null;
   /** If missing: {}. */
   readonly more?: { readonly [name: string]: unknown };
-}
-
-/** Who sits there: a person, or a bot. */
-export interface RecordSeat {
-  readonly name: string;
-  readonly kind: "bot" | "human";
-  readonly bot?: Bot | null;
 }
 
 /** An entry of the log, and what it changes in the view. */
@@ -399,10 +392,11 @@ export interface Scoring {
   readonly standings: readonly Standing[];
 }
 
-/** A parameter that is a seat: the client writes the name of whoever sits there. */
+/** Who sits there: a person, or a bot. */
 export interface Seat {
-  readonly type: "seat";
-  readonly number: number;
+  readonly name: string;
+  readonly kind: "bot" | "human";
+  readonly bot?: Bot | null;
 }
 
 /** Somebody else sits there from here on. */
@@ -410,7 +404,7 @@ export interface SeatChange {
   readonly type: "seat";
   readonly number: number;
   readonly seat: number;
-  readonly becomes: RecordSeat;
+  readonly becomes: Seat;
   readonly at?: string | null;
   /** If missing: {}. */
   readonly more?: { readonly [name: string]: unknown };
@@ -434,6 +428,12 @@ export interface SeatInfo {
   /** If missing: false. */
   readonly away?: boolean;
   readonly reserved?: string | null;
+}
+
+/** A parameter that is a seat: the client writes the name of whoever sits there. */
+export interface SeatParam {
+  readonly type: "seat";
+  readonly number: number;
 }
 
 export interface SeatResult {
@@ -582,7 +582,7 @@ export interface Told {
   /** If missing: []. */
   readonly agreed?: readonly number[];
   readonly bot?: Bot | null;
-  readonly becomes?: RecordSeat | null;
+  readonly becomes?: Seat | null;
   readonly reason?: "abandoned" | "agreement" | "host" | null;
 }
 

@@ -711,7 +711,7 @@ export interface Line {
 export interface Message {
   readonly id: string;
   /** If missing: {}. */
-  readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | Seat };
+  readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | SeatParam };
 }
 
 /** A piece moves from one address to another. None: from or back to the common stock. */
@@ -803,7 +803,7 @@ export interface Refusal {
 }
 
 /** A parameter that is a seat: the client writes the name of whoever sits there. */
-export interface Seat {
+export interface SeatParam {
   readonly type: "seat";
   readonly number: number;
 }

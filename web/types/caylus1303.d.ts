@@ -572,7 +572,7 @@ export interface Goods {
 export interface Message {
   readonly id: string;
   /** If missing: {}. */
-  readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | Seat };
+  readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | SeatParam };
 }
 
 /** Build a monument on your residence. */
@@ -644,7 +644,7 @@ export interface Refusal {
 }
 
 /** A parameter that is a seat: the client writes the name of whoever sits there. */
-export interface Seat {
+export interface SeatParam {
   readonly type: "seat";
   readonly number: number;
 }

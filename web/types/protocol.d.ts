@@ -1,16 +1,6 @@
 // The messages of the socket (docs/protocol.md).
 // Made by tools/typescript.py (make types): do not edit.
 
-/** Do this, in answer to the position after log number `answers`. `id` makes a retry harmless. */
-export interface Act {
-  readonly type: "act";
-  readonly t: string;
-  readonly seat: number;
-  readonly action: string;
-  readonly answers: number;
-  readonly id: string;
-}
-
 /** A number of goods, coins, workers or points, by the name the components file uses. */
 export interface Amount {
   readonly resource: string;
@@ -74,9 +64,9 @@ export interface Done {
   readonly n?: number | null;
 }
 
-export type FromClient = Hello | Watch | Leave | Here | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Return | Say | Lobby;
+export type FromClient = Hello | Watch | Leave | Here | TakeAction | WhyNot | AskHint | Undo | Propose | Vote | Resign | Return | Say | Lobby;
 
-export type FromServer = Welcome | TableShown | Step | SittingChanged | ProposalsChanged | Done | Refused | Reason | HintShown | Said | ChatChanged | Presence | Lists | Gone | Bye;
+export type FromServer = Welcome | TableShown | StepShown | SittingChanged | ProposalsChanged | Done | Refused | Reason | HintShown | Said | ChatChanged | Presence | Lists | Gone | Bye;
 
 /** The table is not there (any more), or not for you. */
 export interface Gone {
@@ -179,7 +169,7 @@ export interface Lobby {
 export interface Message {
   readonly id: string;
   /** If missing: {}. */
-  readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | Seat };
+  readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | SeatParam };
 }
 
 /** A piece moves from one address to another. None: from or back to the common stock. */
@@ -242,13 +232,6 @@ export interface Reason {
   readonly rule?: string;
 }
 
-/** Who sits there: a person, or a bot. */
-export interface RecordSeat {
-  readonly name: string;
-  readonly kind: "bot" | "human";
-  readonly bot?: Bot | null;
-}
-
 /** A request was not carried out. Nothing has changed. `rule` is a ledger id, `n` where the table stands. */
 export interface Refused {
   readonly type: "refused";
@@ -291,10 +274,11 @@ export interface Say {
   readonly id: string;
 }
 
-/** A parameter that is a seat: the client writes the name of whoever sits there. */
+/** Who sits there: a person, or a bot. */
 export interface Seat {
-  readonly type: "seat";
-  readonly number: number;
+  readonly name: string;
+  readonly kind: "bot" | "human";
+  readonly bot?: Bot | null;
 }
 
 /** Who sits there, as everybody may know it. A seat nobody has taken yet has neither person nor bot; in a rematch it may be reserved for somebody, whose name it has. */
@@ -309,6 +293,12 @@ export interface SeatInfo {
   /** If missing: false. */
   readonly away?: boolean;
   readonly reserved?: string | null;
+}
+
+/** A parameter that is a seat: the client writes the name of whoever sits there. */
+export interface SeatParam {
+  readonly type: "seat";
+  readonly number: number;
 }
 
 /** What everybody may know of a table besides its game. */
@@ -341,7 +331,7 @@ export interface SittingChanged {
 }
 
 /** The game went on. `n` is the log number now, `told` what happened, `set` the difference of the view. */
-export interface Step {
+export interface StepShown {
   readonly type: "step";
   readonly t: string;
   readonly n: number;
@@ -381,6 +371,16 @@ export interface TableShown {
   readonly hints?: boolean;
 }
 
+/** Do this, in answer to the position after log number `answers`. `id` makes a retry harmless. */
+export interface TakeAction {
+  readonly type: "act";
+  readonly t: string;
+  readonly seat: number;
+  readonly action: string;
+  readonly answers: number;
+  readonly id: string;
+}
+
 /** A parameter that is itself a text in the catalogue, such as the name of a tile. */
 export interface Text {
   readonly type: "text";
@@ -401,7 +401,7 @@ export interface Told {
   /** If missing: []. */
   readonly agreed?: readonly number[];
   readonly bot?: Bot | null;
-  readonly becomes?: RecordSeat | null;
+  readonly becomes?: Seat | null;
   readonly reason?: "abandoned" | "agreement" | "host" | null;
 }
 

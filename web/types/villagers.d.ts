@@ -180,7 +180,7 @@ export interface Market {
 export interface Message {
   readonly id: string;
   /** If missing: {}. */
-  readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | Seat };
+  readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | SeatParam };
 }
 
 /** Cards of a pile that a seat looked at and put back, or still has to, in an order that it alone knows. */
@@ -289,7 +289,7 @@ export interface RowCard {
 }
 
 /** A parameter that is a seat: the client writes the name of whoever sits there. */
-export interface Seat {
+export interface SeatParam {
   readonly type: "seat";
   readonly number: number;
 }

@@ -11,7 +11,7 @@ from baumeister.cli.boards import board_of
 from baumeister.cli.desk import Desk
 from baumeister.cli.prompt import Leave, read_line, whole_number
 from baumeister.cli.story import story
-from baumeister.records import Step
+from baumeister.records import ReplayedEntry
 from baumeister.tables.told import tell, with_words
 
 
@@ -42,7 +42,7 @@ class Walk:
         self.record = record
         self.seat = seat
         self.start = record.start()
-        self.steps: list[Step] = list(record.steps(seat))
+        self.steps: list[ReplayedEntry] = list(record.steps(seat))
         self.at = 0
 
     # ---- showing
@@ -59,7 +59,7 @@ class Walk:
             self.at += 1
         self.show_position()
 
-    def show_step(self, step: Step) -> None:
+    def show_step(self, step: ReplayedEntry) -> None:
         # A record is for people who may know everything; `--seat` hides events.
         events = tuple(with_words(self.game, event) for event in step.events)
         told = tell(step.entry, events, self.seat, over=True)

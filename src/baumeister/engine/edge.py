@@ -12,7 +12,7 @@ from baumeister.engine.catalogue import Catalogue, DecisionKind, Event
 from baumeister.engine.chance import Rng
 from baumeister.engine.choosing import make_choices
 from baumeister.engine.errors import BadSeat, BadSeed, BadState, Refusal, UnknownEdition, echo, refuse
-from baumeister.engine.messages import Message, Seat, message
+from baumeister.engine.messages import Message, SeatParam, message
 from baumeister.engine.numbers import integer
 from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Choice
@@ -119,7 +119,7 @@ def question(catalogue: Catalogue, view: Any) -> Message:
 def waiting(catalogue: Catalogue, view: Any) -> Message:
     """The same for those who wait for that seat: "Anna places a worker"."""
     decision = view.decision
-    return message(f"{catalogue.game}-waiting-{decision.name}", seat=Seat(decision.seat))
+    return message(f"{catalogue.game}-waiting-{decision.name}", seat=SeatParam(decision.seat))
 
 
 #: More of these is never worse.

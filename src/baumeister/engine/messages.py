@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from baumeister.engine.wire import Amount
 from baumeister.engine.wire import Message as Message
 from baumeister.engine.wire import Parameter as Parameter
-from baumeister.engine.wire import Seat as Seat
+from baumeister.engine.wire import SeatParam as SeatParam
 from baumeister.engine.wire import Text as Text
 
 

@@ -127,13 +127,13 @@ class Text(Struct, frozen=True, gc=False, tag="text", tag_field="type"):
     id: str
 
 
-class Seat(Struct, frozen=True, gc=False, tag="seat", tag_field="type"):
+class SeatParam(Struct, frozen=True, gc=False, tag="seat", tag_field="type"):
     """A parameter that is a seat: the client writes the name of whoever sits there."""
 
     number: int
 
 
-Parameter: TypeAlias = "int | str | Text | Seat | tuple[Message, ...]"
+Parameter: TypeAlias = "int | str | Text | SeatParam | tuple[Message, ...]"
 
 
 class Message(Struct, frozen=True, omit_defaults=True):

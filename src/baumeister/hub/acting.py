@@ -10,12 +10,11 @@ from baumeister.hub import topics
 from baumeister.hub.errors import Busy, NotBegun, NotConfirmed, NotYourSeat, NumberTaken
 from baumeister.hub.live import Link, Live, followed
 from baumeister.hub.ports import Outcome, Row
-from baumeister.hub.protocol import Act, Done, Reason, WhyNot
+from baumeister.hub.protocol import Done, Reason, TakeAction, WhyNot
 from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, log
 from baumeister.records import End
-from baumeister.tables import Act as TableAct
-from baumeister.tables import AlreadyDone, Commit, Request, StoreFailed, Table, TableFinished, utc_now
+from baumeister.tables import Act, AlreadyDone, Commit, Request, StoreFailed, Table, TableFinished, utc_now
 
 
 def table_of(live: Live) -> Table:
@@ -74,9 +73,9 @@ class Acting:
 
     # ---- messages
 
-    def act(self, link: Link, live: Live, message: Act) -> None:
+    def act(self, link: Link, live: Live, message: TakeAction) -> None:
         table = table_of(live)
-        request = TableAct(message.seat, message.action, message.answers, at=utc_now(), move_id=message.id)
+        request = Act(message.seat, message.action, message.answers, at=utc_now(), move_id=message.id)
         try:
             check_seat(link, live, message.seat)
         except NotConfirmed:
@@ -92,7 +91,7 @@ class Acting:
             raise NumberTaken("another request for this number is being written")
         self.submit(live, request, link)
 
-    def _run(self, link: Link, live: Live, message: Act) -> None:
+    def _run(self, link: Link, live: Live, message: TakeAction) -> None:
         try:
             self.act(link, live, message)
         except BaumeisterError as error:
@@ -181,7 +180,7 @@ class Acting:
         link, request = writing.link, writing.request
         if link is None or writing.move_id is None:
             return
-        if not isinstance(request, TableAct) or live.links.get(link) != request.seat:
+        if not isinstance(request, Act) or live.links.get(link) != request.seat:
             link.send(Done(live.code, writing.move_id, commit.entries[0].number))
 
     async def _lost(self, writing: Writing) -> None:

@@ -32,7 +32,6 @@ from baumeister.hub.presence import Presence
 from baumeister.hub.protocol import (
     MOST_MESSAGE,
     PROTOCOL,
-    Act,
     AskHint,
     AtTable,
     Bye,
@@ -45,6 +44,7 @@ from baumeister.hub.protocol import (
     Resign,
     Return,
     Say,
+    TakeAction,
     Undo,
     Vote,
     Watch,
@@ -101,7 +101,7 @@ class Hub:
         room.then = Following(self._reading, self._acting, self._asking, self._bots, self._lists)
         self._beating: asyncio.Task[None] | None = None
         self._at_once: dict[type, Handler] = {
-            Act: self._acting.act,
+            TakeAction: self._acting.act,
             WhyNot: self._acting.why_not,
             AskHint: Hints(room).ask,
             Here: self._watching.here,

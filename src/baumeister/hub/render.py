@@ -14,7 +14,7 @@ from msgspec import UNSET
 from baumeister.engine.difference import Differences, difference
 from baumeister.engine.wire import Message
 from baumeister.hub.live import Link, Live, encode
-from baumeister.hub.protocol import Sitting, Step, TableShown, Told
+from baumeister.hub.protocol import Sitting, StepShown, TableShown, Told
 from baumeister.hub.views import Viewer
 from baumeister.hub.wording import wording_of
 from baumeister.records import Action
@@ -49,7 +49,7 @@ class Showing:
         view = self._views.of(viewer)
         old = self._views.before(viewer)
         return encode(
-            Step(
+            StepShown(
                 live.code,
                 table.number,
                 self._words.to(viewer),

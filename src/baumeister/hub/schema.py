@@ -4,36 +4,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from baumeister.hub.protocol import PROTOCOL, FromClient, FromServer
 from baumeister.schemas import DIALECT
 
-#: msgspec tells types of one name apart by their modules; here are the names they have in schemas.
-_NAMES: Final = {"baumeister.records.form.Seat": "RecordSeat", "baumeister.engine.wire.Seat": "Seat"}
-
 
 def protocol_schema() -> dict[str, Any]:
     references, definitions = msgspec.json.schema_components([FromClient, FromServer], ref_template="#/$defs/{name}")
     from_client, from_server = references
-    return short_names(
-        {
-            "$schema": DIALECT,
-            "title": f"Baumeister: socket messages, protocol {PROTOCOL}",
-            "$defs": {**definitions, "FromClient": from_client, "FromServer": from_server},
-        }
-    )
-
-
-def short_names(schema: dict[str, Any]) -> dict[str, Any]:
-    """The same schema, with names that anybody can write."""
-    text = msgspec.json.encode(schema).decode()
-    for name, short in _NAMES.items():
-        text = text.replace(f'"{name}"', f'"{short}"').replace(f'/{name}"', f'/{short}"')
-    renamed: dict[str, Any] = msgspec.json.decode(text)
-    return renamed
+    return {
+        "$schema": DIALECT,
+        "title": f"Baumeister: socket messages, protocol {PROTOCOL}",
+        "$defs": {**definitions, "FromClient": from_client, "FromServer": from_server},
+    }
 
 
 def schema_text() -> str:

@@ -1,6 +1,6 @@
 """Permanent records of games: JSON with a published schema and a text notation for people (docs/records.md)."""
 
-from baumeister.records.errors import RECORD_CODES, Place, RecordError
+from baumeister.records.errors import RECORD_CODES, RecordError, Spot
 from baumeister.records.form import (
     Action,
     Bot,
@@ -19,7 +19,7 @@ from baumeister.records.form import (
     human,
 )
 from baumeister.records.record import Record
-from baumeister.records.replay import Step
+from baumeister.records.replay import ReplayedEntry
 
 __all__ = [
     "RECORD_CODES",
@@ -29,15 +29,15 @@ __all__ = [
     "Check",
     "End",
     "Entry",
-    "Place",
     "Record",
     "RecordError",
+    "ReplayedEntry",
     "Resign",
     "Result",
     "Rules",
     "Seat",
     "SeatChange",
-    "Step",
+    "Spot",
     "TimeOut",
     "Undo",
     "bot",

@@ -31,7 +31,7 @@ RECORD_CODES: Final = (
 
 
 @dataclass(frozen=True)
-class Place:
+class Spot:
     """Where in a record something is wrong; only what is known is set."""
 
     byte: int | None = None
@@ -44,7 +44,7 @@ class Place:
         return ", ".join(f"{word} {value}" for word, value in words.items() if value is not None)
 
 
-NOWHERE: Final = Place()
+NOWHERE: Final = Spot()
 
 
 class RecordError(BaumeisterError):
@@ -52,7 +52,7 @@ class RecordError(BaumeisterError):
 
     code = "record-damaged"
 
-    def __init__(self, code: str, message: str, place: Place = NOWHERE, **params: int | str) -> None:
+    def __init__(self, code: str, message: str, place: Spot = NOWHERE, **params: int | str) -> None:
         assert code in RECORD_CODES, code
         where = str(place)
         super().__init__(f"{where}: {message}" if where else message, place=where, **params)

@@ -7,7 +7,7 @@ from typing import Any, Final, Never
 
 import msgspec
 
-from baumeister.records.errors import Place, RecordError
+from baumeister.records.errors import RecordError, Spot
 from baumeister.records.form import FORMAT, VERSION, RecordForm
 
 #: Fields written with one item per line.
@@ -37,8 +37,8 @@ def read_json(text: str) -> dict[str, Any]:
     """The fields of a record of any version up to ours, as plain data."""
     data = parse(text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise RecordError("record-foreign", f'this JSON is no record: it has no "format": "{FORMAT}"', Place(path="$"))
-    check_version(data.get("version"), Place(path="$.version"))
+        raise RecordError("record-foreign", f'this JSON is no record: it has no "format": "{FORMAT}"', Spot(path="$"))
+    check_version(data.get("version"), Spot(path="$.version"))
     return data
 
 
@@ -47,7 +47,7 @@ def parse(text: str) -> Any:
     try:
         return plain_data(text)
     except json.JSONDecodeError as error:
-        place = Place(byte=len(text[: error.pos].encode()), line=error.lineno)
+        place = Spot(byte=len(text[: error.pos].encode()), line=error.lineno)
         if _ends_early(text):
             raise RecordError("record-truncated", "the end of the record is missing", place) from error
         if FORMAT not in text:
@@ -71,7 +71,7 @@ def plain_data(text: str) -> Any:
         raise ValueError(f"not a sensible number: {str(error)[:60]}") from error
 
 
-def check_version(found: object, place: Place) -> int:
+def check_version(found: object, place: Spot) -> int:
     """The version, if we can read it."""
     if not isinstance(found, int) or isinstance(found, bool) or found < 1:
         raise RecordError("record-damaged", "the version of the format is a whole number from 1", place)

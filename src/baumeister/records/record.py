@@ -13,11 +13,11 @@ from baumeister.engine.edge import seed_number
 from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.game import Game
 from baumeister.engine.state import State
-from baumeister.records.errors import Place, RecordError
+from baumeister.records.errors import RecordError, Spot
 from baumeister.records.files import write_durably
 from baumeister.records.form import FORMAT, MOST_BYTES, VERSION, Action, Check, RecordForm, Rules, Seat
 from baumeister.records.json_form import read_json, write_json
-from baumeister.records.replay import Replay, Step, begin, game_of, result_of
+from baumeister.records.replay import Replay, ReplayedEntry, begin, game_of, result_of
 from baumeister.records.soundness import check_sound, checked, convert_record, effective, seat_people
 from baumeister.records.text_form import MAGIC, read_text, write_text
 
@@ -74,11 +74,11 @@ class Record(RecordForm, frozen=True):
         if text.startswith(MAGIC):
             fields = read_text(text)
         elif not text.strip() or (len(text) < len(MAGIC) and MAGIC.startswith(text)):
-            raise RecordError("record-truncated", "the file ends before it has begun", Place(byte=len(text)))
+            raise RecordError("record-truncated", "the file ends before it has begun", Spot(byte=len(text)))
         elif text.lstrip()[0] in '{["':
             fields = read_json(text)
         else:
-            raise RecordError("record-foreign", "this is no record: neither JSON nor the text notation", Place(line=1))
+            raise RecordError("record-foreign", "this is no record: neither JSON nor the text notation", Spot(line=1))
         record = convert_record(fields, cls)
         check_sound(record)
         return record
@@ -120,13 +120,13 @@ class Record(RecordForm, frozen=True):
             pass
         return replay.line.state
 
-    def steps(self, seat: int | None = None) -> Iterator[Step]:
+    def steps(self, seat: int | None = None) -> Iterator[ReplayedEntry]:
         """Entry by entry: (entry, state after it, events as that seat may see them; None: a spectator)."""
         replay = Replay(self)
         for entry in replay.run():
             state = replay.line.state
             events = state.events(seat) if isinstance(entry, Action) else []
-            yield Step(entry, state.clone(), events)
+            yield ReplayedEntry(entry, state.clone(), events)
 
     def actions(self) -> list[Action]:
         """The actions that count after all undos."""
@@ -160,7 +160,7 @@ class Record(RecordForm, frozen=True):
 
 def too_large() -> RecordError:
     message = f"more than {MOST_BYTES} bytes"
-    return RecordError("record-too-large", message, Place(byte=MOST_BYTES), most=MOST_BYTES)
+    return RecordError("record-too-large", message, Spot(byte=MOST_BYTES), most=MOST_BYTES)
 
 
 def _text(data: object) -> str:
@@ -176,7 +176,7 @@ def _text(data: object) -> str:
     except UnicodeDecodeError as error:
         if FORMAT.encode() not in error.object and MAGIC.encode() not in error.object:
             raise RecordError("record-foreign", "this is no record but something binary") from error
-        raise RecordError("record-damaged", f"not UTF-8: {error.reason}", Place(byte=error.start)) from error
+        raise RecordError("record-damaged", f"not UTF-8: {error.reason}", Spot(byte=error.start)) from error
     except UnicodeEncodeError as error:
         raise RecordError("record-damaged", f"not valid Unicode: {error.reason}") from error
     return data.removeprefix(BYTE_ORDER_MARK)

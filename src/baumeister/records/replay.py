@@ -13,7 +13,7 @@ from baumeister.engine.errors import BadOption, BadPlayers, IllegalAction, Unkno
 from baumeister.engine.game import Game
 from baumeister.engine.state import State
 from baumeister.games import game as find_game
-from baumeister.records.errors import Place, RecordError
+from baumeister.records.errors import RecordError, Spot
 from baumeister.records.form import Action, End, Entry, RecordForm, Result, Undo
 from baumeister.records.soundness import LineOfNumbers
 
@@ -118,7 +118,7 @@ def remember(state: State, facts: Sequence[Fact], after: int, until: int) -> Non
         state.remember(fact.holder, fact.card, fact.copies)
 
 
-class Step(NamedTuple):
+class ReplayedEntry(NamedTuple):
     """An entry of the log, the state after it, and what happened as one seat may see it."""
 
     entry: Entry
@@ -145,13 +145,13 @@ class Replay:
             elif isinstance(entry, End):
                 self.end(entry)
             if entry.number in digests:
-                compare_digests(digests[entry.number], self.line.state.digest(), Place(number=entry.number))
+                compare_digests(digests[entry.number], self.line.state.digest(), Spot(number=entry.number))
             yield entry
         if self.record.result is not None:
             compare_results(self.record.result, self.line.state)
 
     def act(self, entry: Action) -> None:
-        place = Place(number=entry.number)
+        place = Spot(number=entry.number)
         action = self.game.catalogue.numbers.get(entry.action)
         if action is None:
             raise RecordError(
@@ -184,7 +184,7 @@ class Replay:
     def end(self, entry: End) -> None:
         if self.line.state.is_over:
             message = "an end without a result, but the game is over by its rules"
-            raise RecordError("record-end", message, Place(number=entry.number))
+            raise RecordError("record-end", message, Spot(number=entry.number))
 
 
 def game_of(record: RecordForm) -> Game:
@@ -192,7 +192,7 @@ def game_of(record: RecordForm) -> Game:
     try:
         game = find_game(record.game)
     except UnknownGame as error:
-        raise RecordError("record-unknown-game", str(error), Place(path="$.game"), game=record.game) from error
+        raise RecordError("record-unknown-game", str(error), Spot(path="$.game"), game=record.game) from error
     try:
         game.find_rules((record.rules.code, record.rules.figures))
     except UnknownEdition as error:
@@ -201,7 +201,7 @@ def game_of(record: RecordForm) -> Game:
         raise RecordError(
             "record-other-rules",
             f"played by rules that are not here: {error}",
-            Place(path=f"$.rules.{part}"),
+            Spot(path=f"$.rules.{part}"),
             part=part,
             found=getattr(record.rules, part),
             here=newest if part == "code" else game.components.digest,
@@ -216,16 +216,16 @@ def begin(game: Game, record: RecordForm) -> State:
         options = game.settle_recorded(record.rules.figures, record.options)
         return game.new(len(record.seats), int(record.seed, 16), options, rules=rules)
     except BadPlayers as error:
-        raise RecordError("record-setup", str(error), Place(path="$.seats")) from error
+        raise RecordError("record-setup", str(error), Spot(path="$.seats")) from error
     except BadOption as error:
-        raise RecordError("record-setup", str(error), Place(path="$.options")) from error
+        raise RecordError("record-setup", str(error), Spot(path="$.options")) from error
 
 
 def result_of(state: State) -> Result:
     return Result(tuple(state.scores()), tuple(state.winners()), state.digest())
 
 
-def compare_digests(found: str, here: str, place: Place) -> None:
+def compare_digests(found: str, here: str, place: Spot) -> None:
     if found != here:
         raise RecordError(
             "record-digest",
@@ -241,7 +241,7 @@ def compare_results(found: Result, state: State) -> None:
         raise RecordError(
             "record-result",
             "there is a result, but the game is not over",
-            Place(path="$.result"),
+            Spot(path="$.result"),
             found="result",
             here="none",
         )
@@ -252,7 +252,7 @@ def compare_results(found: Result, state: State) -> None:
             raise RecordError(
                 "record-result",
                 f"the record has {field} {theirs}, replaying gives {ours}",
-                Place(path=f"$.result.{field}"),
+                Spot(path=f"$.result.{field}"),
                 found=str(theirs),
                 here=str(ours),
             )

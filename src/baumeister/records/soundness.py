@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from baumeister.records.errors import NOWHERE, Place, RecordError
+from baumeister.records.errors import NOWHERE, RecordError, Spot
 from baumeister.records.form import (
     MOST_ENTRIES,
     MOST_MORE_BYTES,
@@ -39,7 +39,7 @@ MOST_WHOLE: Final = 2**53
 # ---- types
 
 
-def convert(value: Any, kind: Any, place: Place = NOWHERE) -> Any:
+def convert(value: Any, kind: Any, place: Spot = NOWHERE) -> Any:
     """Plain data as this type, or an error that names the path."""
     try:
         return msgspec.convert(value, kind)
@@ -47,7 +47,7 @@ def convert(value: Any, kind: Any, place: Place = NOWHERE) -> Any:
         # msgspec ends with the path: "Expected `int`, got `str` - at `$.log[3].seat`", or "- at `key` in `$.options`".
         sentence, _, end = str(error).partition(" - at ")
         _, dollar, path = end.partition("$")
-        where = place if place != NOWHERE or not dollar else Place(path=f"${path.rstrip('`')}")
+        where = place if place != NOWHERE or not dollar else Spot(path=f"${path.rstrip('`')}")
         raise RecordError("record-damaged", sentence, where) from error
     except UnicodeEncodeError as error:  # half a surrogate pair, which msgspec cannot even compare
         raise RecordError("record-damaged", f"{ascii(error.object)[:80]} is not valid Unicode", place) from error
@@ -58,7 +58,7 @@ def convert_record(data: dict[str, Any], kind: type[T]) -> T:
     log = data.get("log")
     if isinstance(log, list) and len(log) > MOST_ENTRIES:
         message = f"the log has {len(log)} entries; a record has at most {MOST_ENTRIES}"
-        raise RecordError("record-too-large", message, Place(path="$.log"), most=MOST_ENTRIES)
+        raise RecordError("record-too-large", message, Spot(path="$.log"), most=MOST_ENTRIES)
     record: T = convert(data, kind)
     return record
 
@@ -78,9 +78,9 @@ def checked(value: T, kind: Any) -> Any:
 
 def check_sound(record: RecordForm) -> None:
     """Raise an error for the first thing that cannot be right."""
-    check_more(record.more, Place(path="$.more"))
+    check_more(record.more, Spot(path="$.more"))
     for index, seat in enumerate(record.seats):
-        check_seat(seat, Place(path=f"$.seats[{index}]"))
+        check_seat(seat, Spot(path=f"$.seats[{index}]"))
     line = LineOfNumbers()
     seats = list(record.seats)
     for expected, entry in enumerate(record.log, start=1):
@@ -88,12 +88,12 @@ def check_sound(record: RecordForm) -> None:
             raise RecordError(
                 "record-numbers",
                 f"after {expected - 1} comes {expected}, not {entry.number}",
-                Place(path=f"$.log[{expected - 1}].number", number=entry.number),
+                Spot(path=f"$.log[{expected - 1}].number", number=entry.number),
                 found=entry.number,
                 expected=expected,
             )
         if expected > 1 and isinstance(record.log[expected - 2], End):
-            raise RecordError("record-end", "the game was ended before", Place(number=expected))
+            raise RecordError("record-end", "the game was ended before", Spot(number=expected))
         check_entry(entry, seats)
         line.take(entry)
         seat_people(seats, entry)
@@ -105,17 +105,17 @@ def check_ends(record: RecordForm) -> None:
     for index, number in enumerate(after):
         if number > len(record.log) or (index > 0 and number <= after[index - 1]):
             raise RecordError(
-                "record-damaged", "checks name numbers of the log, ascending", Place(path=f"$.checks[{index}].after")
+                "record-damaged", "checks name numbers of the log, ascending", Spot(path=f"$.checks[{index}].after")
             )
     if record.result is None:
         return
     if record.log and isinstance(record.log[-1], End):
-        raise RecordError("record-end", "a game that was ended has no result", Place(path="$.result"))
+        raise RecordError("record-end", "a game that was ended has no result", Spot(path="$.result"))
     if len(record.result.scores) != len(record.seats):
         raise RecordError(
             "record-result",
             f"{len(record.result.scores)} scores for {len(record.seats)} seats",
-            Place(path="$.result.scores"),
+            Spot(path="$.result.scores"),
             found=len(record.result.scores),
             here=len(record.seats),
         )
@@ -126,7 +126,7 @@ def check_ends(record: RecordForm) -> None:
 
 def check_entry(entry: Entry, seats: list[Seat]) -> None:
     """One entry, with these people at the table."""
-    place = Place(number=entry.number)
+    place = Spot(number=entry.number)
     if entry.at is not None:
         check_time(entry.at, place)
     check_more(entry.more, place)
@@ -154,27 +154,27 @@ def seats_named(entry: Entry) -> tuple[int, ...]:
     return (entry.seat, *entry.consent) if isinstance(entry, Undo) else (entry.seat,)
 
 
-def check_seat_number(seat: int, seats: Sequence[object], place: Place) -> None:
+def check_seat_number(seat: int, seats: Sequence[object], place: Spot) -> None:
     if seat >= len(seats):
         raise RecordError(
             "record-seat", f"there is no seat {seat}: the seats are 0 to {len(seats) - 1}", place, seat=seat
         )
 
 
-def check_seat(seat: Seat, place: Place) -> None:
+def check_seat(seat: Seat, place: Spot) -> None:
     if (seat.bot is None) != seat.is_human:
         raise RecordError("record-damaged", "a bot's seat has the field `bot`, a person's seat has not", place)
     check_unicode(seat.name, place)
 
 
-def check_unicode(text: str, place: Place) -> None:
+def check_unicode(text: str, place: Spot) -> None:
     try:
         text.encode()
     except UnicodeEncodeError as error:
         raise RecordError("record-damaged", f"{ascii(text)[:80]} is not valid Unicode", place) from error
 
 
-def check_time(at: str, place: Place) -> None:
+def check_time(at: str, place: Spot) -> None:
     try:
         datetime.fromisoformat(at)
     except ValueError as error:
@@ -202,7 +202,7 @@ def _is_time(at: object) -> bool:
 # ---- what others added
 
 
-def check_more(more: dict[str, Any], place: Place) -> None:
+def check_more(more: dict[str, Any], place: Spot) -> None:
     """Plain JSON of a sensible size: anybody can add it, and every reader has to carry it along."""
     if not more:
         return
@@ -213,7 +213,7 @@ def check_more(more: dict[str, Any], place: Place) -> None:
         raise RecordError("record-too-large", message, place, most=MOST_MORE_BYTES)
 
 
-def _check_plain(value: object, depth: int, place: Place) -> None:
+def _check_plain(value: object, depth: int, place: Spot) -> None:
     if isinstance(value, str):
         check_unicode(value, place)
     elif isinstance(value, dict | list):
@@ -264,7 +264,7 @@ class LineOfNumbers:
         raise RecordError(
             "record-undo",
             f"undo back to {undo.back_to}: that {reason}",
-            Place(number=undo.number),
+            Spot(number=undo.number),
             back_to=undo.back_to,
         )
 

@@ -31,7 +31,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from baumeister.records.errors import Place, RecordError
+from baumeister.records.errors import RecordError, Spot
 from baumeister.records.form import (
     FORMAT,
     VERSION,
@@ -171,16 +171,16 @@ def read_text(text: str) -> dict[str, Any]:
     """The fields of a record as plain data."""
     lines = [line.removesuffix("\r") for line in text.split("\n")]
     found = lines[0].removeprefix(MAGIC)
-    check_version(int(found) if re.fullmatch(_NUMBER, found) else found, Place(line=1))
+    check_version(int(found) if re.fullmatch(_NUMBER, found) else found, Spot(line=1))
     reader = Reader()
     for number, line in enumerate(lines[1:], start=2):
         if reader.ended:
             if line:
-                raise RecordError("record-damaged", "there is something after the end", Place(line=number))
+                raise RecordError("record-damaged", "there is something after the end", Spot(line=number))
         elif line:
-            reader.read(line, Place(line=number))
+            reader.read(line, Spot(line=number))
     if not reader.ended:
-        raise RecordError("record-truncated", f"the last line, {END!r}, is missing", Place(line=len(lines)))
+        raise RecordError("record-truncated", f"the last line, {END!r}, is missing", Spot(line=len(lines)))
     return reader.fields
 
 
@@ -194,7 +194,7 @@ class Reader:
         self.day = ""
         self.ended = False
 
-    def read(self, line: str, place: Place) -> None:
+    def read(self, line: str, place: Spot) -> None:
         if line == END:
             self.ended = True
             return
@@ -205,7 +205,7 @@ class Reader:
                 return
         raise RecordError("record-damaged", f"this line means nothing: {line[:80]!r}", place)
 
-    def once(self, field: str, value: Any, place: Place) -> None:
+    def once(self, field: str, value: Any, place: Spot) -> None:
         if field in self.fields:
             raise RecordError("record-damaged", f"the line {field!r} comes twice", place)
         self.fields[field] = value
@@ -229,22 +229,22 @@ class Reader:
 
     # ---- the lines about the table
 
-    def read_game(self, words: Words, place: Place) -> None:
+    def read_game(self, words: Words, place: Spot) -> None:
         self.once("game", words["game"], place)
 
-    def read_rules(self, words: Words, place: Place) -> None:
+    def read_rules(self, words: Words, place: Spot) -> None:
         self.once("rules", {"code": int(words["code"]), "figures": words["figures"]}, place)
 
-    def read_option(self, words: Words, place: Place) -> None:
+    def read_option(self, words: Words, place: Spot) -> None:
         name = words["option"]
         if name in self.fields["options"]:
             raise RecordError("record-damaged", f"option {name[:80]!r} comes twice", place)
         self.fields["options"][name] = _word(words["value"], place)
 
-    def read_seed(self, words: Words, place: Place) -> None:
+    def read_seed(self, words: Words, place: Spot) -> None:
         self.once("seed", words["seed"], place)
 
-    def read_seat(self, words: Words, place: Place) -> None:
+    def read_seat(self, words: Words, place: Spot) -> None:
         if self.fields["log"]:
             raise RecordError("record-damaged", "the seats come before the log", place)
         if int(words["seat"]) != len(self.fields["seats"]):
@@ -253,39 +253,39 @@ class Reader:
         self.fields["seats"].append(fields)
         self.people.append(convert(fields, Seat, place))
 
-    def read_day(self, words: Words, place: Place) -> None:
+    def read_day(self, words: Words, place: Spot) -> None:
         self.day = words["day"]
 
     # ---- the log
 
-    def read_turn(self, words: Words, place: Place) -> None:
+    def read_turn(self, words: Words, place: Spot) -> None:
         seat = int(words["seat"])
         for number, word in enumerate(words["actions"].split(" "), start=int(words["number"])):
             done, at, clock = word.partition("@")
             fields = {"type": "action", "number": number, "seat": seat, **self.action_fields(done, seat)}
             self.enter(fields, clock if at else None, place)
 
-    def read_undo(self, words: Words, place: Place) -> None:
+    def read_undo(self, words: Words, place: Spot) -> None:
         fields = {"type": "undo", "back_to": int(words["back_to"]), "consent": _whole_numbers(words["consent"])}
         remembers = {} if words["remembers"] is None else {"remembers": True}
         self.enter({**fields, **remembers, **_who(words)}, words["clock"], place)
 
-    def read_resign(self, words: Words, place: Place) -> None:
+    def read_resign(self, words: Words, place: Spot) -> None:
         self.enter({"type": "resign", "bot": self.bot_fields(words), **_who(words)}, words["clock"], place)
 
-    def read_time_out(self, words: Words, place: Place) -> None:
+    def read_time_out(self, words: Words, place: Spot) -> None:
         bot = {} if words["bot"] is None else {"bot": self.bot_fields(words)}
         self.enter({"type": "time-out", **bot, **_who(words)}, words["clock"], place)
 
-    def read_becomes(self, words: Words, place: Place) -> None:
+    def read_becomes(self, words: Words, place: Spot) -> None:
         fields = {"type": "seat", "becomes": self.seat_fields(words, place), **_who(words)}
         self.enter(fields, words["clock"], place)
 
-    def read_end(self, words: Words, place: Place) -> None:
+    def read_end(self, words: Words, place: Spot) -> None:
         fields = {"type": "end", "reason": words["reason"], "agreed": _whole_numbers(words["agreed"])}
         self.enter({"number": int(words["number"]), **fields}, words["clock"], place)
 
-    def enter(self, fields: dict[str, Any], clock: str | None, place: Place) -> None:
+    def enter(self, fields: dict[str, Any], clock: str | None, place: Spot) -> None:
         if clock is not None:
             if not self.day:
                 raise RecordError("record-damaged", "a time without a day: the line `day` is missing", place)
@@ -294,7 +294,7 @@ class Reader:
         self.fields["log"].append(fields)
         self.take(entry)
 
-    def read_more(self, words: Words, place: Place) -> None:
+    def read_more(self, words: Words, place: Spot) -> None:
         try:
             more = plain_data(words["value"])
         except ValueError as error:
@@ -310,15 +310,15 @@ class Reader:
 
     # ---- the end
 
-    def read_check(self, words: Words, place: Place) -> None:
+    def read_check(self, words: Words, place: Spot) -> None:
         self.fields["checks"].append({"after": int(words["after"]), "digest": words["digest"]})
 
-    def read_result(self, words: Words, place: Place) -> None:
+    def read_result(self, words: Words, place: Spot) -> None:
         result = {"scores": _whole_numbers(words["scores"]), "winners": _whole_numbers(words["winners"])}
         digest = {} if words["digest"] is None else {"digest": words["digest"]}
         self.once("result", {**result, **digest}, place)
 
-    def seat_fields(self, words: Words, place: Place) -> dict[str, Any]:
+    def seat_fields(self, words: Words, place: Spot) -> dict[str, Any]:
         fields = {"name": _word(words["name"], place), "kind": words["kind"]}
         return fields if words["bot"] is None else {**fields, "bot": self.bot_fields(words)}
 
@@ -331,7 +331,7 @@ def _whole_numbers(words: str | None) -> list[int]:
     return [int(word) for word in (words or "").split()]
 
 
-def _word(text: str, place: Place) -> Any:
+def _word(text: str, place: Spot) -> Any:
     """A word in the JSON spelling: false, 3 or "Anna"."""
     try:
         return msgspec.json.decode(text.encode(), type=bool | int | str)

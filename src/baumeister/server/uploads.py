@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from baumeister.hub.protocol import SeatInfo
-from baumeister.records import Place, Record, RecordError, Result, Seat
+from baumeister.records import Record, RecordError, Result, Seat, Spot
 from baumeister.server.codes import new_code
 from baumeister.server.errors import BadInput, Conflict
 from baumeister.server.storage import uploads as store
@@ -72,7 +72,7 @@ class Uploads:
     async def keep(self, person: str, text: str) -> str:
         """Keep a record, if it is one and follows the rules of its game; its code."""
         if len(text.encode()) > MOST_UPLOAD:
-            place = Place(byte=MOST_UPLOAD)
+            place = Spot(byte=MOST_UPLOAD)
             raise RecordError("record-too-large", f"more than {MOST_UPLOAD} bytes", place, most=MOST_UPLOAD)
         record = await self._off_the_loop(lambda: Record.loads(text).with_result())
         code = new_code()

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from baumeister.engine.errors import BaumeisterError
-from baumeister.engine.messages import Message, Parameter, Seat, Text
+from baumeister.engine.messages import Message, Parameter, SeatParam, Text
 from baumeister.games import games
 
 LANGUAGES = ("de", "en")
@@ -71,7 +71,7 @@ class Texts:
             raise self._missing(identifier, "is not there")
         values = {name: self._value(value, names) for name, value in params.items()}
         seat = params.get("seat")
-        if isinstance(seat, Seat):
+        if isinstance(seat, SeatParam):
             values["you"] = "yes" if seat.number == you else "no"
         words, errors = self._bundle.format_pattern(pattern, values)
         if errors:
@@ -84,7 +84,7 @@ class Texts:
     def _value(self, value: Parameter, names: Sequence[str]) -> int | str:
         if isinstance(value, Text):
             return self.say(value)
-        if isinstance(value, Seat):
+        if isinstance(value, SeatParam):
             return names[value.number]
         if isinstance(value, tuple):
             return self.join(value, names)

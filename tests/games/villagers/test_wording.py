@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.engine.messages import Seat, Text
+from baumeister.engine.messages import SeatParam, Text
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from tests.games.villagers.scene import ANNA, BEN, GAME, build, hand, play, row, scene
 
@@ -41,7 +41,7 @@ def test_those_who_wait_read_whom_they_wait_for() -> None:
     hand(state, ANNA, "hunter")
     build(state)
     message = GAME.waiting_message(state.view(BEN))
-    assert message.params == {"seat": Seat(ANNA)}
+    assert message.params == {"seat": SeatParam(ANNA)}
     assert Texts("de").say(message, NAMES) == "Anna baut"
 
 

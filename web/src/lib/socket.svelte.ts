@@ -1,7 +1,7 @@
 // One WebSocket for all tables of this tab. It comes back by itself, tells every table where it stands, and sends a kept
 // move again only if the position it answers still stands.
 import { listsWithBotNames } from './bots'
-import type { Act, AtTable, FromClient, FromServer, Lists, TableShown } from './wire'
+import type { AtTable, FromClient, FromServer, Lists, TableShown, TakeAction } from './wire'
 
 const PROTOCOL = 2
 /** Which build this tab runs: its first script, whose name has the digest of all of them. Nothing while developing. */
@@ -31,7 +31,7 @@ class Socket {
   #ws: WebSocket | undefined
   #ready = false
   #tables = new Map<string, Watching>()
-  #moves = new Map<string, Act>()
+  #moves = new Map<string, TakeAction>()
   #lobby = false
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -111,7 +111,7 @@ class Socket {
   }
 
   /** A move is kept until the server has answered it. */
-  act(act: Act) {
+  act(act: TakeAction) {
     this.#moves.set(act.id, act)
     this.#send(act)
   }

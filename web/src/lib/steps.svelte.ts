@@ -5,7 +5,7 @@ import type { Motion } from './motion'
 import { patch } from './patch'
 import { settings } from './settings.svelte'
 import { play } from './sounds'
-import type { GameEvent, Step, Told, View } from './wire'
+import type { GameEvent, StepShown, Told, View } from './wire'
 
 /** Views of the last steps are kept for the replay since your last move; they share what did not change. */
 const MOST_KEPT = 200
@@ -19,7 +19,7 @@ export const eventsOf = (told: readonly Told[]): GameEvent[] =>
   told.flatMap(({ events }) => (events ?? []).map((happened) => happened.event))
 
 /** The view after a step: whole, or what is different in it. */
-export const viewAfter = <V extends View>(view: V, { view: whole, set }: Pick<Step, 'view' | 'set'>): V =>
+export const viewAfter = <V extends View>(view: V, { view: whole, set }: Pick<StepShown, 'view' | 'set'>): V =>
   (whole as V | undefined) ?? patch(view, set ?? [])
 
 /** Where steps are shown: the table. */
@@ -33,7 +33,7 @@ interface Stage<V extends View> {
   /** Log number of your own last action. */
   readonly lastOwn: number
   /** Everything of the step is now; what flies is not its business. */
-  take(step: Step): void
+  take(step: StepShown): void
 }
 
 export class Steps<V extends View> {
@@ -43,8 +43,8 @@ export class Steps<V extends View> {
   /** The line of the log whose place is being shown. */
   pointed = $state.raw<Line | null>(null)
   #stage: Stage<V>
-  #queue: Step[] = []
-  #kept: { view: V; step: Step }[] = []
+  #queue: StepShown[] = []
+  #kept: { view: V; step: StepShown }[] = []
   /** The view as it is now, while former ones are shown again. */
   #now: V | null = null
   #hurry = false
@@ -71,7 +71,7 @@ export class Steps<V extends View> {
   forget() { this.#kept.length = 0 }
 
   /** New steps are shown one after the other, faster the more are waiting. */
-  push(step: Step) {
+  push(step: StepShown) {
     this.#queue.push(step)
     if (!this.busy) void this.#drain()
   }
@@ -93,7 +93,7 @@ export class Steps<V extends View> {
     }
   }
 
-  async #one(step: Step) {
+  async #one(step: StepShown) {
     const wasWanted = this.#stage.wanted
     const rush = this.#queue.length > 8 ? 4 : this.#queue.length > 2 ? 2 : 1
     const flight = this.#hurry ? null : this.#stage.motion.before(eventsOf(step.told), rush)
@@ -125,7 +125,7 @@ export class Steps<V extends View> {
     void this.#drain()
   }
 
-  async #showAgain(steps: { view: V; step: Step }[]) {
+  async #showAgain(steps: { view: V; step: StepShown }[]) {
     this.#now = this.#stage.view
     this.#stage.view = steps[0]!.view
     await tick()

@@ -11,7 +11,7 @@ import { Steps, viewAfter } from './steps.svelte'
 import { texts } from './texts.svelte'
 import {
   newId, type AtTable, type ChatLine, type Choice, type Codes, type FromClient, type Gone, type Message, type Proposal,
-  type Step, type TableShown, type Told, type View,
+  type StepShown, type TableShown, type Told, type View,
 } from './wire'
 
 /** Something to say in the decision bar: why not, or what the server refused. */
@@ -270,7 +270,7 @@ export class Table<V extends View = View> extends Scene<V> {
     if (this.sitting) texts.readers = { names: this.sitting.seats.map((seat) => seat.name), you: this.seat }
   }
 
-  #moment(now: TableShown | Step) {
+  #moment(now: TableShown | StepShown) {
     this.n = now.n
     this.deciding = now.deciding
     this.says = now.says ?? null
@@ -285,7 +285,7 @@ export class Table<V extends View = View> extends Scene<V> {
   }
 
   /** A step, as it is shown. */
-  take(step: Step) {
+  take(step: StepShown) {
     this.view = viewAfter(this.view, step)
     this.log = extend(this.log, step.told)
     if (this.shared && this.seat === null) this.#public = this.log

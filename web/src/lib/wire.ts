@@ -3,7 +3,7 @@
 import type * as protocol from '../../types/protocol'
 
 export type {
-  Act,
+  TakeAction,
   Amount,
   Proposal,
   Choice,
@@ -53,8 +53,8 @@ export interface View {
 export interface Happened { readonly event: GameEvent; readonly words: protocol.Message }
 export type Told = Omit<protocol.Told, 'events'> & { readonly events?: readonly Happened[] }
 export type TableShown = Omit<protocol.TableShown, 'view' | 'told'> & { readonly view?: View; readonly told?: readonly Told[] }
-export type Step = Omit<protocol.Step, 'view' | 'told'> & { readonly view?: View; readonly told: readonly Told[] }
-export type FromServer = Exclude<protocol.FromServer, protocol.TableShown | protocol.Step> | TableShown | Step
+export type StepShown = Omit<protocol.StepShown, 'view' | 'told'> & { readonly view?: View; readonly told: readonly Told[] }
+export type FromServer = Exclude<protocol.FromServer, protocol.TableShown | protocol.StepShown> | TableShown | StepShown
 /** What concerns one table. */
 export type AtTable = Exclude<FromServer, protocol.Welcome | protocol.Lists | protocol.Bye>
 

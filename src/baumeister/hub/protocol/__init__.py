@@ -5,7 +5,6 @@ the browser. Whatever the server says of a game is what the socket's seat, or a 
 """
 
 from baumeister.hub.protocol.from_client import (
-    Act,
     AskHint,
     AtTable,
     FromClient,
@@ -17,6 +16,7 @@ from baumeister.hub.protocol.from_client import (
     Resign,
     Return,
     Say,
+    TakeAction,
     Undo,
     Vote,
     Watch,
@@ -36,7 +36,7 @@ from baumeister.hub.protocol.from_server import (
     Refused,
     Said,
     SittingChanged,
-    Step,
+    StepShown,
     TableShown,
     Welcome,
 )
@@ -57,7 +57,6 @@ __all__ = [
     "CODE_PATTERN",
     "MOST_MESSAGE",
     "PROTOCOL",
-    "Act",
     "AskHint",
     "AtTable",
     "Bye",
@@ -89,8 +88,9 @@ __all__ = [
     "SeatInfo",
     "Sitting",
     "SittingChanged",
-    "Step",
+    "StepShown",
     "TableShown",
+    "TakeAction",
     "Told",
     "Undo",
     "Vote",

@@ -47,7 +47,7 @@ class Here(AtTable, frozen=True, tag="here"):
     seat: SeatNumber | None
 
 
-class Act(AtTable, frozen=True, tag="act"):
+class TakeAction(AtTable, frozen=True, tag="act"):
     """Do this, in answer to the position after log number `answers`. `id` makes a retry harmless."""
 
     seat: SeatNumber
@@ -126,5 +126,5 @@ class Lobby(_FromClient, frozen=True, tag="lobby"):
 
 
 FromClient: TypeAlias = (
-    Hello | Watch | Leave | Here | Act | WhyNot | AskHint | Undo | Propose | Vote | Resign | Return | Say | Lobby
+    Hello | Watch | Leave | Here | TakeAction | WhyNot | AskHint | Undo | Propose | Vote | Resign | Return | Say | Lobby
 )

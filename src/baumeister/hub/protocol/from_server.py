@@ -46,7 +46,7 @@ class TableShown(_FromServer, frozen=True, tag="table"):
     hints: bool = False  # may you ask for a hint when you decide
 
 
-class Step(_FromServer, frozen=True, tag="step"):
+class StepShown(_FromServer, frozen=True, tag="step"):
     """The game went on. `n` is the log number now, `told` what happened, `set` the difference of the view."""
 
     t: str
@@ -155,7 +155,7 @@ class Bye(_FromServer, frozen=True, tag="bye"):
 FromServer: TypeAlias = (
     Welcome
     | TableShown
-    | Step
+    | StepShown
     | SittingChanged
     | ProposalsChanged
     | Done

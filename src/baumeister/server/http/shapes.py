@@ -15,8 +15,6 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 from litestar.routes import HTTPRoute
 
-from baumeister.hub.schema import short_names
-
 _JSON: Final = "application/json"
 _REFERENCE: Final = "#/components/schemas/{name}"
 #: A handler's option: one more content type its answer may have.
@@ -30,7 +28,8 @@ def with_shapes(app: Litestar, schema: dict[str, Any]) -> dict[str, Any]:
     for (content, _), reference in zip(places, references, strict=True):
         content["schema"] = reference
     schema["components"] = {**schema.get("components", {}), "schemas": definitions}
-    return short_names(schema)
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(schema))  # as whoever fetches it reads it
+    return plain
 
 
 def _places(app: Litestar, schema: dict[str, Any]) -> Iterator[tuple[dict[str, Any], Any]]:

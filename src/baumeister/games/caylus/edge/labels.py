@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
-from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
+from baumeister.engine.messages import Message, Parameter, SeatParam, Text, amounts, message, name_text, steps_message
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus.edge import shapes as shape
 
@@ -109,7 +109,7 @@ def event_message(event: Event) -> Message:
     data = event.data
     params: dict[str, Parameter] = {}
     if event.name == "worker-home":
-        return message("caylus-event-worker-home", seat=Seat(int(data["seat"] or 0)))
+        return message("caylus-event-worker-home", seat=SeatParam(int(data["seat"] or 0)))
     resource = COUNTED.get(event.name) or data.pop("good", None)
     if resource is not None:
         params["amounts"] = amounts([Amount(str(resource), int(data.pop("count") or 0))])
@@ -117,7 +117,7 @@ def event_message(event: Event) -> Message:
         if field in UNSPOKEN:
             continue
         if isinstance(value, int):
-            params[field] = Seat(value) if field == "seat" else value
+            params[field] = SeatParam(value) if field == "seat" else value
         elif value is not None:
             params[field] = name_of(field, value)
     return message(f"caylus-event-{event.name}", **params)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
-from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
+from baumeister.engine.messages import Message, Parameter, SeatParam, Text, amounts, message, name_text, steps_message
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus1303.edge import shapes as shape
 
@@ -61,7 +61,7 @@ def _character_message(view: shape.Caylus1303View, character: str) -> Message:
     holders = [player.seat for player in view.players if character in player.characters]
     label = name_of("character", character)
     if holders:
-        return message("caylus1303-action-character-from", character=label, seat=Seat(holders[0]))
+        return message("caylus1303-action-character-from", character=label, seat=SeatParam(holders[0]))
     return message("caylus1303-action-character", character=label)
 
 
@@ -98,7 +98,7 @@ def event_message(event: Event) -> Message:
             assert isinstance(value, int)
             if field == "former" and value < 0:
                 return message("caylus1303-event-character-from-board", **params)
-            params[field] = Seat(value)
+            params[field] = SeatParam(value)
         elif isinstance(value, int):
             params[field] = value
         elif value is not None:

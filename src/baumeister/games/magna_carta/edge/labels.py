@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 
 from baumeister.engine.catalogue import Event
-from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text, steps_message
+from baumeister.engine.messages import Message, Parameter, SeatParam, Text, amounts, message, name_text, steps_message
 from baumeister.engine.wire import Amount
 from baumeister.games.magna_carta.edge import shapes as shape
 
@@ -84,7 +84,7 @@ def event_message(event: Event) -> Message:
         if isinstance(value, str):
             params[field] = name_of(field, value)
         elif field == "seat":
-            params[field] = Seat(value)
+            params[field] = SeatParam(value)
         elif field == "former":  # where the start player card came from: shown, not said
             continue
         elif field == "place" and value == 0:  # beginner game: in front of the player

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from baumeister.engine.catalogue import Event
-from baumeister.engine.messages import Message, Parameter, Seat, Text, amounts, message, name_text
+from baumeister.engine.messages import Message, Parameter, SeatParam, Text, amounts, message, name_text
 from baumeister.engine.wire import Amount
 from baumeister.games.villagers.edge import shapes as shape
 from baumeister.games.villagers.edge.moves import RESERVE_PILE
@@ -58,7 +58,7 @@ def _card_message(view: shape.VillagersView, number: int, asked: str) -> Message
     kinds = {"place": "place", "lock": "opener", "build": "hire", "apprentice": "swap", "smuggler": "smuggle"}
     kind = kinds.get(asked, "other")
     return message(
-        f"villagers-action-card-{kind}", person=card_name(card), seat=Seat(seat), card=number, coins=card.coins
+        f"villagers-action-card-{kind}", person=card_name(card), seat=SeatParam(seat), card=number, coins=card.coins
     )
 
 
@@ -87,7 +87,7 @@ def event_message(event: Event) -> Message:
         if field == absent and value < (0 if field == "under" else 1):
             identifier = otherwise
         elif field in ("seat", "owner", "former"):
-            params[field] = Seat(value)
+            params[field] = SeatParam(value)
         elif field == "pile":
             params[field] = pile_name(value)
         elif field in ("gold", "coins"):

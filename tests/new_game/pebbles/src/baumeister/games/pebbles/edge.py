@@ -12,7 +12,7 @@ from baumeister.engine.choosing import Facts
 from baumeister.engine.editions import Editions
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.engine.game import Game
-from baumeister.engine.messages import Message, Parameter, Seat, message, name_text
+from baumeister.engine.messages import Message, Parameter, SeatParam, message, name_text
 from baumeister.engine.wire import Amount, Decision, Move
 from baumeister.games.pebbles import rules as r
 from baumeister.games.pebbles.rules import CARD_NAMES, CARDS, HAND, Pebbles
@@ -160,7 +160,7 @@ def event_message(event: c.Event) -> Message:
         if isinstance(value, str):
             params[field] = name_text("pebbles", field, value)
         elif value is not None:
-            params[field] = Seat(value) if field == "seat" else value
+            params[field] = SeatParam(value) if field == "seat" else value
     return message(f"pebbles-event-{event.name}", **params)
 
 
