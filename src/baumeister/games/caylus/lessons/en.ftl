@@ -1,0 +1,102 @@
+title = { caylus }: your first game
+finish = That was the whole round: place, pass, mind the provost, build, deliver, and use the king's favor. What other buildings do is written on them and always at hand. A real table is waiting for you.
+
+later-tiles = Buildings that you have not used yet: what they do is written on them.
+later-favors = Further columns of the favor table, and rare questions about favors.
+later-tables = How a game is set up, other numbers of players, and variants.
+later-limits = What happens when money, workers, tiles, the road or the castle run out.
+later-cases = Rare cases at the special buildings, at the lawyer and at scorings.
+
+chapter-first = First points
+first-hello = You send workers to buildings along a road; they bring goods, money and **prestige points**, and most points win. On a **Sawmill** and a **Farm** stand workers of yours already. Play on, against Bruno and Clara.
+first-carpenter = In turn everybody places one worker, for { $price } denier as long as nobody has passed. A building takes only one. You have { $deniers } deniers: go to the **Carpenter**, to build.
+    .early = You may pass at any time, but then nothing is built today. For this step: the **Carpenter**.
+first-castle = At the **castle** goods become points, after the road has brought them. Each player may have one worker there. Place yours.
+    .early = You may pass at any time, but the castle is worth a worker. For this step: the **castle**.
+first-pass = That will do; you keep { $deniers } deniers. Whoever passes first gets { $gain } denier, and for everybody else a worker now costs one more. **Pass**.
+first-provost = Only buildings up to the **provost** work. In the order of passing, each of you may move him up to { $steps } spaces, for { $price } denier a space. For you he stands well: leave him.
+first-build = Bruno paid to bring the **provost** to his worker. Now the road works from its beginning, and your **Carpenter** builds one wooden building: the **Mason**, for wood and food. It goes to space { $space }, the first free one, and scores { $points } points.
+    .other = That could be built too. For this step: the **Mason**.
+    .free = You need not build, but these would be your first points. For this step: the **Mason**.
+first-batch = On your own: your **Farm** gives food or cloth, then comes the **castle**. A **batch** is { $size } different goods, one of them food, for a house and { $points } points. Whoever stands there and gives none loses { $loss }: get { $target } points.
+    .done = { $got } points. Nobody gave more batches this round than you, so a **favor** of the king is yours.
+    .missed = { $got } points, but { $best } were there: { $way }. Food twice makes no **batch**, and an empty-handed worker at the **castle** costs { $loss } points.
+
+chapter-favor = A favor, and a new round
+favor-table = Most batches of a round earn a **favor**; in a tie, the first in the queue gets it. You choose a line of the favor table, your marker goes one column on, and you may use one effect of the line up to there. So far { $columns } columns are open.
+favor-line = A favor cannot be kept: choose now. **Buildings** has nothing at first, then builds cheaper and without a **Carpenter**. **Prestige points** and **Resources** are good too, but workers cost money: choose **Money**.
+    .other = A fine line too. For this step: **Money**.
+favor-column = The first column pays { $now } deniers. Your next favor on this line would reach the second: { $next }. Take the first.
+    .waive = You may leave an effect unused, but money is money. For this step: take it.
+favor-round = Round { $round }: all get { $income } deniers, and a worker costs one again. The **bailiff**, clock of the game, went { $fast } spaces, as the **provost** was ahead of him; else it is { $slow }. Then the provost joins him.
+favor-order = Clara used the **Stables**, so she plays first now; otherwise the order stays. Her worker in the **Inn** moved to the inner place: now she pays { $price } denier for any worker, until the next one there sends it home.
+favor-sawmill = Clara went to your **Mason**: { $points } point for you at once, even if it will not work. What was built last round can now be used, by you for { $price } denier always. You need new goods: place on the **Sawmill**.
+    .early = You may pass at any time, but you still have plans. For this step: the **Sawmill**.
+favor-order-alone = Build this round with what the road brings, for { $target } points. A **Carpenter** stands on space { $near }, another on space { $far }: think of the order. **Peddler** and **Marketplace** take wood and any other good, the **Lawyer** wood and cloth.
+    .done = { $got } points. First came the goods, then the **Carpenter**.
+    .missed = { $got } points. The **Carpenter** on space { $near } works before the **Sawmill** brings its wood, and a building needs a second good. Place all of it before you pass.
+
+chapter-provost = The provost and the gold mine
+provost-own = Round { $round } of another game: your **Farm (cloth)** lies just beyond the **provost**. It makes { $cloth } cloth or food. What a building makes must be taken, other effects may be left: place there.
+    .early = You may pass at any time, but you still have plans. For this step: your **Farm (cloth)**.
+provost-mine = The **Gold mine** makes gold, worth { $points } points apiece at the end. It lies far beyond space { $space }: you may place there, but without the **provost** worker and denier are wasted. Place there.
+    .early = You may pass at any time, but you still have plans. For this step: the **Gold mine**.
+provost-guild = Before the road come the special buildings, in their order, wherever the provost is. The **Trading post** pays { $pay } deniers; the **Merchants' guild** moves the **provost** up to { $steps } spaces for nothing. Place there.
+    .early = You may pass at any time, but then the mine stays far. For this step: the **Merchants' guild**.
+provost-both = Bring home { $target } gold and { $cloth } cloth. First the guild moves the **provost**, then everybody may pay for spaces, in the order of passing. Bruno would love to stop you.
+    .done = Gold and cloth are yours. A space to spare, or the last word, is worth its deniers.
+    .missed = Not both. Whoever moves the **provost** after you can take him back: leave a space to spare, or pass later and have the last word.
+
+chapter-section = The castle is counted
+section-walls = Round { $round } of this game. A house in the castle's **Dungeon** scores { $dungeon } points, in the **Walls** { $walls }, in the **Towers** { $towers }. When the **bailiff** reaches space { $space }, or they are full, the **Walls** are counted: today.
+section-count = No house in the **Walls** then costs { $loss } points, as far as you have any; one is worth nothing, { $few } bring a **favor**, { $more } bring { $favors }. The **Dungeon** was counted long ago, and its places stay empty for good.
+section-castle = All goods lie open: Bruno has { $food } food for as many batches, and builds before you. The most batches earn one **favor** more. Go to the **castle** too.
+    .early = You may pass at any time, but houses are missing. For this step: the **castle**.
+section-farm = Your stone **Farm** makes { $food } food and { $cloth } cloth together. When others use it they get all of that, and you one good of yours to choose on top. Place there yourself.
+    .early = You may pass at any time, but houses are missing. For this step: your **Farm**.
+section-pass = The others have passed, so a worker would cost { $price } deniers now. You are last, and will move the **provost** last as well. **Pass**.
+section-provost = Clara moved the **provost** back, and your **Farm** on space { $space } would not work. Nobody can answer you any more: { $price } denier for one space brings him back. Move him.
+    .far = Farther than needed, and Bruno's worker on the **Lawyer** would thank you. For this step: one space.
+    .lost = Then your **Farm** makes nothing, and your denier for it is gone. For this step: one space forward.
+section-houses = Alone up to the **castle**: choose what your **Farm (cloth)** makes, then give batches for { $target } points. What you pair first decides how many there will be; when a section is full, the next is built.
+    .done = { $got } points, and your houses in the **Walls** now bring several favors, each for a line of its own. After the counting, further columns open.
+    .missed = { $got } points, but { $best } were there: { $way }.
+
+chapter-cloth = Cloth in time
+cloth-lawyer = Round { $round }: the **Lawyer** turns a neutral building, or one of your own, into a **Residence**, for a denier and a cloth. That scores { $points } points and pays { $income } denier more in every round. Place there.
+    .early = You may pass at any time, but you still have plans. For this step: the **Lawyer**.
+cloth-joust = For a denier and a cloth the **Joust field**, a special building, gives a **favor**, once. You may stand there with nothing to pay, but then you get nothing. You have { $cloth } cloth.
+cloth-gate = A worker on the **Gate** waits until all have passed. Then, before the other special buildings, you move it free of charge to any free place, or take it home. Place there.
+    .early = You may pass at any time, but you still have plans. For this step: the **Gate**.
+cloth-both = Get both a **favor** and a **Residence** this round. What comes first, the **Joust field** or the road? And mind the **provost**: the **Lawyer** works last.
+    .done = Old cloth for the favor, new cloth for the **Lawyer**: you know the order of a round.
+    .missed = Not both. The **Joust field** takes only cloth you have before the road works; what the **Farm** makes is in time for the **Lawyer**, if the **provost** reaches it.
+
+chapter-prestige = From house to prestige
+prestige-house = Round { $round }: your **Residence** on space { $space } pays and takes no workers. It is also the only site for prestige buildings: your worker on the **Architect** can replace it, for example by the **Weaver** for { $points } points.
+prestige-mason = A **Mason** builds stone, as a **Carpenter** builds wood: for up to { $most } points. The **Church** scores { $points } and brings a **favor** too, used before the next building works. Place on your **Mason**.
+    .early = You may pass at any time, but you still have plans. For this step: the **Mason**.
+prestige-pass = Bruno stands on your stone **Farm**, so you will choose a good as its owner. **Pass**; you will move the **provost** last.
+prestige-weaver = Alone to the end of the **castle**: **provost**, **Mason**, owner's good, **Architect**, a batch. Get { $target } points, and mind what each price leaves you: gold replaces other goods only in a batch.
+    .done = { $got } points; the most was { $best }. Prestige buildings are where gold shines.
+    .missed = { $got } points, but { $best } were there: { $way }.
+
+chapter-most = Alone: most batches
+most-alone = Round { $round }. You are first at the **castle**, with Bruno behind you. Choose what **Forest** and **Farm** make, and give batches for { $target } points.
+    .done = { $got } points, and the **favor** for most batches as well.
+    .missed = { $got } points, but { $best } were there: { $way }.
+
+chapter-cut = Alone: the last word
+cut-alone = Round { $round }. Clara leads and stands on the **Gold mine** and a **Farm**; the **provost** is on space { $space }, and you move last. Leave her without gold, and bring home { $target } cloth and a wood: your **Peddler** must work.
+    .done = Clara's workers go home with nothing, and yours have all worked.
+    .missed = Not quite. The **provost** has to stop just behind your last worker; then buy wood at the **Peddler**.
+
+chapter-house = Alone: gold
+house-alone = Round { $round }. Your workers stand on **Bank**, **Lawyer** and **Architect**, in this order; a **Residence** made now can be built on at once. Score { $target } points, and keep a denier for the **Lawyer**.
+    .done = { $got } points; the most was { $best }. The **Bank** sells gold, but you need not buy.
+    .missed = { $got } points, but { $best } were there: { $way }.
+
+chapter-game = Alone: the last rounds
+game-end = The game ends with the counting of the **Towers**: no house costs { $loss } points, { $few } bring a **favor**, { $more } bring { $favors }. Then gold scores { $gold } each, { $goods } other goods or { $deniers } deniers one point. You have { $points }: bring it to { $target }.
+    .done = { $got } points. Well built: you can play this game now.
+    .missed = { $got } points this time. Castle, favors and gold: { $target } are there.
