@@ -16,10 +16,13 @@ from baumeister.analysis.forms import Hint
 from baumeister.analysis.hints import hint
 from baumeister.bots.door import DEFAULT_BUDGET, Budget, Seen, make_bot
 from baumeister.bots.levels import LEVELS
-from baumeister.hub.ports import Job, Outcome, Row, StoredTable
+from baumeister.hub.ports import Job, LessonJob, Outcome, Row, StoredTable
 from baumeister.hub.protocol import Line, Listed, Proposal, SeatInfo, Sitting
 from baumeister.hub.stored_seats import seat_of
+from baumeister.lessons.answers import Answer, answer
+from baumeister.lessons.course import course_of
 from baumeister.records import Record, Seat, bot
+from baumeister.server.learning import begun
 from baumeister.tables import Commit
 
 WHEN = "2026-11-16T00:00:00.000Z"
@@ -40,17 +43,20 @@ class Kept:
     lease_by: str = ""
     results: Record | None = None
     visits: int = 0
+    course: str = ""  # of a lesson
     absent: dict[str, float] = field(default_factory=dict)  # seconds since they were noted to be there
 
     @property
     def number(self) -> int:
-        return self.commits[-1].entries[-1].number if self.commits else 0
+        begun = 0 if self.record is None else len(self.record.log)
+        return self.commits[-1].entries[-1].number if self.commits else begun
 
     @property
     def log(self) -> Record:
         """The record with all that was appended."""
         assert self.record is not None
-        return replace(self.record, log=tuple(entry for commit in self.commits for entry in commit.entries))
+        appended = tuple(entry for commit in self.commits for entry in commit.entries)
+        return replace(self.record, log=self.record.log + appended)
 
 
 class Store:
@@ -63,6 +69,22 @@ class Store:
         self.away = False  # the database does not answer
         self.dead: set[str] = set()  # processes whose leases count no longer
         self.proposals = 0
+        self.solved: list[tuple[str, str, str]] = []
+
+    def add_lesson(self, code: str, game: str, chapter: str, person: str = "anna") -> Kept:
+        """A lesson at the beginning of its chapter, as the server makes it."""
+        course = course_of(game)
+        seats = [
+            person if seat == course.table.seat else f"bot:{course.table.level}" for seat in range(course.table.players)
+        ]
+        kept = self.add(code, game, seats, host=person, invited=True, spectators=False, lesson=chapter)
+        assert kept.record is not None
+        number = course.number_of(chapter)
+        record = Record.begin(bm.game(game), kept.record.seats, course.seed_of(number), course.options_of(number))
+        kept.record = replace(record, log=begun(game, chapter))
+        kept.sitting = replace(kept.sitting, options=record.options)
+        kept.course, kept.deciding, kept.for_server = course.digest, course.table.seat, False
+        return kept
 
     def add(
         self,
@@ -141,7 +163,9 @@ class MemoryShelf:
             return None
         ids = {commit.move_id: commit.entries[0].number for commit in kept.commits if commit.move_id is not None}
         record = None if kept.record is None else kept.log
-        stored = StoredTable(kept.id, kept.sitting, record, ids, tuple(kept.proposals), tuple(kept.lines))
+        stored = StoredTable(
+            kept.id, kept.sitting, record, ids, tuple(kept.proposals), tuple(kept.lines), course=kept.course
+        )
         if self.gate is not None:
             await self.gate.wait()
         return stored
@@ -235,6 +259,16 @@ class MemoryShelf:
         await self._turn()
         return [table for table in tables if self.store.by_id(table).lease_by == self.process]
 
+    async def solved(self, person: str, game: str, chapter: str) -> None:
+        await self._turn()
+        self.store.solved.append((person, game, chapter))
+
+    async def end_lesson(self, table: int, *, for_server: bool) -> None:
+        await self._turn()
+        kept = self.store.by_id(table)
+        kept.sitting = replace(kept.sitting, lesson="")
+        kept.for_server, kept.lease_by = for_server, ""
+
     async def lists(self, person: str) -> tuple[list[Listed], list[Listed], list[Listed]]:
         await self._turn()
         listed = [
@@ -319,6 +353,7 @@ class FakeThinkers:
     def __init__(self) -> None:
         self.jobs: list[Job] = []
         self.hints: list[Job] = []
+        self.lessons: list[LessonJob] = []
         self.held: list[tuple[Job, Callable[[str | None], None]]] | None = None
         self.answer: Callable[[Job], str | None] = self.choose
 
@@ -333,6 +368,11 @@ class FakeThinkers:
         self.hints.append(job)
         game = bm.game(job.position.game)
         found = hint(Seen(game, game.from_list(job.position.state)), Budget(iterations=20))
+        asyncio.get_running_loop().call_soon(lambda: done(found))
+
+    def lesson(self, job: LessonJob, done: Callable[[Answer | None], None]) -> None:
+        self.lessons.append(job)
+        found = msgspec.msgpack.decode(msgspec.msgpack.encode(answer(job.question)), type=Answer)
         asyncio.get_running_loop().call_soon(lambda: done(found))
 
     def choose(self, job: Job) -> str | None:

@@ -34,6 +34,13 @@ export interface AnalysisShown {
   readonly analysis?: Analysis | null;
 }
 
+/** A lesson that can be gone on with: its table, game and chapter. */
+export interface Begun {
+  readonly t: string;
+  readonly game: string;
+  readonly chapter: string;
+}
+
 /** Which bot: its id, and the version of it that played (None: not known). */
 export interface Bot {
   readonly id: string;
@@ -56,6 +63,13 @@ export interface Changes {
   readonly language?: "de" | "en";
   readonly time_zone?: string;
   readonly settings?: { readonly [name: string]: unknown };
+}
+
+/** The chapter to open; `again`: from its beginning, whatever was played there before. */
+export interface ChapterWish {
+  readonly chapter: string;
+  /** If missing: false. */
+  readonly again?: boolean;
 }
 
 /** Digest of the whole state after the log entry of this number: shows where a replay begins to differ. */
@@ -194,6 +208,12 @@ export interface KeyMoment {
   readonly points_noise?: number;
   /** If missing: false. */
   readonly whole_round?: boolean;
+}
+
+/** Chapters that are solved, by games (of accounts; guests keep that in their browser), and lessons begun. */
+export interface Learned {
+  readonly solved: { readonly [name: string]: readonly string[] };
+  readonly begun: readonly Begun[];
 }
 
 /** The rules of a game as statements, and the figures that are not certain, in one language. */
@@ -488,8 +508,15 @@ export interface Sitting {
   readonly name?: string;
   readonly rematch?: string | null;
   readonly hints?: boolean | null;
+  /** If missing: "". */
+  readonly lesson?: string;
   /** If missing: false. */
   readonly several?: boolean;
+}
+
+/** Chapters that somebody has solved as a guest, by games. */
+export interface SolvedWish {
+  readonly solved: { readonly [name: string]: readonly string[] };
 }
 
 /** The points of all seats when a round had ended, after this log number. */
@@ -630,6 +657,23 @@ export interface Api {
   /** All games with their options, and the current digests of figures, texts and rules. */
   readonly "GET /api/games": {
     readonly answer: Games;
+  };
+  /** What the asker has learned; a visitor without a session has learned nothing yet. */
+  readonly "GET /api/lessons": {
+    readonly answer: Learned;
+  };
+  /** Bring along what was solved as a guest, once there is an account. What no course knows is passed over. */
+  readonly "POST /api/lessons/solved": {
+    readonly body: SolvedWish;
+    readonly answer: null;
+  };
+  /** Open a chapter: where one left it, or from its beginning. It is a private table like any other, with a `lesson`; another chapter of the same game is left for it. */
+  readonly "POST /api/lessons/{game}": {
+    readonly path: {
+      readonly game: string;
+    };
+    readonly body: ChapterWish;
+    readonly answer: Sitting;
   };
   /** Open, running and own tables; a visitor without a session has none of the last. The socket sends the same whenever it changes. */
   readonly "GET /api/lobby": {

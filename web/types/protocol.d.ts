@@ -64,9 +64,9 @@ export interface Done {
   readonly n?: number | null;
 }
 
-export type FromClient = Hello | Watch | Leave | Here | TakeAction | WhyNot | AskHint | Undo | Propose | Vote | Resign | Return | Say | Lobby;
+export type FromClient = Hello | Watch | Leave | Here | TakeAction | WhyNot | AskHint | Undo | Propose | Vote | Resign | Return | Say | LessonWay | LessonFree | Lobby;
 
-export type FromServer = Welcome | TableShown | StepShown | SittingChanged | ProposalsChanged | Done | Refused | Reason | HintShown | Said | ChatChanged | Presence | Lists | Gone | Bye;
+export type FromServer = Welcome | TableShown | StepShown | SittingChanged | ProposalsChanged | Done | Refused | Reason | HintShown | LessonShown | LessonReply | LessonWayShown | Said | ChatChanged | Presence | Lists | Gone | Bye;
 
 /** The table is not there (any more), or not for you. */
 export interface Gone {
@@ -133,6 +133,57 @@ export interface Leave {
   readonly t: string;
 }
 
+/** Play on freely: the lesson becomes a private table like any other, against bots. */
+export interface LessonFree {
+  readonly type: "lesson-free";
+  readonly t: string;
+  readonly id: string;
+}
+
+/** The narrator's answer to an `act` that the step does not ask for. Nothing has changed. */
+export interface LessonReply {
+  readonly type: "lesson-reply";
+  readonly t: string;
+  readonly id: string;
+  readonly text: Message;
+}
+
+/** Where the learner stands after log number `n`: the `parts` to be read one after the other, the last of them to be done (or tried, if it is the exercise). `accepts` are the names of the choices that lead on; `usual` is the one that the text speaks of. In an exercise all choices do. When it has come to its end (`is_done`) its `verdict` follows. */
+export interface LessonShown {
+  readonly type: "lesson";
+  readonly t: string;
+  readonly n: number;
+  readonly chapter: string;
+  /** If missing: []. */
+  readonly parts?: readonly PartTold[];
+  /** If missing: []. */
+  readonly accepts?: readonly string[];
+  /** If missing: "". */
+  readonly usual?: string;
+  /** If missing: false. */
+  readonly back?: boolean;
+  /** If missing: false. */
+  readonly is_done?: boolean;
+  readonly verdict?: VerdictTold | null;
+  /** If missing: false. */
+  readonly changed?: boolean;
+}
+
+/** Show me a way through the exercise of this lesson. Answered by `lesson-way`. */
+export interface LessonWay {
+  readonly type: "lesson-way";
+  readonly t: string;
+  readonly id: string;
+}
+
+/** The answer to `lesson-way`: what to choose, one after the other. */
+export interface LessonWayShown {
+  readonly type: "lesson-way";
+  readonly t: string;
+  readonly id: string;
+  readonly way: readonly Message[];
+}
+
 /** A line of a table's chat. */
 export interface Line {
   readonly number: number;
@@ -181,6 +232,17 @@ export interface Move {
   readonly count?: number;
   readonly seat?: number | null;
   readonly via?: string | null;
+}
+
+/** Something to read, do or try: its text, the addresses it points at (marked 1, 2, 3), and the statements of the ledger behind it. */
+export interface PartTold {
+  readonly text: Message;
+  /** If missing: []. */
+  readonly show?: readonly string[];
+  /** If missing: []. */
+  readonly teaches?: readonly string[];
+  /** If missing: 0. */
+  readonly step?: number;
 }
 
 /** The people who are at the table now, seated or looking on. */
@@ -319,6 +381,8 @@ export interface Sitting {
   readonly name?: string;
   readonly rematch?: string | null;
   readonly hints?: boolean | null;
+  /** If missing: "". */
+  readonly lesson?: string;
   /** If missing: false. */
   readonly several?: boolean;
 }
@@ -414,6 +478,14 @@ export interface Undo {
   readonly id: string;
   /** If missing: false. */
   readonly turn?: boolean;
+}
+
+/** How an exercise ended; `way` is the best one, where it is known. Clients put it into the text as `$way`. */
+export interface VerdictTold {
+  readonly won: boolean;
+  readonly text: Message;
+  /** If missing: []. */
+  readonly way?: readonly Message[];
 }
 
 /** Agree to a proposal, or not: `proposal` is its number. The proposer withdraws it by voting no. */

@@ -219,7 +219,8 @@ class Acting:
 def _row(live: Live, commit: Commit) -> Row:
     assert live.table is not None
     deciding = live.table.deciding_after(commit)
-    for_server = deciding >= 0 and followed(live.played, commit.entries)[deciding].bot is not None
+    is_bot = deciding >= 0 and followed(live.played, commit.entries)[deciding].bot is not None
+    for_server = is_bot and not live.sitting.lesson  # a lesson goes on when its learner is there
     last = commit.entries[-1]
     status: Literal["running", "over", "stopped"] = (
         "stopped" if isinstance(last, End) else "over" if deciding < 0 else "running"

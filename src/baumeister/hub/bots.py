@@ -61,14 +61,14 @@ class Bots:
 
     def waits_for_bot(self, live: Live) -> bool:
         deciding = live.deciding
-        return deciding is not None and live.played[deciding].bot is not None
+        return deciding is not None and live.played[deciding].bot is not None and not live.sitting.lesson
 
     def consider(self, live: Live) -> None:
         """Let the bot think if one is asked and this process looks after the table."""
         if not live.leased or live.busy is not None or live.thinking == live.number or self._room.closing:
             return
         table, deciding = live.table, live.deciding
-        if table is None or deciding is None or (level := live.played[deciding].bot) is None:
+        if table is None or deciding is None or (level := live.played[deciding].bot) is None or live.sitting.lesson:
             return
         live.thinking = table.number
         self.thinking += 1

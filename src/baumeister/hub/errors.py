@@ -111,6 +111,24 @@ class NoHints(HubError):
     code = "no-hints"
 
 
+class NotALesson(HubError):
+    """The table is no lesson, or not any more."""
+
+    code = "not-a-lesson"
+
+
+class InLesson(HubError):
+    """A lesson does not offer this, or not now."""
+
+    code = "in-lesson"
+
+
+class LessonChanged(HubError):
+    """The course has changed since this chapter was opened: begin the chapter anew."""
+
+    code = "lesson-changed"
+
+
 class Restarting(HubError):
     """The server is about to restart. Come back in a moment."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from baumeister.hub.acting import Acting
 from baumeister.hub.asking import Asking
 from baumeister.hub.bots import Bots
+from baumeister.hub.lessons import Lessons
 from baumeister.hub.lists import Lists
 from baumeister.hub.live import Link, Live
 from baumeister.hub.protocol import Gone, Proposal, Sitting
@@ -14,11 +15,14 @@ from baumeister.tables import Commit
 
 
 class Following:
-    def __init__(self, reading: Reading, acting: Acting, asking: Asking, bots: Bots, lists: Lists) -> None:
+    def __init__(
+        self, reading: Reading, acting: Acting, asking: Asking, bots: Bots, lessons: Lessons, lists: Lists
+    ) -> None:
         self._reading = reading
         self._acting = acting
         self._asking = asking
         self._bots = bots
+        self._lessons = lessons
         self._lists = lists
 
     def kept(self, live: Live, commit: Commit, ours: bool) -> None:
@@ -31,15 +35,18 @@ class Following:
         self._reading.accepted(live, commit)
         self._asking.went_on(live, commit, ours, changed)
         self._bots.went_on(live, ours)
+        self._lessons.went_on(live, ours)
         self._lists.went_on(live, ours, changed)
 
     def kept_before(self, live: Live) -> None:
         """The writer tells of a commit of ours that was read from the disk, and shown, before."""
         self._bots.consider(live)
+        self._lessons.went_on(live, ours=True)
 
     def not_kept(self, live: Live) -> None:
         """The store refused a commit of ours: nothing has changed."""
         self._bots.not_stored(live)
+        self._lessons.later(live)
 
     def loaded(self, live: Live) -> None:
         """The table came from the shelf."""
@@ -65,3 +72,7 @@ class Following:
     def came(self, live: Live, link: Link) -> None:
         """Somebody began to watch the table."""
         self._asking.came(live, link)
+
+    def shown(self, live: Live, link: Link) -> None:
+        """Somebody was shown the whole table, for the first time or again."""
+        self._lessons.came(live, link)

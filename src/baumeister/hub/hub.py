@@ -20,9 +20,10 @@ from baumeister.hub.acting import Acting
 from baumeister.hub.asking import Asking
 from baumeister.hub.bots import Bots
 from baumeister.hub.chat import Chat
-from baumeister.hub.errors import BadMessage, NotWatching, Restarting, ServerFault, TooLarge, TooMuch
+from baumeister.hub.errors import BadMessage, InLesson, NotWatching, Restarting, ServerFault, TooLarge, TooMuch
 from baumeister.hub.following import Following
 from baumeister.hub.hints import Hints
+from baumeister.hub.lessons import Lessons
 from baumeister.hub.limits import Limits
 from baumeister.hub.lists import Lists
 from baumeister.hub.live import NOBODY, Link, Live, encode
@@ -39,6 +40,8 @@ from baumeister.hub.protocol import (
     Hello,
     Here,
     Leave,
+    LessonFree,
+    LessonWay,
     Lobby,
     Propose,
     Resign,
@@ -98,14 +101,17 @@ class Hub:
         self._chat = Chat(room)
         self._naming = Naming(room, self._reading, self._chat)
         self._lists = Lists(room)
-        room.then = Following(self._reading, self._acting, self._asking, self._bots, self._lists)
+        self._lessons = Lessons(room, self._acting, self.sitting_changed)
+        room.then = Following(self._reading, self._acting, self._asking, self._bots, self._lessons, self._lists)
         self._beating: asyncio.Task[None] | None = None
         self._at_once: dict[type, Handler] = {
-            TakeAction: self._acting.act,
+            TakeAction: self._lessons.act,
             WhyNot: self._acting.why_not,
             AskHint: Hints(room).ask,
             Here: self._watching.here,
             Say: self._chat.say,
+            LessonWay: self._lessons.way,
+            LessonFree: self._lessons.free,
         }
         #: These wait while a commit of their table is being written.
         self._in_turn: dict[type, Handler] = {
@@ -227,11 +233,18 @@ class Hub:
         at_once = self._at_once.get(kind)
         if at_once is not None:
             return at_once(link, live, message)
-        in_turn = self._in_turn[kind]
+        in_turn = self._handler_in_turn(kind, live)
         if live.busy is None:
             return in_turn(link, live, message)
         self._acting.when_free(live, lambda: self._go_on(in_turn, link, live, message))
         return None
+
+    def _handler_in_turn(self, kind: type, live: Live) -> Handler:
+        if not live.sitting.lesson:
+            return self._in_turn[kind]
+        if kind is not Undo:
+            raise InLesson("a lesson does not offer this")
+        return self._lessons.back
 
     def _live(self, link: Link, code: str) -> Live:
         live = self._room.tables.get(code)

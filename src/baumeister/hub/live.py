@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from baumeister.hub.lesson import Lesson, lesson_at
 from baumeister.hub.limits import Bucket, Limits
 from baumeister.hub.ports import Outbox, Person, StoredTable
 from baumeister.hub.protocol import FromServer, Line, Proposal, Sitting
@@ -107,7 +108,8 @@ def open_table(stored: StoredTable) -> Table | None:
     """The game of a stored table; none before the start. What is wrong with it is a RecordError."""
     if stored.record is None or stored.sitting.status == "open":
         return None
-    settings = Settings(auto_forced=True, undo_past_news=stored.sitting.undo_past_news)
+    lesson = bool(stored.sitting.lesson)  # its course says what is played, and when
+    settings = Settings(not lesson, stored.sitting.undo_past_news, undo_past_draws=lesson)
     return Table(stored.record, stored.move_ids, settings)
 
 
@@ -128,6 +130,7 @@ class Live:
         "known_since",
         "leased",
         "left",
+        "lesson",
         "links",
         "played",
         "proposals",
@@ -167,6 +170,7 @@ class Live:
     def take(self, stored: StoredTable) -> None:
         """(Again) as the store has it."""
         self.table = open_table(stored)
+        self.lesson: Lesson | None = lesson_at(stored, self.table)
         self.proposals: tuple[Proposal, ...] = stored.proposals
         self.chat = deque(stored.chat, maxlen=MOST_LINES)
         #: What its viewers see; None: it has not begun.

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from baumeister.analysis.forms import Hint
 from baumeister.hub.protocol import Line, Listed, Proposal, Sitting
+from baumeister.lessons.answers import Answer, Question
 from baumeister.records import Record
 from baumeister.tables import Commit
 
@@ -78,6 +79,7 @@ class StoredTable:
     proposals: tuple[Proposal, ...] = ()
     chat: tuple[Line, ...] = ()
     labels: Mapping[int, str] = field(default_factory=dict)
+    course: str = ""  # of a lesson: digest of the course as it was when the chapter was opened
 
 
 class Shelf(Protocol):
@@ -125,6 +127,12 @@ class Shelf(Protocol):
     async def renew(self, tables: Iterable[int]) -> list[int]:
         """Go on looking after these tables (by their number in the store); which of them are still ours."""
 
+    async def solved(self, person: str, game: str, chapter: str) -> None:
+        """Somebody has solved the exercise of a chapter; kept for accounts only, harmless when repeated."""
+
+    async def end_lesson(self, table: int, *, for_server: bool) -> None:
+        """The lesson becomes a table like any other; `for_server`: a bot is asked."""
+
     async def lists(self, person: str) -> tuple[list[Listed], list[Listed], list[Listed]]:
         """Open, running and own tables, as this person sees them."""
 
@@ -145,6 +153,9 @@ class Thinkers(Protocol):
     def hint(self, job: Job, done: Callable[[Hint | None], None]) -> None:
         """The same for a person who asks for a hint."""
 
+    def lesson(self, job: LessonJob, done: Callable[[Answer | None], None]) -> None:
+        """The same for what a lesson needs to know."""
+
 
 class Position(Struct, frozen=True):
     """What is thought about: a state that the seat which is asked cannot tell from the true one."""
@@ -164,3 +175,21 @@ class Job:
     live: bool  # live tables come first
     level: str | None  # of the bot that is to decide; None: a person decides, and asks what its choices are worth
     position: Position
+
+    @property
+    def game(self) -> str:
+        return self.position.game
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LessonJob:
+    """Something about a lesson to work out."""
+
+    table: str
+    person: str
+    number: int  # log number it is about
+    question: Question
+
+    @property
+    def game(self) -> str:
+        return self.question.game

@@ -223,5 +223,7 @@ async def _while_asks_stand(live: Live, read: Callable[[], Awaitable[T]]) -> T:
 def _is_another(live: Live, sitting: Sitting) -> bool:
     if live.table is None:
         return sitting.status != "open"
+    if live.sitting.lesson != sitting.lesson:
+        return True
     people = [(person_of(seat), info.person) for seat, info in zip(live.table.seats, sitting.seats, strict=True)]
     return any(holder is not None and owner not in (None, holder) for holder, owner in people)

@@ -1,11 +1,11 @@
 """Bots at work: a few worker processes of low priority that all tables share. The server's port `Thinkers`.
 
 Bots that do not search come first: they need milliseconds, and a process beside the others is for them alone, so that
-they never wait for one that does. Then come the other bots of live tables, then hints, then those of tables over days.
-In each, all people have their turn (`queueing`), however many tables one of them has. No table has more than one job
-of a bot, nor more than one hint; a hint never keeps a bot of its table waiting. A bot that fails, answers nonsense or
-takes too long is replaced for that move by a simpler one; where nobody could answer the table gets None and asks again
-later.
+they never wait for one that does. Lessons ask there, too, unless all ways of an exercise have to be tried: that waits
+where hints do. Then come the other bots of live tables, then hints, then those of tables over days. In each, all people
+have their turn (`queueing`), however many tables one of them has. No table has more than one job of a bot, nor more
+than one hint; a hint never keeps a bot of its table waiting. A bot that fails, answers nonsense or takes too long is
+replaced for that move by a simpler one; where nobody could answer the table gets None and asks again later.
 """
 
 from __future__ import annotations
@@ -28,15 +28,17 @@ from baumeister.analysis.forms import Hint
 from baumeister.analysis.hints import USUAL
 from baumeister.bots.levels import LEVELS, Level, find_level
 from baumeister.bots.processes import worker_environment
-from baumeister.hub.ports import Job
+from baumeister.hub.ports import Job, LessonJob
 from baumeister.hub.queueing import FairQueue
 from baumeister.hub.room import in_logs
 from baumeister.hub.worker import LENGTH, Reply, Task, packed, read_answer
+from baumeister.lessons.answers import Answer, Question
 
 log: Final = logging.getLogger(__name__)
 
 Done = Callable[[str | None], None]
 HintDone = Callable[[Hint | None], None]
+LessonDone = Callable[[Answer | None], None]
 
 #: A worker that has not said it is ready by then is given up: imports take a quarter of a second on an idle machine.
 _MOST_TO_START: Final = 30.0
@@ -50,6 +52,11 @@ _MOST_FOR_HINT: Final = 15.0
 QUICK, LIVE, HINTS, SLOW = range(4)
 #: How the figures call hints, which are no level.
 HINT: Final = "hint"
+LESSON: Final = "lesson"
+#: What a lesson asks that takes as long as a hint: all ways of an exercise are tried.
+_LONG: Final = ("verdict", "way")
+#: Seconds after which anything else that a lesson asks is given up.
+_MOST_FOR_LESSON: Final = 5.0
 
 
 class WorkerFault(Exception):
@@ -80,7 +87,7 @@ class WorkerThinkers:
         self._count = max(1, count)
         self._places = [_Slot(nice, quick=number >= self._count) for number in range(self._count + quick)]
         self._waiting: dict[int, FairQueue[_Wish]] = {rank: FairQueue() for rank in (QUICK, LIVE, HINTS, SLOW)}
-        self._running: dict[tuple[str, bool], int] = {}  # table, and is it a hint -> rank
+        self._running: dict[tuple[str, str], int] = {}  # table, and what is asked about it -> rank
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopped = False
 
@@ -106,6 +113,11 @@ class WorkerThinkers:
     def hint(self, job: Job, done: HintDone) -> None:
         """Have the choices of a seat weighed."""
         self._queue(_Wish(job, HINTS, lambda answer: done(answer.hint)))
+
+    def lesson(self, job: LessonJob, done: LessonDone) -> None:
+        """Have something of a lesson worked out."""
+        rank = HINTS if job.question.kind in _LONG else QUICK
+        self._queue(_Wish(job, rank, lambda answer: done(answer.lesson)))
 
     def _queue(self, wish: _Wish) -> None:
         if self._stopped:
@@ -192,8 +204,11 @@ class WorkerThinkers:
         self.figures.unanswered += 1
         return Reply()
 
-    def _tasks_of(self, job: Job) -> Iterator[tuple[str, Task, float]]:
+    def _tasks_of(self, job: Job | LessonJob) -> Iterator[tuple[str, Task | Question, float]]:
         """Who is asked, what, and for how long: the level of the job, then simpler ones."""
+        if isinstance(job, LessonJob):
+            yield LESSON, job.question, _MOST_FOR_HINT if job.question.kind in _LONG else _MOST_FOR_LESSON
+            return
         if job.level is None:
             yield HINT, Task(job.position, USUAL), _MOST_FOR_HINT
             return
@@ -212,10 +227,9 @@ class WorkerThinkers:
             yield level
             level = self._levels.get(level.simpler or "")
 
-    def _note(self, code: str, level: str, job: Job, detail: str = "") -> None:
+    def _note(self, code: str, level: str, job: Job | LessonJob, detail: str = "") -> None:
         self.figures.faults[code] += 1
-        game = job.position.game
-        about = {"fault": code, "level": level, "game": game, "table": in_logs(job.table), "number": job.number}
+        about = {"fault": code, "level": level, "game": job.game, "table": in_logs(job.table), "number": job.number}
         log.warning("bot-fault", extra=about | ({"detail": detail} if detail else {}))
 
 
@@ -223,21 +237,26 @@ class WorkerThinkers:
 class _Wish:
     """A job that waits, and who is told; an empty answer: nobody could."""
 
-    job: Job
+    job: Job | LessonJob
     rank: int
     done: Callable[[Reply], None]
 
     @property
-    def is_hint(self) -> bool:
-        return self.job.level is None
+    def kind(self) -> str:
+        """A bot's level is no kind of its own."""
+        if isinstance(self.job, LessonJob):
+            return self.job.question.kind
+        return HINT if self.job.level is None else "bot"
 
     @property
-    def key(self) -> tuple[str, bool]:
+    def key(self) -> tuple[str, str]:
         """One of each is worked on at a time."""
-        return self.job.table, self.is_hint
+        return self.job.table, self.kind
 
     def gives_way_to(self, newer: _Wish) -> bool:
-        return self.job.table == newer.job.table and (self.is_hint or not newer.is_hint)
+        if self.job.table != newer.job.table:
+            return False
+        return self.kind == newer.kind or (self.kind, newer.kind) == (HINT, "bot")
 
     def tell(self, answer: Reply) -> None:
         try:
@@ -256,12 +275,12 @@ class _Slot:
         self.process: Process | None = None
         self._nice = nice
 
-    async def ask(self, task: Task, limit: float) -> Reply:
-        """The name of a legal action, or a hint."""
+    async def ask(self, task: Task | Question, limit: float) -> Reply:
+        """The name of a legal action, a hint, or what a lesson asked."""
         if self.process is None:
             await self._start()
         answer = await self._exchange(packed(task), limit)
-        if (answer.hint if task.bot is None else answer.action) is None:
+        if _missing(answer, task):
             raise WorkerFault(answer.fault or "nonsense", answer.detail, alive=bool(answer.fault))
         return answer
 
@@ -319,6 +338,12 @@ class _Slot:
             async with asyncio.timeout(_MOST_TO_END):
                 await process.wait()
         await self.kill()
+
+
+def _missing(answer: Reply, task: Task | Question) -> bool:
+    if isinstance(task, Question):
+        return answer.lesson is None
+    return (answer.hint if task.bot is None else answer.action) is None
 
 
 async def _buried(process: Process) -> None:

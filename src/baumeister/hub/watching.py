@@ -81,6 +81,7 @@ class Watching:
         if not known:
             self._note_visit(live)
             self._room.then.came(live, link)
+        self._room.then.shown(live, link)
 
     async def _find(self, link: Link, code: str) -> Live | None:
         """The table; None if the socket went away meanwhile."""

@@ -22,12 +22,13 @@ from baumeister.bots.processes import begin_worker, take_streams
 from baumeister.engine.edge import action_number
 from baumeister.games import game as find_game
 from baumeister.hub.ports import Position
+from baumeister.lessons.answers import Answer, Question, answer
 
 #: Bytes that say how long a message is, the most important one first.
 LENGTH: Final = 4
 
 
-class Task(Struct, frozen=True):
+class Task(Struct, frozen=True, tag=True):
     """A position, and who chooses there, for how long (see `Level`). Without a bot all choices are weighed: a hint."""
 
     position: Position
@@ -37,27 +38,30 @@ class Task(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True, omit_defaults=True):
-    """The name of a legal action, a hint, or what went wrong. The first message of a worker has none of them: it is
-    ready."""
+    """The name of a legal action, a hint, what a lesson asked, or what went wrong. The first message of a worker has
+    none of them: it is ready."""
 
     action: str | None = None
     hint: Hint | None = None
+    lesson: Answer | None = None
     fault: str = ""
     detail: str = ""  # type of the exception; never its words, which may name a hand
 
 
 _encode: Final = Encoder().encode
-_read_task: Final = Decoder(Task).decode
+_read_task: Final = Decoder(Task | Question).decode
 read_answer: Final = Decoder(Reply).decode
 
 
-def packed(message: Task | Reply) -> bytes:
+def packed(message: Task | Question | Reply) -> bytes:
     body = _encode(message)
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-def think(task: Task) -> Reply:
-    """What the bot chooses, or the hint. Whatever a bot does wrong is an answer, too."""
+def think(task: Task | Question) -> Reply:
+    """What the bot chooses, the hint, or what a lesson asked. Whatever a bot does wrong is an answer, too."""
+    if isinstance(task, Question):
+        return _answered(task)
     try:
         position = task.position
         game = find_game(position.game)
@@ -71,6 +75,13 @@ def think(task: Task) -> Reply:
     if action not in seen.legal:
         return Reply(fault="illegal-choice")
     return Reply(action=game.action_name(action))
+
+
+def _answered(question: Question) -> Reply:
+    try:
+        return Reply(lesson=answer(question))
+    except Exception as error:
+        return Reply(fault="lesson-raised", detail=type(error).__name__)
 
 
 def _bot(bot: str, maker: str, seed: int) -> Bot:
@@ -90,12 +101,13 @@ def main() -> None:
             answers.write(packed(think(task)))
 
 
-def _read(stream: BinaryIO) -> Task | None:
+def _read(stream: BinaryIO) -> Task | Question | None:
     """The next task; None when there will be no more."""
     head = stream.read(LENGTH)
     if len(head) < LENGTH:
         return None
-    return _read_task(stream.read(int.from_bytes(head, "big")))
+    task: Task | Question = _read_task(stream.read(int.from_bytes(head, "big")))
+    return task
 
 
 if __name__ == "__main__":

@@ -154,6 +154,13 @@ class Course(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict
             raise NoCourse(f"the course of {self.game} has the chapters 1 to {len(self.chapters)}", game=self.game)
         return self.chapters[number]
 
+    def number_of(self, chapter: str) -> int:
+        """Where a chapter of this id stands in the course."""
+        number = next((number for number, one in enumerate(self.chapters) if one.id == chapter), None)
+        if number is None:
+            raise NoCourse(f"the course of {self.game} has no chapter {echo_name(chapter)}", game=self.game)
+        return number
+
     def seed_of(self, number: int) -> int:
         """A chapter that goes on after another one is played with its chance."""
         seed = self._begun(number).seed

@@ -52,6 +52,15 @@ def stand(course: Course, chapter: Chapter, played: Sequence[str]) -> Standing:
     return Standing(tuple(readings), None, at, before)
 
 
+def step_back(standing: Standing, count: int) -> int | None:
+    """How many of the `count` actions played a step back keeps: it leads to the beginning of the exercise, or to the
+    step before; None: the chapter begins here."""
+    if not count:
+        return None
+    in_exercise = standing.step is None and count > standing.since
+    return standing.since if in_exercise else standing.before
+
+
 def _step_after(chapter: Chapter, step: Step) -> Step | None:
     rest = chapter.steps[chapter.steps.index(step) + 1 :]
     return next((one for one in rest if one.ask), None)

@@ -14,7 +14,7 @@ from baumeister.engine.wire import Choice, Event
 from baumeister.games import game as find_game
 from baumeister.lessons.course import BadLesson, Chapter, Course, Exercise, Step
 from baumeister.lessons.looking import Condition, Sight
-from baumeister.lessons.script import Standing, exercise_is_done, stand
+from baumeister.lessons.script import Standing, exercise_is_done, stand, step_back
 
 #: The others do not think about an exercise: they play by eye, and so always alike.
 BY_EYE: Final = Budget(iterations=1)
@@ -169,12 +169,10 @@ class Session:
         if self.read:
             self.read -= 1
             return True
-        if not self.played:
-            return False
-        standing = self.standing
-        in_exercise = standing.step is None and len(self.played) > standing.since
-        self._go_back_to(standing.since if in_exercise else standing.before)
-        return True
+        kept = step_back(self.standing, len(self.played))
+        if kept is not None:
+            self._go_back_to(kept)
+        return kept is not None
 
     def _go_back_to(self, count: int) -> None:
         self.state = self.state_after(count)

@@ -43,7 +43,7 @@ async def do_chores_for_ever(site: Site, sweeps: Callable[[], None], every: floa
 
 async def do_chores(site: Site, chores: Sequence[Chore] | None = None) -> None:
     """These (all), once. One that fails (the database is away) is done next time."""
-    for chore in chores or (_calendar, _people, _open_tables, _abandoned):
+    for chore in chores or (_calendar, _people, _open_tables, _abandoned, _lessons):
         try:
             done = {name: count for name, count in (await chore(site)).items() if count}
         except BaumeisterError as error:
@@ -83,3 +83,9 @@ async def _abandoned(site: Site) -> dict[str, int]:
         except BaumeisterError as error:  # one that cannot be read is no reason to keep the others
             log.warning("a table could not be abandoned", extra={"code": error.code})
     return {"abandoned-tables": done}
+
+
+async def _lessons(site: Site) -> dict[str, int]:
+    """A lesson to which nobody has come back for a month is gone; what was solved stays."""
+    before = site.calendar.now() - site.settings.abandoned_days * DAY
+    return {"forgotten-lessons": await site.learning.remove_forgotten(before)}

@@ -218,7 +218,7 @@ class Lobby:
         Who asks sits down there; the others' seats are kept for them."""
         async with self._transaction() as connection:
             old = await sittings.find(connection, code, lock=True)
-            if old.status not in ("over", "stopped"):
+            if old.status not in ("over", "stopped") or old.lesson is not None:
                 raise NotFinished("the game is not over yet")
             if not old.seats_of(person):
                 raise NotSeated("you did not play at this table")

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from baumeister.hub.hub import Hub
     from baumeister.server.archive import Archive
     from baumeister.server.bus import RunningBus
+    from baumeister.server.learning import Learning
     from baumeister.server.lines import Lines
     from baumeister.server.lobby import Lobby
     from baumeister.server.metrics import Metrics
@@ -34,6 +35,7 @@ class Site:
     shelf: SqlShelf
     writer: LogWriter
     lobby: Lobby
+    learning: Learning
     archive: Archive
     hub: Hub
     bus: RunningBus

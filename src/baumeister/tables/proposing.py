@@ -24,13 +24,15 @@ def requested_action(game: Game, request: Request) -> int | None:
     return game.action(action if isinstance(action, str) else game.action_name(action))
 
 
-def entries_for(course: Course, request: Request, action: int | None, past_news: bool) -> list[Entry]:
+def entries_for(
+    course: Course, request: Request, action: int | None, past_news: bool, past_draws: bool = False
+) -> list[Entry]:
     """The entries that answer the request, numbered from the next on; `action` is what `requested_action` found."""
     number = course.number + 1
     if isinstance(request, Act):
         return [Action(number, request.seat, _name(course, action), _doer(course, request), at=request.at)]
     if isinstance(request, TakeBack):
-        return [_undo(course, request, past_news)]
+        return [_undo(course, request, past_news, past_draws)]
     if isinstance(request, GiveUp):
         _check_person(course, request.seat)
         return [Resign(number, request.seat, request.bot, at=request.at)]
@@ -53,13 +55,14 @@ def _doer(course: Course, request: Act) -> By:
     return course.seats[request.seat].usual_by
 
 
-def _undo(course: Course, request: TakeBack, past_news: bool) -> Undo:
+def _undo(course: Course, request: TakeBack, past_news: bool, past_draws: bool) -> Undo:
     back_to = taking_back.target(course, request.seat, False) if request.back_to is None else request.back_to
     _check_seats(request.consent)
     needed = taking_back.needs(course, request.seat, back_to, past_news)
-    taking_back.check_draws(course, back_to)
+    if not past_draws:
+        taking_back.check_draws(course, back_to)
     _check_consent(needed, request.consent)
-    remembers = taking_back.uncovers(course, back_to)
+    remembers = not past_draws and taking_back.uncovers(course, back_to)
     return Undo(course.number + 1, request.seat, back_to, tuple(needed), remembers, at=request.at)
 
 

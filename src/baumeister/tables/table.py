@@ -56,6 +56,8 @@ class Settings:
     auto_forced: bool = False
     #: Allow undo past a card that was shown, if all agree. (Past a draw it is never possible.)
     undo_past_news: bool = True
+    #: A lesson: an undo leads anywhere, also past a draw, and leaves no trace. Nobody gains by it.
+    undo_past_draws: bool = False
 
 
 AS_USUAL: Final = Settings()
@@ -183,7 +185,8 @@ class Table:
     def undo_needs(self, seat: int, back_to: int) -> list[int]:
         """The people who must agree to an undo; nobody within the seat's own turn while nothing was revealed."""
         needed = taking_back.needs(self._course, self._check_seat(seat), back_to, self.settings.undo_past_news)
-        taking_back.check_draws(self._course, back_to)
+        if not self.settings.undo_past_draws:
+            taking_back.check_draws(self._course, back_to)
         return needed
 
     def record_for(self, seat: int | None) -> Record:
@@ -199,6 +202,10 @@ class Table:
         """The game so far with its seed and all actions: everything hidden. For the owner's files, not for players."""
         result = result_of(self._state) if self._state.is_over else None
         return replace(self._head, log=tuple([page.entry for page in self._course.pages]), result=result)
+
+    def owners_line(self) -> list[tuple[int, str]]:
+        """The actions that count, without those taken back, by log number: hidden choices too."""
+        return [(move.number, self.game.action_name(move.action)) for move in self._course.line.moves]
 
     # ---- proposing
 
@@ -223,7 +230,9 @@ class Table:
             raise TableFinished("the game is over")
         if isinstance(request, Act | TakeBack | CallTime):
             self._check_answers(request.answers)
-        entries = entries_for(self._course, request, action, self.settings.undo_past_news)
+        entries = entries_for(
+            self._course, request, action, self.settings.undo_past_news, self.settings.undo_past_draws
+        )
         prepared = self._prepare(entries, action)
         if not isinstance(request, Stop):
             prepared += self._forced_moves(prepared[-1].state, entries[-1].number, request.at)

@@ -63,6 +63,8 @@ async def site(url: str) -> AsyncIterator[tuple[Process, list[str]]]:
             await connection.execute(insert(schema.sign_ins).values(**signed, created=1, seen=2))
             await connection.execute(insert(schema.uploads).values(code="up", person="bert", record="{}", at=3))
             await connection.execute(insert(schema.calendar).values(id=1, reached=5))
+            solved = {"person": "bert", "game": "caylus1303", "chapter": "first", "at": 4}
+            await connection.execute(insert(schema.solved).values(**solved))
             await connection.execute(insert(schema.mutes).values(person="anna", muted="bert"))
         stored = await server.shelf.load(codes[0])
         assert stored is not None

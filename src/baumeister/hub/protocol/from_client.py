@@ -119,6 +119,18 @@ class Say(AtTable, frozen=True, tag="say"):
     id: MoveId
 
 
+class LessonWay(AtTable, frozen=True, tag="lesson-way"):
+    """Show me a way through the exercise of this lesson. Answered by `lesson-way`."""
+
+    id: MoveId
+
+
+class LessonFree(AtTable, frozen=True, tag="lesson-free"):
+    """Play on freely: the lesson becomes a private table like any other, against bots."""
+
+    id: MoveId
+
+
 class Lobby(_FromClient, frozen=True, tag="lobby"):
     """Follow the lists of tables, or no longer."""
 
@@ -126,5 +138,20 @@ class Lobby(_FromClient, frozen=True, tag="lobby"):
 
 
 FromClient: TypeAlias = (
-    Hello | Watch | Leave | Here | TakeAction | WhyNot | AskHint | Undo | Propose | Vote | Resign | Return | Say | Lobby
+    Hello
+    | Watch
+    | Leave
+    | Here
+    | TakeAction
+    | WhyNot
+    | AskHint
+    | Undo
+    | Propose
+    | Vote
+    | Resign
+    | Return
+    | Say
+    | LessonWay
+    | LessonFree
+    | Lobby
 )

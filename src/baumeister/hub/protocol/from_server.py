@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from baumeister.analysis.forms import Hint
 from baumeister.engine.wire import Choice, Message
 from baumeister.hub.protocol.shapes import Line, Listed, Proposal, Sitting
+from baumeister.lessons.answers import PartTold, VerdictTold
 from baumeister.tables.told import Told
 
 
@@ -111,6 +112,39 @@ class HintShown(_FromServer, frozen=True, tag="hint"):
     hint: Hint
 
 
+class LessonShown(_FromServer, frozen=True, tag="lesson"):
+    """Where the learner stands after log number `n`: the `parts` to be read one after the other, the last of them to be
+    done (or tried, if it is the exercise). `accepts` are the names of the choices that lead on; `usual` is the one that
+    the text speaks of. In an exercise all choices do. When it has come to its end (`is_done`) its `verdict` follows."""
+
+    t: str
+    n: int
+    chapter: str
+    parts: tuple[PartTold, ...] = ()
+    accepts: tuple[str, ...] = ()
+    usual: str = ""
+    back: bool = False  # is there a step back (by `undo`) in this chapter
+    is_done: bool = False
+    verdict: VerdictTold | None = None
+    changed: bool = False  # the course is another one since the chapter was opened: it has to be begun anew
+
+
+class LessonReply(_FromServer, frozen=True, tag="lesson-reply"):
+    """The narrator's answer to an `act` that the step does not ask for. Nothing has changed."""
+
+    t: str
+    id: str
+    text: Message
+
+
+class LessonWayShown(_FromServer, frozen=True, tag="lesson-way"):
+    """The answer to `lesson-way`: what to choose, one after the other."""
+
+    t: str
+    id: str
+    way: tuple[Message, ...]
+
+
 class Said(_FromServer, frozen=True, tag="said"):
     t: str
     line: Line
@@ -162,6 +196,9 @@ FromServer: TypeAlias = (
     | Refused
     | Reason
     | HintShown
+    | LessonShown
+    | LessonReply
+    | LessonWayShown
     | Said
     | ChatChanged
     | Presence

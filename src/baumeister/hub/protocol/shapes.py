@@ -54,6 +54,7 @@ class Sitting(Struct, frozen=True):
     name: str = ""
     rematch: str | None = None  # code of the table that goes on from this one
     hints: bool | None = None  # for everybody who is asked; None: only where one person plays alone
+    lesson: str = ""  # id of the chapter that is learned here; such a table is in no list
     several: bool = False  # at a listed table: may one person take several seats, for others at the same screen?
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from litestar.types import ControllerRouterHandler
 
 from baumeister.server.http.games import GamesController
+from baumeister.server.http.lessons import LessonsController
 from baumeister.server.http.people import PeopleController
 from baumeister.server.http.records import RecordsController
 from baumeister.server.http.tables import TablesController
@@ -14,6 +15,7 @@ from baumeister.server.http.tables import TablesController
 ROUTES: Final[list[ControllerRouterHandler]] = [
     PeopleController,
     TablesController,
+    LessonsController,
     RecordsController,
     GamesController,
 ]

@@ -43,7 +43,7 @@ async def ended_games(
     ended = func.coalesce(tables.c.ended, tables.c.changed)
     query = (
         select(tables.c.id, tables.c.code, ended)
-        .where(tables.c.status.in_(ENDED), own)
+        .where(tables.c.status.in_(ENDED), tables.c.lesson.is_(None), own)
         .order_by(ended.desc(), tables.c.id.desc())
         .limit(most)
     )

@@ -20,7 +20,7 @@ MOST_OWN: Final = 200
 
 async def lists_of(connection: AsyncConnection, person: str) -> tuple[list[Listed], list[Listed], list[Listed]]:
     """Open, running and own tables."""
-    everybodys = tables.c.invited.is_(False)
+    everybodys = and_(tables.c.invited.is_(False), tables.c.lesson.is_(None))
     mine = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
     deciding = mine.where(seats.c.seat == tables.c.asked, seats.c.bot.is_(None))
     newest = tables.c.changed.desc()
@@ -41,7 +41,8 @@ async def lists_of(connection: AsyncConnection, person: str) -> tuple[list[Liste
 
 def _own(person: str) -> ColumnElement[bool]:
     sits = select(seats.c.table_id).where(seats.c.person == person)
-    return and_(tables.c.status.in_(("open", "running")), or_(tables.c.id.in_(sits), tables.c.host == person))
+    begun = and_(tables.c.status.in_(("open", "running")), tables.c.lesson.is_(None))
+    return and_(begun, or_(tables.c.id.in_(sits), tables.c.host == person))
 
 
 def _listed(row: AnyRow, sits: Sequence[AnyRow], person: str) -> Listed:

@@ -49,7 +49,7 @@ def seat_info(row: AnyRow) -> SeatInfo:
         played = {"bot": row.bot, "given_up": row.given_up, "away": row.away}
         return SeatInfo(name, row.person, guest=bool(row.guest) and not gone, **played)
     if row.bot is not None:
-        return SeatInfo(row.bot, bot=row.bot)
+        return SeatInfo(row.label or row.bot, bot=row.bot)
     return SeatInfo("" if gone else row.name, reserved=None if gone else row.reserved)
 
 
@@ -72,6 +72,7 @@ def sitting(row: AnyRow, sits: Iterable[SeatInfo]) -> Sitting:
         created=clock.written(row.created),
         name=row.name,
         rematch=row.rematch,
+        lesson=row.lesson or "",
     )
 
 

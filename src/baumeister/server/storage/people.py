@@ -20,6 +20,7 @@ from baumeister.server.storage.schema import (
     results,
     seats,
     sign_ins,
+    solved,
     tables,
     uploads,
 )
@@ -150,6 +151,7 @@ async def delete_person(connection: AsyncConnection, person: str, now: int) -> N
     await connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
     await connection.execute(delete(reports).where(reports.c.person == person))
     await connection.execute(delete(uploads).where(uploads.c.person == person))
+    await connection.execute(delete(solved).where(solved.c.person == person))
     await connection.execute(update(seats).where(seats.c.person == person).values(label=None))
     # A rematch keeps no seat free for somebody who is gone.
     await connection.execute(update(seats).where(seats.c.reserved == person).values(reserved=None, label=None))

@@ -126,6 +126,8 @@ tables: Final = Table(
     Column("lease_until", BigInteger, nullable=False, server_default="0"),
     Column("hints", Boolean),  # are hints allowed; None: if one person plays alone
     Column("several", Boolean, nullable=False, server_default="0"),  # of a listed table for one person
+    Column("lesson", String(40)),  # id of the chapter that is learned here; None: a table like any other
+    Column("course", String(16)),  # digest of the course then
     Index(None, "status"),  # not with `changed`: every move would write the index too
     Index(None, "for_server", "lease_until"),
     sqlite_autoincrement=True,
@@ -196,6 +198,17 @@ results: Final = Table(
     Column("given_up", Boolean, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     Index(None, "person"),
+)
+
+#: Chapters of courses whose exercise somebody with an account has solved. Guests keep that in their browser.
+solved: Final = Table(
+    "solved",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("chapter", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "game", "chapter"),
 )
 
 #: Records that people uploaded to step through.

@@ -19,7 +19,7 @@ from baumeister.hub.live import MOST_LINES, Played, played_in
 from baumeister.hub.ports import StoredTable
 from baumeister.hub.protocol import Line, Listed, Proposal, Sitting
 from baumeister.records import Record
-from baumeister.server.storage import chat, clock, lists, names, proposals, results
+from baumeister.server.storage import chat, clock, learning, lists, names, proposals, results
 from baumeister.server.storage.database import Database
 from baumeister.server.storage.names import AnyRow
 from baumeister.server.storage.schema import log, seats, tables
@@ -136,6 +136,7 @@ class SqlShelf:
             proposals=open_ones,
             chat=tuple(lines),
             labels=labels,
+            course=row.course or "",
         )
 
     @once_more
@@ -208,8 +209,21 @@ class SqlShelf:
             record = record.with_result()
         ended = update(tables).where(tables.c.id == table, tables.c.status != "running")
         async with self.database.begin() as connection:
-            await results.note(connection, table, record)
+            if not await learning.is_lesson(connection, table):
+                await results.note(connection, table, record)
             await connection.execute(ended.values(for_server=False, lease_by=None, lease_until=0))
+
+    # ---- lessons
+
+    @once_more
+    async def solved(self, person: str, game: str, chapter: str) -> None:
+        async with self.database.begin() as connection:
+            await learning.note_solved(connection, person, {game: [chapter]}, clock.now())
+
+    @once_more
+    async def end_lesson(self, table: int, *, for_server: bool) -> None:
+        async with self.database.begin() as connection:
+            await learning.end_lesson(connection, table, for_server=for_server)
 
     async def _follow(self, table: int, sits: Sequence[AnyRow], record: Record) -> None:
         """The process that changed a seat may have died before it wrote that outside the log."""

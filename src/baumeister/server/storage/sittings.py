@@ -51,6 +51,7 @@ class TableRow:
     undo_past_news: bool
     hints: bool | None
     several: bool
+    lesson: str | None
     seats: tuple[SeatRow, ...]
 
     def seats_of(self, person: str) -> list[int]:
@@ -75,6 +76,8 @@ class NewTable:
     hints: bool | None = None
     several: bool = False
     rematch_of: int | None = None
+    lesson: str | None = None  # id of the chapter, with the digest of its course
+    course: str | None = None
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,7 @@ class Beginning:
     head: str
     asked: int
     for_server: bool
+    number: int = 0  # of the last entry that the record has already
 
 
 async def find(connection: AsyncConnection, code: str, *, lock: bool = False) -> TableRow:
@@ -108,6 +112,7 @@ async def find(connection: AsyncConnection, code: str, *, lock: bool = False) ->
         undo_past_news=row.undo_past_news,
         hints=row.hints,
         several=row.several,
+        lesson=row.lesson,
         seats=tuple(SeatRow(seat.person, seat.label, seat.bot, seat.reserved) for seat in found),
     )
 
@@ -131,6 +136,8 @@ async def make(connection: AsyncConnection, new: NewTable, now: int) -> int:
         "hints": new.hints,
         "several": new.several,
         "rematch_of": new.rematch_of,
+        "lesson": new.lesson,
+        "course": new.course,
         "created": now,
         "changed": now,
         "visited": now,
@@ -181,7 +188,7 @@ async def begin(connection: AsyncConnection, table: int, beginning: Beginning, n
             started=now,
             changed=now,
             visited=now,
-            number=0,
+            number=beginning.number,
             asked=beginning.asked,
             for_server=beginning.for_server,
             lease_by=None,
@@ -198,7 +205,8 @@ async def rematch_of(connection: AsyncConnection, table: int) -> str | None:
 
 
 async def count_hosted(connection: AsyncConnection, person: str, status: str) -> int:
-    query = select(func.count()).select_from(tables).where(tables.c.host == person, tables.c.status == status)
+    own = (tables.c.host == person, tables.c.status == status, tables.c.lesson.is_(None))
+    query = select(func.count()).select_from(tables).where(*own)
     return int((await connection.execute(query)).scalar_one())
 
 
@@ -212,7 +220,7 @@ async def remove_stale(connection: AsyncConnection, live_before: int, slow_befor
 async def abandoned(connection: AsyncConnection, before: int, most: int) -> list[str]:
     """Codes of running tables that no person has visited since then, the longest forgotten first. Tables whose rules
     this program does not have are left to those that do, and do not block the others."""
-    forgotten = (tables.c.status == "running", tables.c.visited < before)
+    forgotten = (tables.c.status == "running", tables.c.visited < before, tables.c.lesson.is_(None))
     kinds = (tables.c.game, tables.c.rules_code, tables.c.figures)
     found = (await connection.execute(select(*kinds).where(*forgotten).distinct())).all()
     query = (
