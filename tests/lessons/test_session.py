@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from baumeister.lessons.course import Lines
+from baumeister.lessons.course import Course, Lines, course_of
 from baumeister.lessons.narrator import Narrator
 from baumeister.lessons.session import Session
 from baumeister.lessons.verdicts import best_way, chance_of, verdict
@@ -13,8 +13,8 @@ from tests.lessons.courses import chapter_named, course_1303, number_of, with_ex
 COURSE = course_1303()
 
 
-def opened(chapter: str) -> Session:
-    return Session(COURSE, number_of(COURSE, chapter))
+def opened(chapter: str, course: Course = COURSE) -> Session:
+    return Session(course, number_of(course, chapter))
 
 
 def to_the_exercise(session: Session) -> Session:
@@ -150,3 +150,18 @@ def test_a_chapter_may_be_played_by_other_options_and_so_is_what_goes_on_after_i
     assert [Session(course, number).view.options.first_game for number in (0, 1)] == [False, False]
     assert opened("first").view.options.first_game
     assert course.table.options == COURSE.table.options
+
+
+def test_an_exercise_can_end_with_the_learners_turn_and_name_a_way_that_was_written_down() -> None:
+    """Nothing that the others do afterwards changes what was got."""
+    session = to_the_exercise(opened("locks", course_of("villagers")))
+    session.act("play:freemason")
+    assert not session.tried.is_done
+    session.act("pass")
+    assert session.tried.is_done
+    assert session.played[-1] == "pass"
+    found = verdict(session)
+    assert (found.won, found.got, found.best) == (False, 0, None)
+    said = Narrator(session.course, "en").verdict(session, found)
+    assert "Grocer → 2 gold on Harvester" in said
+    assert said.endswith("Wheeler → end the build turn.")

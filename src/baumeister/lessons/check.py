@@ -273,13 +273,13 @@ class Walk:
         if exercise.judge != "chance":
             if judge_by_goals(session, start)(start)[0]:
                 yield f"{key}: the goal is reached before it begins"
+        if exercise.judge == "best":
             found = best_way(session, start)
-            if exercise.judge == "best":
-                way = way if way.names else found
-                for seed in IMAGINED[:2]:
-                    other = best_way(session, start.determinize(session.seat, seed))
-                    if (other.got, other.names) != (found.got, found.names):
-                        yield f"{key}: the best is {found.got}, on another deal {other.got}"
+            way = way if way.names else found
+            for seed in IMAGINED[:2]:
+                other = best_way(session, start.determinize(session.seat, seed))
+                if (other.got, other.names) != (found.got, found.names):
+                    yield f"{key}: the best is {found.got}, on another deal {other.got}"
         for language in LANGUAGES:
             self._spend(language, max(EXERCISE_SECONDS, CLICK_SECONDS * len(way.names)))
         yield from self._solved(session, exercise, key, way)

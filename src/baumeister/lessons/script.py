@@ -77,4 +77,6 @@ def exercise_is_done(exercise: Exercise, *, own: int, over: bool, round_number: 
             return True
         if (kind == "phase" and phase == value) or (kind == "decision" and asked == value):
             return True
+        if kind == "turn" and not asked:
+            return True
     return False

@@ -124,7 +124,8 @@ def verdict(session: Session) -> Verdict:
         return chance_of(session, tried.start, session.played[session.standing.since])
     won, got = judge_by_goals(session, tried.start)(session.state)
     if exercise.judge == "goal":
-        return Verdict(won, got)
+        written = Way(names=tuple(exercise.solution))
+        return Verdict(won, got, way=in_words(session, tried.start, written))
     way = best_way(session, tried.start)
     return Verdict(won, got, max(way.got, got), in_words(session, tried.start, way))
 

@@ -1,0 +1,109 @@
+title = { villagers }: dein erstes Dorf
+finish = Draften, auslegen, Schlösser öffnen und an Markttagen verdienen: Jetzt kennst du alles, auch die Module. Was jemand kann, steht auf der Karte. Ein echter Tisch wartet auf dein Dorf.
+
+later-tables = Andere Spielerzahlen mit Personen, die du noch nicht kennst, und das Spiel ohne Schlösser.
+later-cards = Silberne Personen, denen du noch nicht begegnet bist: Was sie zählen, steht auf ihnen.
+later-specials = Seltene Fälle bei den Spezial-Personen, etwa eine Kette, die mit einem **Mönch** beginnt.
+later-ends = Was geschieht, wenn Stapel, Nachziehstapel oder Start-Personen zu Ende gehen.
+later-modules = Die Module: Unterstützung, Profiteure und Entwicklungen.
+later-examples = Beispiele, die in Zahlen durchrechnen, was du schon weißt.
+
+chapter-first = Das erste Gold
+first-hello = Das ist dein Dorf: die **Gründungskarte** und alle, die schon dazugekommen sind. Wer nach dem letzten Markttag das meiste Gold hat, gewinnt; Handkarten zählen dann nichts. Du hast { $gold }.
+first-village = In jeder Runde draften alle neue Personen und legen dann welche in ihr Dorf. Manche stehen allein wie dein **Jäger**; andere brauchen jemand Bestimmten unter sich, so wie dein **Tischler** die Karte **HolzfällerIn**.
+first-beekeeper = Dein Bauzug: Du darfst { $limit } Personen auslegen. Die **Imkerin** hat ein Schloss, das dein **Tischler** öffnet; dafür legt die Bank { $coins } Gold auf ihn. Lege die **Imkerin** aus.
+    .later = Das kostet eine Handkarte, dazu kommen wir später. Für diesen Schritt: die **Imkerin**.
+    .early = Du darfst deinen Zug jederzeit beenden, aber da wollen noch Leute einziehen. Für diesen Schritt: die **Imkerin**.
+    .dear = Sein Schloss öffnet ein **Schmied**, und den hat niemand: Du müsstest zahlen. Für diesen Schritt: die **Imkerin**.
+first-order = Nun allein: Lege noch { $left } Personen aus, verdiene { $target } weitere Münzen und beende den Zug. Der **Böttcher** liegt auf **HolzfällerIn**, und ein **Schmied** öffnet sein Schloss; der **Schmied** liegt auf **BergarbeiterIn**.
+    .done = { $got } Münzen mehr. Wer ein Schloss öffnet, muss vorher in deinem Dorf liegen.
+    .missed = { $got } Münzen mehr, { $best } waren möglich: { $way }. Ein **Schmied** auf der Hand öffnet nichts.
+
+chapter-draft = Markttag und neue Leute
+draft-market = Die ersten Stapel sind leer, darum kam ein Markttag: { $printed } Gold, das auf deinen nicht überdeckten Personen steht, { $coins } für die Münzen auf ihnen, die liegen bleiben. Der letzte Markttag kommt, wenn alle Stapel leer sind.
+draft-limit = In jeder Runde beginnt jemand anders, diesmal Clara. Alle draften { $base } Karten und eine mehr je Nahrung im Dorf: mit deinem **Jäger** sind es { $limit }. Du musst sie alle nehmen, in jedem Zug eine.
+draft-truffler = Nimm eine Karte aus der Auslage; eine Münze darauf gehört dir. Der linke Stapel füllt die Lücke, ohne Münze. Nach dem Draften gehen Karten mit Münze, neue kommen, und jede erhält eine: Nimm jetzt den **Trüffelsucher**.
+    .hidden = Bei einem Stapel siehst du nur die Betriebsart, und Münzen liegen dort keine. Für diesen Schritt: der **Trüffelsucher**.
+draft-stack = Auch die oberste Karte eines Stapels darfst du draften. Du siehst nur die Betriebsart: Getreide, wie der **Schweinehirt**, der unter deinen **Trüffelsucher** gehört. Versuch dein Glück.
+draft-fits = Da ist er. Deine letzte Karte: Nimm aus der Auslage jemanden, der auf **BergarbeiterIn** liegt, wo du noch Platz hast, und dessen Schloss dein **Schmied** öffnet.
+    .done = Der **Glasbläser** passt. Gedraftete Karten kommen auf die Hand, wenn alle fertig sind.
+    .missed = Diese Karte passt nicht. Sieh noch einmal hin: Wer liegt auf **BergarbeiterIn** und hat ein Schloss für den **Schmied**? Der **Juwelier** hat es auch, liegt aber auf dem **Höhlenforscher**.
+
+chapter-cover = Was überdeckt ist, gilt nicht
+cover-swineherd = Clara hat mit deinem **Tischler** Schlösser geöffnet: Ihr Gold liegt auf ihm. Der **Schweinehirt** überdeckt deine **Gründungskarte**, und deren { $gold } Gold gelten nicht mehr. Er zeigt selbst { $printed } Gold und Nahrung: Leg ihn aus.
+    .later = Das kommt gleich. Für diesen Schritt: der **Schweinehirt**.
+    .early = Du darfst deinen Zug jederzeit beenden, aber da warten noch Leute. Für diesen Schritt: der **Schweinehirt**.
+cover-truffler = Nun überdeckt ihn der **Trüffelsucher**: { $lost } Gold und eine Nahrung gehen, { $gold } Gold und eine Nahrung kommen. Von überdeckten Karten zählen nur noch Betriebsart und Schloss. Dein **Jäger** öffnet: Lege den **Trüffelsucher** aus.
+    .later = Das kommt gleich. Für diesen Schritt: der **Trüffelsucher**.
+    .early = Du darfst deinen Zug jederzeit beenden, aber da warten noch Leute. Für diesen Schritt: der **Trüffelsucher**.
+cover-basic = Die unterste Karte einer Kette trägt { $carries } Personen nebeneinander, jede andere eine: Deine Karte **HolzfällerIn** ist voll. Für eine beliebige Handkarte bekommst du eine Start-Person, ohne Bauaktion, bis zu { $most } im Zug. Nimm **HolzfällerIn**.
+cover-pile = Die abgegebene Karte kommt verdeckt auf einen Stapel, der noch Karten hat; die anderen sehen nur ihre Betriebsart. Wähle irgendeinen.
+cover-give = Dein **Bettenbauer** bräuchte **HeuwenderIn** unter sich: Gib ihn ab.
+cover-builder = Du kannst noch { $left } Person auslegen: jemanden mit mindestens { $target } Gold, der auch dein Baulimit von { $limit } erhöht. Ein Bausymbol zählt ab der nächsten Runde, nie im selben Zug. Beende ihn dann.
+    .done = Gold und ein Bausymbol: Ab der nächsten Runde legst du eine Person mehr aus.
+    .missed = Nicht beides. Gold ohne Bausymbol oder umgekehrt ist nur die Hälfte: { $way }.
+
+chapter-locks = Wer öffnet das Schloss?
+locks-flip = Runde { $round } einer anderen Partie. Deine **Gründungskarte** ist umgedreht, und das für immer: Ein Dorf, das am Ende einer Bauphase keine offene Nahrung hat, zeigt ihre Nahrungsseite. Ihr Gold ist weg.
+locks-fisher = Das Schloss vom **Fischer** öffnet ein **Schiffsbauer**. Bruno hat einen, du auch, und der eigene geht immer vor: { $coins } Gold aus der Bank. Lege den **Fischer** aus.
+    .early = Du darfst deinen Zug jederzeit beenden, aber da warten noch Leute. Für diesen Schritt: der **Fischer**.
+locks-poulterer = Die **Geflügelhändlerin** braucht einen **Tischler**, und nur Clara hat einen: { $coins } Gold aus deinem Vorrat müssen auf ihre Karte, nicht Münzen von deinen Personen. Hätte niemand einen, bekäme sie die Bank. Lege die **Geflügelhändlerin** aus.
+    .early = Du darfst deinen Zug jederzeit beenden, aber da warten noch Leute. Für diesen Schritt: die **Geflügelhändlerin**.
+locks-smuggler = Manche Spezial-Personen wirken und gehen wieder, ohne Bauaktion. Auch der **Schmuggler** hat ein Schloss; es wird geöffnet, bevor er wirkt, hier von deinem **Schiffsbauer**. Spiel ihn aus.
+    .early = Du darfst deinen Zug jederzeit beenden, aber er kostet keine Bauaktion. Für diesen Schritt: der **Schmuggler**.
+locks-half = Er bringt das halbe Gold, das auf einer deiner nicht überdeckten Personen steht, aufgerundet. Wähle den **Glasbläser** mit { $gold }.
+    .other = Auch das wäre erlaubt. Für diesen Schritt: der **Glasbläser**.
+locks-free = Allein: noch { $left } Personen, und zahle nichts. Verdiene { $target } Münzen durch ein Schloss, das jemand von dir öffnet (können es mehrere, wählst du, wer sie bekommt), lege mindestens { $more } Gold mehr aus und beende den Zug.
+    .done = { $got } Münzen verdient und nichts bezahlt.
+    .missed = { $got } Münzen, und vielleicht etwas bezahlt. Welches Schloss öffnet jemand von dir, und wer hat Gold, aber kein Schloss: { $way }.
+
+chapter-monk = Das fehlende Glied
+monk-missing = Der **Trüffelsucher** bringt { $gold } Gold, aber dir fehlt der **Schweinehirt** dazu. Der **Mönch** steht für jeden in einer Kette, liegt aber nie obenauf: Wer ihn überdeckt, kommt mit ihm zusammen, für je eine Bauaktion.
+monk-monk = Auf deiner **Gründungskarte** kann der **Mönch** der **Schweinehirt** sein. Spiel ihn aus; dann geht nichts anderes, bis er überdeckt ist.
+    .early = Du darfst deinen Zug jederzeit beenden, aber diese Gelegenheit ist selten. Für diesen Schritt: der **Mönch**.
+monk-truffler = Der **Mönch** zeigt nichts von dem, für den er steht, und alle anderen Glieder müssen da sein. Dein **Jäger** öffnet das Schloss: Lege den **Trüffelsucher** aus.
+    .other = Auch das würde passen. Für diesen Schritt: der **Trüffelsucher**.
+monk-grocer = Der **Lebensmittelhändler** ist Silber: Am letzten Markttag zahlt er für jede Nahrung. Verdiene mit { $left } Aktionen { $target } Münzen durch sein Schloss, zahle nichts und hebe dein Draftlimit von { $limit } auf { $most }, mehr geht nie.
+    .done = { $got } Münzen, volles Draften und Silber für das Ende.
+    .missed = Das war nicht alles. Sein Schloss öffnet eine **Erntehelferin**, und die zeigt auch Nahrung: { $way }.
+
+chapter-apprentice = Anderer Leute Leute
+apprentice-grazier = In Brunos Dorf liegt eine **Milchmagd**, überdeckt von einer **Käserin**. Die willst du haben, und sie braucht einen **Viehzüchter** unter sich: Lege deinen auf die neue Karte **HeuwenderIn**.
+    .early = Du darfst deinen Zug jederzeit beenden, aber Bruno wird nicht warten. Für diesen Schritt: der **Viehzüchter**.
+apprentice-apprentice = Der **Gehilfe** tauscht den Platz mit einer überdeckten Person irgendeines Dorfs. Wer nicht überdeckt ist, ist sicher, auch die **Gründungskarte** der anderen. Spiel ihn aus.
+    .early = Du darfst deinen Zug jederzeit beenden, aber Bruno wird nicht warten. Für diesen Schritt: der **Gehilfe**.
+apprentice-swap = Er bleibt bei Bruno. Wen er holt, braucht in deinem Dorf einen Platz, und das Schloss geht neu auf, hier durch deinen **Böttcher**. Die **Milchmagd** überdeckt deinen **Viehzüchter**, also geht eine Nahrung, und { $food } kommen: Nimm sie.
+    .other = Auch das wäre erlaubt, aber du willst die **Milchmagd**. Nimm sie.
+apprentice-tinner = Dein **Schlosser** ist Silber: { $per } Gold je Schloss in deinem Dorf, überdeckt oder nicht. Bring seine { $silver } mit { $left } Aktionen um { $target } weiter und zahle nichts. Die **Blechschmiedin** kostet keine Aktion und öffnet in diesem Zug beliebige Schlösser.
+    .done = { $got } Gold mehr beim **Schlosser**, und niemand hat dafür eine Münze bekommen.
+    .missed = { $got } Gold mehr. Erst die **Blechschmiedin**, dann Leute mit Schlössern: { $way }.
+
+chapter-end = Der letzte Markttag
+end-last = Alle Stapel sind leer, und der Nachziehstapel tritt an ihre Stelle: Das ist die letzte Runde. Ihr Markttag zahlt aufgedrucktes Gold und Silber; dann gehören dir auch die Münzen auf deinen Personen.
+end-wattler = Silber zählt, was dein Dorf hat. Der **Freimaurer** würde jetzt { $silver } zahlen: { $per } je Bausymbol. Lege die **Flechterin** aus, dann ist es mehr.
+    .early = Ein Später gibt es nicht: Das ist dein letzter Zug. Für diesen Schritt: die **Flechterin**.
+end-priest = Der **Priester** zahlt { $per } Gold je { $symbols } Solo-Symbole, sein eigenes eingeschlossen; ein einzelnes zählt nichts. Einen **Kerzenmacher** für sein Schloss hat nur Clara. Zahl an sie: Er ist es wert.
+    .early = Ein Später gibt es nicht: Das ist dein letzter Zug. Für diesen Schritt: der **Priester**.
+end-finale = Bring deine { $gold } Gold mit { $left } Aktionen und allem, was keine kostet, auf { $target }. Der **Erzträger** zählt Erz, und jede Karte **BergarbeiterIn** zeigt es. Bei gleich viel Gold gewinnen weniger Personen, sonst teilt ihr.
+    .done = { $got } Gold. Start-Personen kosten keine Aktion, und Silber zählt sie mit.
+    .missed = { $got } Gold. Such Silber, das zählt, was du schon hast, und nimm Start-Personen, die es zählt: { $target } sind drin.
+
+chapter-chain = Allein: eine Kette mit Lücke
+chain-alone = Runde { $round }, { $left } Aktionen. Beende deinen Zug mit { $target } aufgedrucktem Gold mehr, { $coins } Münzen mehr auf deinen Personen und nicht weniger Gold als jetzt.
+    .done = { $got } aufgedrucktes Gold mehr. Erst wer öffnet, dann wer einspringt, dann wer überdeckt.
+    .missed = Nicht alles: { $way }.
+
+chapter-opener = Allein: erst die Schlüssel
+opener-alone = Runde { $round }, { $left } Aktionen. Hol in diesem Zug { $target } Münzen auf deine Personen. Dieselbe Person darf mehrmals da sein, und jemand öffnet mehr als ein Schloss.
+    .done = { $got } Münzen auf deinen Personen, aus der Bank.
+    .missed = { $got } Münzen, { $best } waren möglich: { $way }.
+
+chapter-lastday = Allein: der letzte Bauzug
+lastday-alone = Der letzte Bauzug einer Partie, { $left } Aktionen. Du hast { $gold } Gold: Bring es am Markttag auf { $target }.
+    .done = { $got } Gold. Was keine Aktion kostet, vergisst man leicht: du nicht.
+    .missed = { $got } Gold. Denk an die, die wirken und gehen, und an Nahrung, die Silber zählt: { $target } sind drin.
+
+chapter-game = Allein: die letzten Runden
+game-end = Runde { $round } und noch eine, gegen Lehrlinge: Drafte, lege aus und denk an den letzten Markttag. Du hast { $gold } Gold. Bring es auf { $target }.
+    .done = { $got } Gold: Jetzt kannst du dieses Spiel. Es folgen seine Module, für wann immer du mehr willst.
+    .missed = Diesmal { $got } Gold. Aufgedrucktes Gold, Silber, das zu deinem Dorf passt, und Schlösser, die du selbst öffnest: { $target } sind drin.

@@ -1,0 +1,109 @@
+title = { villagers }: your first village
+finish = Draft, lay, open padlocks and earn on market days: now you know all of it, the modules included. What each person does stands on the card. A real table is waiting for your village.
+
+later-tables = Other numbers of players, with people you have not met, and the game without padlocks.
+later-cards = Silver people you have not met: what they count stands on them.
+later-specials = Rare uses of special people, such as a chain that begins with a **Monk**.
+later-ends = What happens when stacks, reserve or basics run out.
+later-modules = The modules: support, profiteers and developments.
+later-examples = Examples that work out in numbers what you know already.
+
+chapter-first = First gold
+first-hello = This is your village: the **Founders** and whoever has joined them. Whoever has the most gold after the last market day wins, and cards in hand count nothing then. You have { $gold }.
+first-village = Every round all of you draft new people, then lay some of them in your villages. Some stand alone, like your **Hunter**; others need a certain person below, as your **Carpenter** needs the **Lumberjack**.
+first-beekeeper = Your build turn: you may lay { $limit } people. The **Beekeeper** has a padlock that your **Carpenter** opens, so the bank puts { $coins } gold on him. Lay the **Beekeeper**.
+    .later = That needs a card from your hand; we come to it later. For this step: the **Beekeeper**.
+    .early = You may end your turn at any time, but people are waiting to move in. For this step: the **Beekeeper**.
+    .dear = His padlock is for a **Blacksmith**, and nobody has one: you would have to pay. For this step: the **Beekeeper**.
+first-order = Now alone: lay { $left } more people, earn { $target } more coins, end your turn. The **Cooper** goes on the **Lumberjack** and needs a **Blacksmith** to open his padlock; the **Blacksmith** goes on the **Miner**.
+    .done = { $got } coins more. Whoever opens a padlock must lie in your village first.
+    .missed = { $got } coins more, { $best } were possible: { $way }. A **Blacksmith** in your hand opens nothing.
+
+chapter-draft = Market day and new people
+draft-market = The first stacks are empty, so a market day came: { $printed } gold printed on your uncovered people, { $coins } for the coins on them, which stay there. The last market day comes when all stacks are empty.
+draft-limit = Each round another player begins, this time Clara. Everybody drafts { $base } cards and one more per food in the village: with your **Hunter** you draft { $limit }. You must take them all, one a turn.
+draft-truffler = Take a card from the row; a coin on it is yours. The leftmost stack fills the gap, without a coin. After the draft, cards with a coin leave, new ones come, and each gets a coin: take the **Truffler** now.
+    .hidden = Of a stack you see only the suit, and there is no coin. For this step: the **Truffler**.
+draft-stack = You may draft the top card of a stack, too. You see only its suit: grain, like the **Swineherd** whom your **Truffler** needs below. Try your luck.
+draft-fits = There he is. Your last card: take somebody from the row who lies on a **Miner**, where you have a place free, and whose padlock your **Blacksmith** opens.
+    .done = The **Glass Blower** fits. Drafted cards come into the hand when everybody is done.
+    .missed = That one does not fit. Look once more: who lies on a **Miner** and has a padlock for the **Blacksmith**? The **Jeweler** has it too, but lies on a **Spelunker**.
+
+chapter-cover = Covered is void
+cover-swineherd = Clara opened padlocks with your **Carpenter**: her gold lies on him. The **Swineherd** covers your **Founders**, and their { $gold } gold is void. He shows { $printed } gold and food himself: lay him.
+    .later = That comes in a moment. For this step: the **Swineherd**.
+    .early = You may end your turn at any time, but people are waiting. For this step: the **Swineherd**.
+cover-truffler = The **Truffler** covers him in turn: { $lost } gold and a food go, { $gold } gold and a food come. Only suit and padlock of covered cards still count. Your **Hunter** opens: lay the **Truffler**.
+    .later = That comes in a moment. For this step: the **Truffler**.
+    .early = You may end your turn at any time, but people are waiting. For this step: the **Truffler**.
+cover-basic = The bottom card of a chain carries { $carries } people side by side, all others one: your **Lumberjack** is full. For any hand card you get a basic, without a build action, up to { $most } a turn. Take a **Lumberjack**.
+cover-pile = The card you give up goes face down on a stack that still has cards; others see its suit only. Choose any.
+cover-give = Your **Bed Builder** would need a **Hayer** below: give him up.
+cover-builder = You can lay { $left } more: somebody with at least { $target } gold who also raises your build limit of { $limit }. A build symbol counts from the next round on, never in the same turn. Then end it.
+    .done = Gold and a build symbol: from the next round on you lay one person more.
+    .missed = Not both of them. Gold without a build symbol, or the reverse, is half of it: { $way }.
+
+chapter-locks = Whose opener?
+locks-flip = Round { $round } of another game. Your **Founders** have turned over, for good: a village without uncovered food at the end of a build phase shows their food side. Their gold is gone.
+locks-fisher = The **Fisher** needs a **Shipwright**. Bruno has one, you too, and your own always comes first: { $coins } gold from the bank. Lay the **Fisher**.
+    .early = You may end your turn at any time, but people are waiting. For this step: the **Fisher**.
+locks-poulterer = The **Poulterer** needs a **Carpenter**, and only Clara has one: { $coins } gold of your supply must go on her card, not coins from your people. If nobody had one, the bank would get it. Lay the **Poulterer**.
+    .early = You may end your turn at any time, but people are waiting. For this step: the **Poulterer**.
+locks-smuggler = Some special people act and leave, without a build action. The **Smuggler** too has a padlock, opened before he acts: by your **Shipwright**. Play him.
+    .early = You may end your turn at any time, but he costs nothing. For this step: the **Smuggler**.
+locks-half = He brings half the gold printed on one of your uncovered people, rounded up. Choose the **Glass Blower** with { $gold }.
+    .other = That is allowed too. For this step: the **Glass Blower**.
+locks-free = Alone: { $left } more people, and pay nothing. Earn { $target } coins by a padlock that one of yours opens (if several can, you choose who gets them), add at least { $more } printed gold, and end your turn.
+    .done = { $got } coins earned and nothing paid.
+    .missed = { $got } coins, and perhaps something paid. Which padlock can one of yours open, and who has gold but no padlock: { $way }.
+
+chapter-monk = The missing link
+monk-missing = The **Truffler** brings { $gold } gold, but you have no **Swineherd** for him. The **Monk** stands for anybody in a chain, yet never lies on top: whoever covers him comes with him, for a build action each.
+monk-monk = On your **Founders** the **Monk** can be the **Swineherd**. Play him; nothing else is possible then until he is covered.
+    .early = You may end your turn at any time, but this is a rare chance. For this step: the **Monk**.
+monk-truffler = The **Monk** shows nothing of whom he stands for, and all other links must be there. Your **Hunter** opens the padlock: lay the **Truffler**.
+    .other = That would fit too. For this step: the **Truffler**.
+monk-grocer = The **Grocer** is silver: on the last market day he pays for every food. Earn { $target } coins by his padlock with { $left } actions, pay nothing, and raise your draft limit from { $limit } to { $most }, the most there is.
+    .done = { $got } coins, a full draft, and silver for the end.
+    .missed = That was not all of it. His padlock wants a **Harvester**, who shows food as well: { $way }.
+
+chapter-apprentice = Other people's people
+apprentice-grazier = In Bruno's village a **Milk Maid** lies covered by a **Fromager**. You want her, and she needs a **Grazier** below: lay yours on your new **Hayer**.
+    .early = You may end your turn at any time, but Bruno will not wait. For this step: the **Grazier**.
+apprentice-apprentice = The **Apprentice** changes places with a covered person of any village. Uncovered people are safe, and so are the **Founders** of others. Play him.
+    .early = You may end your turn at any time, but Bruno will not wait. For this step: the **Apprentice**.
+apprentice-swap = He stays with Bruno. Whom he takes needs a place in your village and a padlock opened anew, here by your **Cooper**. The **Milk Maid** covers your **Grazier**, so one food goes and { $food } come: take her.
+    .other = That would be allowed, but you want the **Milk Maid**. Take her.
+apprentice-tinner = Your **Locksmith** is silver: { $per } gold per padlock in your village, covered or not. Raise his { $silver } by { $target } with { $left } actions and pay nothing. The **Tinner** costs no action and opens any padlocks for this turn.
+    .done = { $got } gold more for the **Locksmith**, and nobody got a coin for it.
+    .missed = { $got } gold more. First the **Tinner**, then people with padlocks: { $way }.
+
+chapter-end = The last market day
+end-last = All stacks are empty, and the reserve takes their place: this is the last round. Its market day pays printed gold and silver; then the coins on your people are yours too.
+end-wattler = Silver counts what your village has. The **Freemason** would pay { $silver } now: { $per } for each build symbol. Lay the **Wattler**, and it is more.
+    .early = There is no later: this is your last turn. For this step: the **Wattler**.
+end-priest = The **Priest** pays { $per } per { $symbols } solo symbols, his own included; an odd one counts nothing. Only Clara has a **Chandler** for his padlock. Pay her: he is worth it.
+    .early = There is no later: this is your last turn. For this step: the **Priest**.
+end-finale = Bring your { $gold } gold to { $target } with { $left } actions and whatever costs none. The **Ore Muler** counts ore, and each **Miner** shows it. At equal gold fewer people win, then you share.
+    .done = { $got } gold. Basics cost no action, and silver counts them.
+    .missed = { $got } gold. Look for silver that counts what you already have, and lay basics that it counts: { $target } are there.
+
+chapter-chain = Alone: a chain with a gap
+chain-alone = Round { $round }, { $left } actions. End your turn with { $target } more printed gold, { $coins } more coins on your people, and no less gold than now.
+    .done = { $got } printed gold more. First who opens, then who stands in, then who covers.
+    .missed = Not all of it: { $way }.
+
+chapter-opener = Alone: openers first
+opener-alone = Round { $round }, { $left } actions. Earn { $target } coins on your people this turn. The same person twice is fine, and somebody opens more than one padlock.
+    .done = { $got } coins on your people, from the bank.
+    .missed = { $got } coins, { $best } were possible: { $way }.
+
+chapter-lastday = Alone: the last build turn
+lastday-alone = The last build turn of a game, { $left } actions. You have { $gold } gold: bring it to { $target } on the market day.
+    .done = { $got } gold. What costs no action is easily forgotten: you did not.
+    .missed = { $got } gold. Think of those who act and leave, and of food that silver counts: { $target } are there.
+
+chapter-game = Alone: the last rounds
+game-end = Round { $round } and one more, against Apprentices: draft, lay, and think of the last market day. You have { $gold } gold. Bring it to { $target }.
+    .done = { $got } gold: you can play this game now. What follows are its modules, for whenever you want more.
+    .missed = { $got } gold this time. Printed gold, silver that fits your village, and padlocks of your own openers: { $target } are there.
