@@ -1,0 +1,98 @@
+title = { magna_carta }: deine erste Partie
+finish = Das war alles: setzen, bauen, austauschen, passen, den Vogt versetzen, Pakete liefern. Was die übrigen Karten tun, steht auf ihnen und ist immer zur Hand. Ein echter Tisch wartet auf dich, mit Einsteigerregeln oder ohne.
+
+later-tables = Andere Spielerzahlen: wie lang die Straße dann ist und wie viele Plättchen am Schloss liegen.
+later-cards = Hausierer, Markt und Bank als eigene Karten: Was sie tun, steht auf ihnen.
+later-limits = Was geschieht, wenn Stapel, Plättchen oder Denare zu Ende gehen.
+later-cases = Seltene Fälle, etwa ein Arbeiter auf genau der Karte, die ein Notar umdreht.
+
+chapter-first = Das erste Plättchen
+first-hello = Der König baut ein Schloss, und du baust mit Bruno und Clara an der Straße davor. Arbeiter auf ihren Karten bringen Rohstoffe, und aus Rohstoffen werden **Prestigepunkte**. Wer am Ende die meisten hat, gewinnt.
+first-place = In jedem Zug führst du eine Aktion aus. Dein Arbeiter auf dem **neutralen Steinbruch** wird Stein bringen. Schick noch einen zum **Kontor**, wo niemand steht, für { $price } Denar.
+    .early = Passen darfst du jederzeit, aber hier wartet Geld auf dich. Für diesen Schritt: das **Kontor**.
+first-pass = Du hast, was du heute brauchst. Wer zuerst passt, bekommt sofort { $bonus } Denar und ist am Schloss zuerst dran, macht in dieser Runde aber keine Aktion mehr. **Passe**.
+first-stone = Alle haben gepasst, und nun wirkt jede Karte mit einem Arbeiter, eine nach der anderen die Straße entlang. Nutzen musst du sie nicht, aber Stein fehlt dir gerade: Nimm ihn.
+    .free = Niemand muss eine Karte nutzen. Aber ohne Stein gibt es heute kein Plättchen: Nimm ihn.
+first-post = Das **Kontor** zahlt { $deniers } Denare: Nimm sie.
+first-owner = Auf deinem **kleinen Steinbruch** steht Bruno. Er bekommt Stein aus der Bank, und du nimmst als Besitzerin oder Besitzer einen der Würfel, die darauf liegen; ohne Arbeiter bekäme dort niemand etwas. Nimm ihn.
+first-offer = Am **Schloss** bilden Nahrung, Holz und Stein ein **Paket**, und das bringt das beste Plättchen, das noch da ist: jetzt { $points } Punkte. Wer die meisten Pakete gibt, gewinnt auch { $gold } Gold, bei Gleichstand, wer früher gepasst hat. Gib eins.
+first-again = Runde { $round }: Die Arbeiter sind zurück, alle haben { $income } Denare mehr, und Bruno hat begonnen. Spiel diese Runde allein und hol noch ein Plättchen. Der **neutrale Hausierer** verkauft einen Rohstoff für { $price } Denar, und Gold ersetzt jeden, der dir fehlt.
+    .done = Noch ein Plättchen. Was eine Karte bringt, ist für alle Karten nach ihr schon da, und die Startspielerkarte wandert jede Runde nach links.
+    .missed = Diesmal kein Plättchen. Stein hast du: Claras **Bauernhof (klein)** gibt Nahrung, der **neutrale Hausierer** Holz, und Gold könnte beides sein.
+
+chapter-hand = Deine Karten
+hand-mulligan = Eine neue Partie: Alle haben die gleichen Karten und beginnen mit { $hand } davon, { $food } Nahrung, { $wood } Holz und { $deniers } Denaren. Deine Hand sieht niemand. Alles darin kostet Stein, und den gibt es noch nicht: Leg sie ab und zieh neu, das darfst du einmal.
+hand-build = Auch Bauen ist eine Aktion; es kostet Rohstoffe, aber kein Geld. Für Nahrung und Holz wird der **kleine Steinbruch** die letzte Karte der Straße, gehört dir und zählt am Ende { $points } Punkt. { $cubes } Stein kommen darauf, für dich: Bau ihn.
+    .other = Auch das könntest du bezahlen. Für diesen Schritt: der **kleine Steinbruch**, denn Stein gibt es hier sonst kaum.
+hand-place = Du darfst auf jede freie Karte, auch auf Claras **kleinen Steinbruch**; dann bekommt sie ihren Würfel. Auf dem eigenen hättest du nur den Teil des Arbeiters, und kein Gast brächte dir den anderen. Setz auf Claras.
+    .early = Passen darfst du jederzeit, aber noch hast du keinen Stein. Für diesen Schritt: Claras **kleiner Steinbruch**.
+hand-guests = Allein bis zum Ende der Runde: Hol ein Plättchen und behalte { $stones } Stein für deine **Goldmine**. Was du jetzt baust, bezahlst du mit dem, was das **Paket** braucht. Und wer zu früh passt, hat zu wenig Stein.
+    .done = Ein Plättchen, und der Stein ist da. Überlass deine eigene Karte den Gästen, wo es geht: Dann bekommst du den Teil, der dir als Besitzer zusteht.
+    .missed = Nicht beides. Heb Nahrung und Holz für das **Paket** auf, und setz auf noch eine Karte mit Stein, bevor du passt.
+
+chapter-gold = Gold
+gold-talk = Runde { $round } einer anderen Partie, und Clara hat gerade die **Ställe** gebaut, für { $points } Punkte. **Prestigegebäude** liegen für alle bereit, jedes einmal, und alle wollen Gold. Im Einsteigerspiel legst du sie vor dich, nicht an die Straße.
+gold-statue = Die **Statue** kostet { $stone } Stein und { $gold } Gold und zählt { $points } Punkte. Wo Gold im Preis steht, muss es Gold sein. Bau sie.
+    .other = Das würde deinen Stein aufbrauchen. Für diesen Schritt: die **Statue**.
+gold-pay = Gold darf auch Nahrung, Holz oder Stein ersetzen, nur niemals Denare. Du wählst, womit du zahlst; schone dein Gold und zahl mit Stein.
+gold-swap = Der **große Steinbruch** auf deiner Hand kostet { $stone } Stein, und du hast keinen mehr. Für { $draw } Denar ziehst du eine Karte, sooft du magst, für { $swap } tauschst du die ganze Hand; ist dein Stapel leer, wird das Abgelegte gemischt. Tausch sie aus.
+gold-most = Allein bis zum Ende der Runde: { $target } Punkte mehr. Es zählen Plättchen und Gebäude, jedes Gold { $gold } Punkt, und ebenso viel je { $cubes } andere Rohstoffe oder { $deniers } Denare. Ein weißer Würfel im Preis darf jeder Rohstoff sein.
+    .done = { $got } Punkte; mehr als { $best } war nicht zu holen. Am meisten wert sind Rohstoffe als **Paket**.
+    .missed = { $got } Punkte. { $best } waren möglich: { $way }.
+
+chapter-provost = Der Vogt
+provost-talk = Das Standardspiel: Alles, was du kennst, bleibt, und auf der Straße geht ein **Vogt**. Karten bis zu der, auf der er steht, wirken; Karten hinter ihm nicht. Wenn alle gepasst haben, dürfen ihn alle einmal versetzen, in der Reihenfolge des Passens.
+provost-stone = Für ein **Paket** hast du alles, und dein Gold kann die Nahrung für ein weiteres sein. Es fehlen also Stein und Holz. Setz auf den **neutralen Steinbruch**.
+    .early = Passen darfst du jederzeit, aber du hast noch etwas vor. Für diesen Schritt: der **neutrale Steinbruch**.
+provost-beyond = Holz gibt Claras **Sägewerk (klein)**, genau wo der **Vogt** steht. Du darfst sogar hinter ihn setzen; bleibt er aber dort, ist dein Denar weg und die Karte bringt nichts, auch nicht für ihren Besitzer. Setz dorthin.
+    .early = Passen darfst du jederzeit, aber Holz fehlt dir noch. Für diesen Schritt: das **Sägewerk (klein)**.
+provost-own = Dein eigener **kleiner Steinbruch** gibt dir Stein aus der Bank, und die Würfel darauf bleiben für die Zeit, wenn Gäste kommen. Sind sie weg, geht der Besitzer leer aus. Setz dorthin.
+    .early = Passen darfst du jederzeit, aber Stein fehlt dir noch. Für diesen Schritt: dein **kleiner Steinbruch**.
+provost-pass = Die anderen haben gepasst, und du könntest allein weitermachen. Wer zuletzt passt, hat aber auch beim **Vogt** das letzte Wort; wer zuerst passt, dem können alle antworten. **Passe**.
+provost-last = Bruno hat ihn zurückgezogen, und das **Sägewerk (klein)** liegt hinter ihm. Jede Karte kostet { $price } Denar, vor oder zurück, höchstens { $most } Karten weit, und die Straße verlässt er nie. Hol in dieser Runde { $target } Plättchen.
+    .done = { $got } Plättchen. Am Ende der Runde geht er { $steps } Karten auf das Ende der Straße zu, so weit sie reicht.
+    .missed = { $got } davon. { $best } waren möglich: { $way }.
+
+chapter-notary = Vom Gebäude zum Wohnhaus
+notary-talk = Runde { $round } einer anderen Partie. Ein **Notar** macht aus einem Gebäude seines Besuchers ein **Wohnhaus**, so wie bei Bruno. Es zahlt jede Runde { $income } Denar und zählt { $points } Punkt, nimmt aber keine Arbeiter mehr auf und bringt keine Rohstoffe.
+notary-place = Der **Notar** gehört Bruno: Er bekommt { $deniers } Denare, wenn du ihn nutzt, und du zahlst { $food } Nahrung oder stattdessen Gold. Setz dorthin.
+    .early = Passen darfst du jederzeit, aber du hast noch etwas vor. Für diesen Schritt: der **Notar**.
+notary-quarry = Dein **kleiner Steinbruch** liegt vor dem **Notar** an der Straße. Erst gibt er Stein, auch wenn er danach umgedreht wird. Setz dorthin.
+    .early = Passen darfst du jederzeit, aber Stein fehlt dir noch. Für diesen Schritt: dein **kleiner Steinbruch**.
+notary-pass = Der **Vogt** steht auf dem **Notar**; auch Wohnhäuser zählen für ihn als Karten. Clara darf ihn nach dir versetzen, aber sie ist knapp bei Kasse. **Passe**.
+notary-turn = Allein bis zum Ende der Runde: ein **Wohnhaus**, ein Plättchen und insgesamt { $target } Punkte mehr. Umdrehen lässt sich jedes deiner Gebäude, für immer, nur kein **Notar**; die Würfel darauf sind verloren. Sieh nach, was jedes zählt.
+    .done = Ein Plättchen und ein **Wohnhaus**, das ab der nächsten Runde zahlt. Dann könnte ein **Prestigegebäude** darauf.
+    .missed = Nicht alles. Es war möglich: { $way }.
+
+chapter-blue = Prestige an der Straße
+blue-cover = Runde { $round }: Im Standardspiel muss ein **Prestigegebäude** auf ein **Wohnhaus** von dir, das noch frei ist. Dessen Denar und Punkt sind verloren, sein Platz an der Straße bleibt. Die **Ställe** zählen { $points }: Bau sie.
+    .smaller = Das ginge, zählt aber weniger. Für diesen Schritt: die **Ställe**.
+blue-hotel = Von all diesen wirkt nur das **Hotel**: { $income } Denar jede Runde. Neu ist neben dem **Notar** die **Kirche**: Sie verkauft das beste Plättchen für { $one } Denare oder ein Paar für { $both }. Stehen andere dort, darf ihr Besitzer eins für { $owner } kaufen.
+blue-farm = Die Nahrung ist ausgegeben, und ein **Paket** braucht welche. Dein **Bauernhof (groß)** gibt { $food }, und für jeden Gast bekäme auch sein Besitzer etwas. Setz dorthin.
+    .early = Passen darfst du jederzeit, aber ein **Paket** ist in Reichweite. Für diesen Schritt: dein **Bauernhof (groß)**.
+blue-quarry = Auf deiner **Goldmine** steht Bruno: Er bekommt Gold, und du darfst als Besitzer einen Rohstoff gegen Gold tauschen. Noch ein Stein käme also recht. Setz auf den **neutralen Steinbruch**.
+    .early = Passen darfst du jederzeit, aber aus Stein kann heute Gold werden. Für diesen Schritt: der **neutrale Steinbruch**.
+blue-pass = Die Partie endet mit der Runde, in der das letzte Plättchen geht. Gibt in einer Runde niemand ein **Paket**, kommen { $removed } Plättchen ungenutzt weg, und Gold bekommt niemand. **Passe**.
+blue-mine = Allein bis zum Ende der Runde: **Vogt**, **Bauernhof (groß)**, **Goldmine**, **Schloss**. Du brauchst { $target } Punkte mehr.
+    .done = { $got } Punkte; mehr als { $best } war nicht zu holen.
+    .missed = { $got } Punkte. { $best } waren möglich: { $way }.
+
+chapter-end = Allein: das letzte Plättchen
+end-alone = Einsteigerspiel, letzte Runde: { $tiles } Plättchen ist übrig, und mehr Pakete als Plättchen kann niemand geben. Nach dieser Runde wird gezählt, ohne neue Denare, und die Hand zählt nichts. Hol { $target } Punkte mehr.
+    .done = { $got } Punkte. Gold hat Stein ersetzt, und wer früh passt, bekommt das letzte Plättchen.
+    .missed = { $got } Punkte. Bei der **Kathedrale** darf Gold den Stein ersetzen, und das letzte Plättchen bekommt, wer am **Schloss** zuerst dran ist.
+
+chapter-cut = Allein: kurz davor
+cut-alone = Standardspiel, Runde { $round }. Bruno hat zuerst gepasst, also versetzt er den **Vogt** zuerst, und nett wird er nicht sein. Hol in dieser Runde { $target } Plättchen vom **Mauerwerk**.
+    .done = { $got } Plättchen. Weiter als nötig hast du ihn nicht versetzt.
+    .missed = { $got } davon. Dein eigener **kleiner Steinbruch** muss wirken, der **neutrale Hausierer** verkauft, was fehlt, und auch dein Gold ist ein Rohstoff.
+
+chapter-church = Allein: in der Kirche
+church-alone = Standardspiel, Runde { $round }. Die **Kirche** gehört Clara, du hast { $deniers } Denare, und Bruno zieht den **Vogt** gern zurück. Hol in dieser Runde { $target } Plättchen vom **Mauerwerk**.
+    .done = { $got } Plättchen, gekauft in der **Kirche**. Pakete sind das aber nicht: Für das Gold zählt nur das **Schloss**.
+    .missed = { $got } davon. Behalte { $both } Denare für die **Kirche**, und versetz den **Vogt** eine Karte weiter, oder passe nach Bruno.
+
+chapter-game = Allein: die letzten Runden
+game-end = Von Runde { $round } an, gegen Lehrlinge, bis das letzte von { $tiles } Plättchen weg ist: Das dauert eine Runde oder noch eine mehr. Wer die meisten Punkte hat, gewinnt, und bei Gleichstand teilt ihr den Sieg. Du hast { $points } Punkte: Bring es auf { $target }.
+    .done = { $got } Punkte. Gut gebaut: Jetzt kannst du dieses Spiel.
+    .missed = Diesmal { $got } Punkte. Gold, Pakete und etwas Geduld mit dem letzten Plättchen: { $target } sind drin.

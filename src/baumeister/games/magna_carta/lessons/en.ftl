@@ -1,0 +1,98 @@
+title = { magna_carta }: your first game
+finish = That was all of it: place, build, swap, pass, move the provost, give batches. What the other cards do is written on them and always at hand. A real table is waiting for you, with the beginner rules or without.
+
+later-tables = Other numbers of players: how long the road is then, and how many tiles lie at the castle.
+later-cards = Peddler, Market and Bank as cards of your own: what they do stands on them.
+later-limits = What happens when piles, tiles or deniers run out.
+later-cases = Rare cases, such as a worker on the very card that a Lawyer turns.
+
+chapter-first = The first tile
+first-hello = The king builds a castle, and you, Bruno and Clara build the road in front of it. Workers on its cards bring goods, and goods become **prestige points**. Whoever has most of them in the end wins.
+first-place = In each turn you take one action. Your worker on the **neutral Quarry** will bring stone. Send another one to the **Trading Post**, where nobody stands, for { $price } denier.
+    .early = You may pass at any time, but a coin is waiting for you. For this step: the **Trading Post**.
+first-pass = You have what you need today. The first to pass gets { $bonus } denier at once and comes first at the castle, but takes no more actions this round. **Pass**.
+first-stone = All have passed, and now every card with a worker takes effect, one by one along the road. You need not use it, but stone is what you lack: take it.
+    .free = Nobody has to use a card. But without stone there is no tile today: take it.
+first-post = The **Trading Post** pays { $deniers } deniers: take them.
+first-owner = Bruno stands on your **small Quarry**. He gets stone from the bank, and you as its owner take one of the cubes lying on it; without a worker there, nobody gets anything. Take it.
+first-offer = At the **castle** food, wood and stone make a **batch**, and a batch brings the best tile left: now { $points } points. Whoever gives most batches also gains { $gold } gold, in a tie the one who passed first. Give one.
+first-again = Round { $round }: workers are home, everybody has { $income } deniers more, and Bruno began. Play this round alone and get another tile. The **neutral Peddler** sells a good for { $price } denier, and gold stands for any good you lack.
+    .done = Another tile. What a card brings is at hand for all cards after it, and the start player card goes on to the left each round.
+    .missed = No tile this time. You have stone: Clara's **Farm (small)** gives food, the **neutral Peddler** wood, and gold could be either of them.
+
+chapter-hand = Your cards
+hand-mulligan = A new game: everybody has the same cards and begins with { $hand } of them, { $food } food, { $wood } wood and { $deniers } deniers. Nobody sees your hand. All of it costs stone, and there is none yet: put it away and draw anew, as you may once.
+hand-build = Building is an action too, and costs goods but no money. For food and wood the **small Quarry** becomes the last card of the road: it is yours and counts { $points } point in the end. Build it: { $cubes } stone are put on it, for you as its owner.
+    .other = You could pay for that too. For this step: the **small Quarry**, as no other card here has stone.
+hand-place = You may stand on any free card, also on Clara's **small Quarry**; then she gets her cube. On your own you would get the worker's part only, and no guest could bring you the owner's. Place on Clara's.
+    .early = You may pass at any time, but so far you have no stone. For this step: Clara's **small Quarry**.
+hand-guests = Alone to the end of the round: get a tile, and keep { $stones } stone for your **Gold Mine**. Whatever you build now is paid with what the **batch** needs. And whoever passes too early gets too little stone.
+    .done = A tile, and the stone is there. Leave your own card to guests where you can: they bring you the owner's part.
+    .missed = Not both. Keep food and wood for the **batch**, and stand on one more card with stone before you pass.
+
+chapter-gold = Gold
+gold-talk = Round { $round } of another game, and Clara has just built the **Stables** for { $points } points. **Prestige buildings** lie there for all, each of them once, and all want gold. In the beginner game you put them in front of you, not on the road.
+gold-statue = The **Statue** wants { $stone } stone and { $gold } gold and counts { $points } points. Where gold is in the price, it must be gold. Build it.
+    .other = That would use up your stone. For this step: the **Statue**.
+gold-pay = Gold may also stand for food, wood or stone, only never for deniers. You choose with what you pay; spare your gold and pay with stone.
+gold-swap = The **large Quarry** in your hand wants { $stone } stone, and you have none left. For { $draw } denier you draw a card, as often as you like, for { $swap } you swap the whole hand; when your pile is empty, the cards put away are shuffled. Swap.
+gold-most = Alone to the end of the round: { $target } points more. Tiles and buildings count, each gold { $gold } point, and so do { $cubes } other goods or { $deniers } deniers. A white cube in a price may be any good.
+    .done = { $got } points; the most was { $best }. Goods are worth most as a **batch**.
+    .missed = { $got } points. { $best } were possible: { $way }.
+
+chapter-provost = The provost
+provost-talk = The standard game: all that you know stays, and a **provost** walks the road. Cards up to the one he stands on take effect, cards behind him do not. When all have passed, everybody may move him once, in the order of passing.
+provost-stone = You have goods for one **batch**, and your gold may be the food of another. So stone and wood are missing. Place on the **neutral Quarry**.
+    .early = You may pass at any time, but you still have plans. For this step: the **neutral Quarry**.
+provost-beyond = Wood comes from Clara's **Sawmill (small)**, just where the **provost** stands. You may even place behind him, but if he stays there, your denier is gone and the card brings nothing, to its owner neither. Place there.
+    .early = You may pass at any time, but you still lack wood. For this step: the **Sawmill (small)**.
+provost-own = Your own **small Quarry** gives you stone from the bank, and the cubes on it stay for when guests come. When they are gone, its owner gets nothing more. Place there.
+    .early = You may pass at any time, but you still lack stone. For this step: your **small Quarry**.
+provost-pass = The others have passed, and you could go on alone. But the last to pass also has the last word about the **provost**, while the first can be answered by everybody. **Pass**.
+provost-last = Bruno has pulled him back, and the **Sawmill (small)** lies behind him. Each card costs { $price } denier, forwards or back, { $most } cards at most, and he never leaves the road. Get { $target } tiles this round.
+    .done = { $got } tiles. At the end of the round he walks { $steps } cards towards the end of the road, as far as it goes.
+    .missed = { $got } of them. { $best } were possible: { $way }.
+
+chapter-notary = From building to residence
+notary-talk = Round { $round } of another game. A **Lawyer** turns a building of its visitor into a **residence**, as Bruno has done. That one pays { $income } denier each round and counts { $points } point, but takes no workers and brings no goods any more.
+notary-place = The **Lawyer** is Bruno's: he gets { $deniers } deniers when you use it, and you pay { $food } food, or gold instead. Place there.
+    .early = You may pass at any time, but you still have plans. For this step: the **Lawyer**.
+notary-quarry = Your **small Quarry** comes before the **Lawyer** on the road. It gives stone first, even if it is turned afterwards. Place there.
+    .early = You may pass at any time, but you still lack stone. For this step: your **small Quarry**.
+notary-pass = The **provost** stands on the **Lawyer**; residences count as cards for him too. Clara will move him after you, but she is short of deniers. **Pass**.
+notary-turn = Alone to the end of the round: a **residence**, a tile, and { $target } points more in all. Any building of yours can be turned, for good, except a **Lawyer**; the cubes on it are lost. Look at what each of them counts.
+    .done = A tile, and a **residence** that pays from the next round on. A **prestige building** could then cover it.
+    .missed = Not all of it. It was possible: { $way }.
+
+chapter-blue = Prestige on the road
+blue-cover = Round { $round }: in the standard game a **prestige building** must cover a **residence** of yours that is still bare. Its denier and its point are lost, its place on the road remains. The **Stables** count { $points }: build them.
+    .smaller = You could, and it counts less. For this step: the **Stables**.
+blue-hotel = Of all these only the **Hotel** has an effect: { $income } denier each round. New besides the **Lawyer** is the **Church**: it sells the best tile for { $one } deniers, or a pair for { $both }. Its owner may buy one for { $owner } when others stand there.
+blue-farm = Food is spent, and a **batch** needs some. Your **Farm (large)** gives { $food }, and would give its owner some for every guest. Place there.
+    .early = You may pass at any time, but a **batch** is in reach. For this step: your **Farm (large)**.
+blue-quarry = Bruno stands on your **Gold Mine**: he will get gold, and you as its owner may swap any good for gold. So another stone is welcome. Place on the **neutral Quarry**.
+    .early = You may pass at any time, but stone can become gold today. For this step: the **neutral Quarry**.
+blue-pass = The game ends with the round in which the last tile goes. If nobody gives a **batch** in a round, { $removed } tiles leave the game unused and nobody gains gold. **Pass**.
+blue-mine = Alone to the end of the round: **provost**, **Farm (large)**, **Gold Mine**, **castle**. You need { $target } points more.
+    .done = { $got } points; the most was { $best }.
+    .missed = { $got } points. { $best } were possible: { $way }.
+
+chapter-end = Alone: the last tile
+end-alone = Beginner game, last round: { $tiles } tile is left, and nobody can give more batches than there are tiles. After this round everything is counted, without new deniers, and hands count nothing. Get { $target } points more.
+    .done = { $got } points. Gold did for stone, and the last tile went to whoever passed early.
+    .missed = { $got } points. The **Cathedral** may be paid with gold for stone, and the last tile goes to whoever comes first at the **castle**.
+
+chapter-cut = Alone: stopped short
+cut-alone = Standard game, round { $round }. Bruno has passed first, so he is the first to move the **provost**, and he will not be kind. Get { $target } tiles of the **Walls** this round.
+    .done = { $got } tiles. You moved him no further than you had to.
+    .missed = { $got } of them. Your own **small Quarry** must take effect, the **neutral Peddler** sells what is missing, and your gold is a good too.
+
+chapter-church = Alone: at the Church
+church-alone = Standard game, round { $round }. Clara owns the **Church**, you have { $deniers } deniers, and Bruno likes to pull the **provost** back. Get { $target } tiles of the **Walls** this round.
+    .done = { $got } tiles, bought at the **Church**. They are no batches, though: for the gold only the **castle** counts.
+    .missed = { $got } of them. Keep { $both } deniers for the **Church**, and move the **provost** a card ahead, or pass after Bruno.
+
+chapter-game = Alone: the last rounds
+game-end = From round { $round } on, against Apprentices, until the last of { $tiles } tiles is gone: that is a round or one more. Whoever has most points wins, and whoever ties for first shares the victory. You have { $points } points: bring it to { $target }.
+    .done = { $got } points. Well built: you can play this game now.
+    .missed = { $got } points this time. Gold, batches and a little patience with the last tile: { $target } are there.
