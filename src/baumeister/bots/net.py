@@ -68,6 +68,9 @@ class Net:
         self.size: i64 = inputs + 2 * hidden + inputs * hidden
         self.weights: vec[float] = floats(self.size)
         self.before: vec[float] = floats(hidden)  # input of the hidden units for the last row
+        # Of a row, the inputs that are not zero: where their weights begin, and the inputs.
+        self.lines: vec[i64] = vec[i64]([0] * int(inputs))
+        self.values: vec[float] = floats(inputs)
 
     def begin_as_judge(self, spread: float, rng: Rng) -> None:
         """The first feature is a tenth of the lead; the hidden layer has inputs, but no influence yet."""
@@ -88,15 +91,64 @@ class Net:
         base: i64 = bias + hidden
         for j in range(hidden):
             units[first + j] = weights[bias + j]
+        lines = self.lines
+        values = self.values
         skip: float = 0.0
+        found: i64 = 0
         for i in range(inputs):
             value = x[at + i]
             if value != 0.0:
                 skip += weights[i] * value
-                row: i64 = base + i * hidden
-                for j in range(hidden):
-                    units[first + j] += weights[row + j] * value
+                lines[found] = base + i * hidden
+                values[found] = value
+                found += 1
+        self.add_lines(found, units, first)
         return skip
+
+    def add_lines(self, found: i64, units: vec[float], first: i64) -> None:
+        """Add to the input of the hidden units what so many inputs bring. Eight units at a time stay in registers;
+        every sum is made in the same order as one by one."""
+        weights = self.weights
+        lines = self.lines
+        values = self.values
+        hidden = self.hidden
+        j: i64 = 0
+        while j + 8 <= hidden:
+            at: i64 = first + j
+            unit_0: float = units[at]
+            unit_1: float = units[at + 1]
+            unit_2: float = units[at + 2]
+            unit_3: float = units[at + 3]
+            unit_4: float = units[at + 4]
+            unit_5: float = units[at + 5]
+            unit_6: float = units[at + 6]
+            unit_7: float = units[at + 7]
+            for k in range(found):
+                row: i64 = lines[k] + j
+                value: float = values[k]
+                unit_0 += weights[row] * value
+                unit_1 += weights[row + 1] * value
+                unit_2 += weights[row + 2] * value
+                unit_3 += weights[row + 3] * value
+                unit_4 += weights[row + 4] * value
+                unit_5 += weights[row + 5] * value
+                unit_6 += weights[row + 6] * value
+                unit_7 += weights[row + 7] * value
+            units[at] = unit_0
+            units[at + 1] = unit_1
+            units[at + 2] = unit_2
+            units[at + 3] = unit_3
+            units[at + 4] = unit_4
+            units[at + 5] = unit_5
+            units[at + 6] = unit_6
+            units[at + 7] = unit_7
+            j += 8
+        while j < hidden:
+            total: float = units[first + j]
+            for k in range(found):
+                total += weights[lines[k] + j] * values[k]
+            units[first + j] = total
+            j += 1
 
     def with_hidden(self, skip: float) -> float:
         """The skip part plus the output of the hidden units for `before`."""
@@ -178,6 +230,8 @@ class Evaluator:
         hidden = self.net.hidden
         weights = self.net.weights
         before = self.net.before
+        lines = self.net.lines
+        values = self.net.values
         x = self.x
         old = self.from_x
         self.features.fill(state, x)
@@ -188,13 +242,15 @@ class Evaluator:
                 before[j] = self.from_hidden[units + j]
             total: float = self.from_skip[seat]
             at: i64 = seat * count
+            found: i64 = 0
             for i in range(count):
                 change: float = x[at + i] - old[at + i]
                 if change != 0.0:
                     total += weights[i] * change
-                    row: i64 = base + i * hidden
-                    for j in range(hidden):
-                        before[j] += weights[row + j] * change
+                    lines[found] = base + i * hidden
+                    values[found] = change
+                    found += 1
+            self.net.add_lines(found, before, 0)
             out[seat] = self.net.with_hidden(total)
         softmax(out, state.players, 1.0)
 

@@ -133,7 +133,8 @@ class Search(Player):
         self.trust_guess: bool = False  # is an unvisited action worth what the net says, or as much as the others here?
         self.tree: Tree = Tree(actions)
         self.rewards: vec[float] = floats(MOST_SEATS)
-        self.lowest: float = 0.0  # value among the children of the current node
+        self.values: vec[float] = floats(actions)  # of the legal actions of the current node
+        self.lowest: float = 0.0  # of them
         self.span: float = 1.0  # from there to the highest
         self.done: i64 = 0
 
@@ -207,18 +208,8 @@ class Search(Player):
                 missing = True
         if missing:
             self.expand(node, state, rng, buffer, count)
-        weights: float = 0.0
-        total: float = 0.0
-        visited: i64 = 0
-        for i in range(count):
-            child = child_by[buffer[i]]
-            weights += tree.weight[child]
-            visited += tree.visits[child]
-            total += tree.reward[child]
-        average: float = 1.0 / float(state.players)
-        if visited > 0:
-            average = total / float(visited)
-        self.find_range(buffer, count)
+        curiosity: float = self.curiosity / self.weigh(state, buffer, count)
+        values = self.values
         low: float = self.lowest
         span: float = self.span
         best: i64 = -1
@@ -226,16 +217,8 @@ class Search(Player):
         for i in range(count):
             child = child_by[buffer[i]]
             tree.available[child] += 1
-            visits: float = float(tree.visits[child])
-            value: float = average
-            if visits > 0.0:
-                value = tree.reward[child] / visits
-            elif self.trust_guess:
-                value = tree.guess[child]
-            prior: float = tree.weight[child] / weights
-            score: float = (value - low) / span + self.curiosity * prior * math.sqrt(float(tree.available[child])) / (
-                1.0 + visits
-            )
+            wanted: float = tree.weight[child] * math.sqrt(float(tree.available[child]))
+            score: float = (values[i] - low) / span + curiosity * wanted / (1.0 + float(tree.visits[child]))
             if score > highest:
                 highest = score
                 best = child
@@ -245,22 +228,39 @@ class Search(Player):
             child = tree.sibling[child]
         return best
 
-    def find_range(self, buffer: vec[i64], count: i64) -> None:
-        """Over which range the values of the legal actions lie: what was found, or else the first guess."""
+    def weigh(self, state: State, buffer: vec[i64], count: i64) -> float:
+        """What the legal actions are worth, into `values`, and over which range these lie: what was found, or else the
+        first guess. Returns the sum of the priors' weights."""
         tree = self.tree
         child_by = tree.child_by
+        values = self.values
+        weights: float = 0.0
+        total: float = 0.0
+        visited: i64 = 0
         lowest: float = 1.0
         highest: float = 0.0
         for i in range(count):
             child = child_by[buffer[i]]
+            weights += tree.weight[child]
             visits = tree.visits[child]
-            value: float = tree.reward[child] / float(visits) if visits > 0 else tree.guess[child]
+            value: float = tree.guess[child]
+            if visits > 0:
+                visited += visits
+                total += tree.reward[child]
+                value = tree.reward[child] / float(visits)
+            values[i] = value
             if value < lowest:
                 lowest = value
             if value > highest:
                 highest = value
         self.lowest = lowest
         self.span = highest - lowest if highest - lowest > NARROW else NARROW
+        if not self.trust_guess:
+            average: float = total / float(visited) if visited > 0 else 1.0 / float(state.players)
+            for i in range(count):
+                if tree.visits[child_by[buffer[i]]] == 0:
+                    values[i] = average
+        return weights
 
     def expand(self, node: i64, state: State, rng: Rng, buffer: vec[i64], count: i64) -> None:
         """Try the actions that are new here one step ahead; their nodes go into `child_by`."""
