@@ -20,6 +20,7 @@ from baumeister.cli.desk import MARKS, Desk
 from baumeister.cli.hints import price
 from baumeister.games.caylus1303.game import FIGURES
 from baumeister.texts.catalogue import LANGUAGES, Texts
+from tests.games.caylus import scene as caylus
 from tests.games.caylus1303.scene import GAME, scene
 from tests.games.villagers import scene as villagers
 
@@ -168,6 +169,20 @@ def test_choices_are_numbered_in_groups_and_passing_comes_last() -> None:
     near, far = "caylus1303-group-near", "caylus1303-group-far"
     assert {choice.name for choice in choices if choice.group == far} == {"place:14", "place:19"}
     assert "place:13" in {choice.name for choice in choices if choice.group == near}
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "→14P+1 favor"), ("de", "→14P+1 Gunst")])
+def test_a_choice_that_brings_points_and_a_favor_says_both(language: str, words: str) -> None:
+    state = caylus.scene(2)
+    caylus.lay(state, 5, "stone_architect", owner=1)
+    for space in (10, 11):
+        caylus.lay(state, space, "residence", owner=0)
+    caylus.worker(state, 0, 5)
+    caylus.goods(state, 0, wood=3, gold=2)
+    caylus.activate(state)
+    caylus.play(state, "prestige:theater")
+    offers = make_offers(make_desk(100, language), newest_board("caylus"), state.view(0), state.choices())
+    assert {offer.name: offer.brief for offer in offers} == {"site:10": words, "site:11": words}
 
 
 def test_the_picture_of_the_readme_can_be_drawn(tmp_path: Path) -> None:

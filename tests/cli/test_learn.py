@@ -147,6 +147,10 @@ def test_a_game_without_a_course_and_a_chapter_that_is_none_are_refused(program:
     assert "no-course" in program.run(*LEARN, "--chapter", "99").check(1).err
 
 
+def test_whoever_names_no_game_begins_with_the_shortest_rules(program: Program) -> None:
+    assert "Caylus 1303: your first game" in program.run("learn", lines=["q"]).check().out
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "learn a game by playing"), ("de", "beim Spielen lernen")])
 def test_the_help_says_what_learn_is(program: Program, language: str, words: str) -> None:
     done = program.run("learn", "--help", "--lang", language).check()

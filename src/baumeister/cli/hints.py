@@ -55,8 +55,9 @@ def exchange(costs: str, brings: str) -> str:
 
 
 def letters(desk: Desk, amounts: Sequence[Amount]) -> str:
-    """1W+1F"""
-    return short_amounts(desk.texts, {amount.resource: amount.count for amount in amounts})
+    """1W+1F; there is no letter for a favor, boards say it in words"""
+    counts = {amount.resource: amount.count for amount in amounts if amount.resource != "favor"}
+    return short_amounts(desk.texts, counts)
 
 
 # ---- what boards say about a tile or card

@@ -6,6 +6,7 @@ import os
 from argparse import Namespace
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from typing import Final
 
 from rich.text import Text as Words
 
@@ -22,8 +23,7 @@ from baumeister.cli.screen import Page, compose
 from baumeister.cli.sitting import Sitting
 from baumeister.cli.story import event_lines
 from baumeister.engine.errors import BaumeisterError
-from baumeister.games import games as all_games
-from baumeister.lessons.course import Course, Step, course_of, has_course
+from baumeister.lessons.course import Course, Step, course_of
 from baumeister.lessons.narrator import Narrator
 from baumeister.lessons.session import Session
 from baumeister.lessons.verdicts import Verdict, Way, best_way, in_words, verdict
@@ -32,9 +32,12 @@ from baumeister.tables import Act, KeptTable
 from baumeister.tables.told import with_words
 from baumeister.texts.reasons import error_in_words
 
+#: The course for somebody new who names no game: its rules are the shortest way to all four.
+FIRST_COURSE: Final = "caylus1303"
+
 
 def learn(desk: Desk, arguments: Namespace) -> None:
-    course = course_of(arguments.game or next(name for name in all_games() if has_course(name)))
+    course = course_of(arguments.game or FIRST_COURSE)
     saves = open_saves(os.environ, lambda file: desk.tell_file("saves-unwritten", file=str(file)))
     if saves.notice:
         desk.tell_file(saves.notice, folder=str(saves.folder or ""))

@@ -275,7 +275,7 @@ def _exchange(desk: Desk, choice: Choice) -> str:
 
 def _letters(desk: Desk, amounts: tuple[Amount, ...]) -> str:
     """1W+1F, 7P+1 favor"""
-    words = letters(desk, [amount for amount in amounts if amount.resource != "favor"])
+    words = letters(desk, amounts)
     favors = sum(amount.count for amount in amounts if amount.resource == "favor")
     return "+".join(part for part in (words, desk.say("caylus-short-favor", count=favors) if favors else "") if part)
 
