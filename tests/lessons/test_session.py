@@ -165,3 +165,12 @@ def test_an_exercise_can_end_with_the_learners_turn_and_name_a_way_that_was_writ
     said = Narrator(session.course, "en").verdict(session, found)
     assert "Grocer → 2 gold on Harvester" in said
     assert said.endswith("Wheeler → end the build turn.")
+
+
+def test_an_exercise_speaks_of_the_position_it_began_with() -> None:
+    session = opened("deliver")
+    told = [Narrator(COURSE, language).text(session) for language in ("en", "de")]
+    workers = session.view.players[0].workers
+    assert session.act(next(choice.name for choice in session.choices() if choice.name.startswith("place:")))
+    assert session.view.players[0].workers < workers
+    assert [Narrator(COURSE, language).text(session) for language in ("en", "de")] == told

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from baumeister.engine.wire import Message
 from baumeister.lessons.course import Course, Part, course_of
-from baumeister.lessons.saying import other_message, part_message, verdict_message
+from baumeister.lessons.saying import begun, other_message, part_message, verdict_message
 from baumeister.lessons.session import Session
 from baumeister.lessons.verdicts import Way, best_way, in_words, verdict
 
@@ -102,9 +102,7 @@ def _stand(session: Session) -> Answer:
 
 
 def _told(session: Session, parts: Iterable[Part]) -> tuple[PartTold, ...]:
-    """Texts of the exercise speak of the position that it began with."""
-    played = session.played[: session.standing.since]
-    before = session if played == session.played else Session(session.course, session.number, played)
+    before = begun(session)
     return tuple(
         PartTold(
             part_message(before, part),

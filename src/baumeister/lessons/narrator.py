@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from baumeister.engine.messages import Message
 from baumeister.lessons.course import Chapter, Course
-from baumeister.lessons.saying import asked_message, other_message, part_message, verdict_message
+from baumeister.lessons.saying import asked_message, begun, other_message, part_message, verdict_message
 from baumeister.lessons.session import Session
 from baumeister.lessons.verdicts import Verdict
 from baumeister.texts.catalogue import Texts
@@ -38,7 +38,7 @@ class Narrator:
 
     def text(self, session: Session) -> str:
         """What is to be read now, done, or tried."""
-        return "" if session.part is None else self.words(part_message(session, session.part))
+        return "" if session.part is None else self.words(part_message(begun(session), session.part))
 
     def why(self, session: Session) -> dict[str, str]:
         """The statements of the ledger behind it, by their ids."""

@@ -20,6 +20,13 @@ def part_message(session: Session, part: Part, attribute: str = "", **further: P
     return message(f"{key}.{attribute}" if attribute else key, **said, **further)
 
 
+def begun(session: Session) -> Session:
+    """The learner where the step or exercise was first asked: texts of an exercise speak of the position it began with,
+    however far it has come."""
+    played = session.played[: session.standing.since]
+    return session if played == session.played else Session(session.course, session.number, played)
+
+
 def asked_message(session: Session) -> Message | None:
     """What the step asks for, in the engine's words; None where nothing certain is."""
     step = session.standing.step
@@ -46,8 +53,7 @@ def other_message(session: Session, name: str) -> Message:
 def verdict_message(session: Session, found: Verdict, way: Parameter) -> Message:
     """Of an exercise that has ended; its numbers are those from before it began. `way` is the best one, worded as the
     reader likes it."""
-    before = Session(session.course, session.number, session.played[: session.standing.since])
     attribute = "done" if found.won else "missed"
     best = found.got if found.best is None else found.best
     exercise = session.chapter.exercise
-    return part_message(before, exercise, attribute, way=way, got=found.got, best=best, noise=found.noise)
+    return part_message(begun(session), exercise, attribute, way=way, got=found.got, best=best, noise=found.noise)
