@@ -174,3 +174,12 @@ def test_an_exercise_speaks_of_the_position_it_began_with() -> None:
     assert session.act(next(choice.name for choice in session.choices() if choice.name.startswith("place:")))
     assert session.view.players[0].workers < workers
     assert [Narrator(COURSE, language).text(session) for language in ("en", "de")] == told
+
+
+def test_what_is_read_before_an_exercise_does_not_come_again_in_it() -> None:
+    session = to_the_exercise(opened("profiteers", course_of("villagers")))
+    assert session.act("basic:miner")
+    assert session.reading is None
+    assert session.act("stack:5")
+    assert session.back()
+    assert session.part is session.chapter.exercise

@@ -310,6 +310,7 @@ class Walk:
         chance, won, missed = random.Random(7), 0, None
         for _ in range(RANDOM_WAYS):
             trial = Session(self.course, session.number, session.played)
+            trial.read = session.read
             while not trial.tried.is_done:
                 trial.act(chance.choice(trial.choices()).name)
             is_won = judge_by_goals(trial, session.state)(trial.state)[0]

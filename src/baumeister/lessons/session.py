@@ -81,9 +81,11 @@ class Session:
 
     @property
     def reading(self) -> Step | None:
-        """The step that is only to be read, and has not been read yet."""
-        readings = self.standing.readings
-        return readings[self.read] if self.read < len(readings) else None
+        """The step that is only to be read, and has not been read yet; whoever has begun the exercise has read it."""
+        standing = self.standing
+        if len(self.played) > standing.since or self.read >= len(standing.readings):
+            return None
+        return standing.readings[self.read]
 
     @property
     def exercise(self) -> Exercise | None:

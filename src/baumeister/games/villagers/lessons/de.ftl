@@ -5,7 +5,7 @@ later-tables = Andere Spielerzahlen mit Personen, die du noch nicht kennst, und 
 later-cards = Silberne Personen, denen du noch nicht begegnet bist: Was sie zählen, steht auf ihnen.
 later-specials = Seltene Fälle bei den Spezial-Personen, etwa eine Kette, die mit einem **Mönch** beginnt.
 later-ends = Was geschieht, wenn Stapel, Nachziehstapel oder Start-Personen zu Ende gehen.
-later-modules = Die Module: Unterstützung, Profiteure und Entwicklungen.
+later-modules = Weitere Profiteure und Entwicklungen und seltene Fragen zu den Modulen: Was jede Karte tut, steht auf ihr.
 later-examples = Beispiele, die in Zahlen durchrechnen, was du schon weißt.
 
 chapter-first = Das erste Gold
@@ -107,3 +107,35 @@ chapter-game = Allein: die letzten Runden
 game-end = Runde { $round } und noch eine, gegen Lehrlinge: Drafte, lege aus und denk an den letzten Markttag. Du hast { $gold } Gold. Bring es auf { $target }.
     .done = { $got } Gold: Jetzt kannst du dieses Spiel. Es folgen seine Module, für wann immer du mehr willst.
     .missed = Diesmal { $got } Gold. Aufgedrucktes Gold, Silber, das zu deinem Dorf passt, und Schlösser, die du selbst öffnest: { $target } sind drin.
+
+chapter-support = Modul: Unterstützung
+support-card = Mit diesem Modul bekommen alle noch eine Unterstützungskarte dazu. Manche wirken in der Bauphase: Die **Taubenzüchterin** holt eine der obersten { $seen } Karten des Nachziehstapels. Die **Nonne** bleibt, für eine Bauaktion, und wiederholt das Silber einer Person, die du nur einmal hast.
+support-draft = Andere wirken beim Draften: Der **Prophet** sieht einen Stapel durch und draftet daraus die Karte, die ihm am besten gefällt. Die **Rekrutiererin**, einmal ausgelegt, darf in jedem deiner Draftzüge für { $fee } Gold eine zweite Karte nehmen.
+support-benefactor = Du hast den **Gönner**. In deinem Draftzug, bevor du draftest, legt er eine Person aus deiner Hand aus, ohne Bauaktion; die üblichen Regeln gelten. Bisher darfst du { $limit } Karten draften: Spiel ihn aus.
+    .first = Der **Gönner** kommt vor dem Draften. Für diesen Schritt: der **Gönner**.
+support-food = Wen soll er auslegen? Wähle jemanden, der dein Draftlimit von { $limit } sofort erhöht.
+    .done = Nahrung auf dem Tisch: Du draftest eine Karte mehr, noch in dieser Runde.
+    .missed = Keine Nahrung, also draftest du so viele Karten wie vorher. Such jemanden, der Nahrung zeigt.
+
+chapter-profiteers = Modul: Profiteure
+profiteers-bronze = Die Profiteure werden unter die anderen gemischt. Einige zeigen Bronze: Sie zahlt nach jeder Bauphase, schon in der Runde, in der die Karte ausgelegt wird. Hast du mehrere, zahlt nur die beste.
+profiteers-captain = Der **Kapitän** bringt { $per } Gold je offenem Goldsymbol, egal wie viel darauf steht. Deine **Gründungskarte** und dein **Schiffsbauer** zeigen je eines. Leg ihn aus.
+    .later = Das kommt gleich. Für diesen Schritt: der **Kapitän**.
+    .early = Du darfst deinen Zug jederzeit beenden, aber er würde schon heute zahlen. Für diesen Schritt: der **Kapitän**.
+profiteers-thatcher = Er zeigt jetzt { $bronze }, und auch der **Strohdachdecker** hat Gold: Leg ihn aus. Deine **Großhändlerin** ist Silber, { $per } Gold je Satz aus Erz, Heu und Holz, und kann warten.
+    .later = Das kommt gleich. Für diesen Schritt: der **Strohdachdecker**.
+    .early = Du darfst deinen Zug jederzeit beenden, aber da warten noch Leute. Für diesen Schritt: der **Strohdachdecker**.
+profiteers-freelancer = Noch eine solltest du kennen: Eine **Freiberuflerin** arbeitet für alle, in welchem Dorf sie auch liegt. Vor deiner ersten Aktion darfst du { $fee } Gold auf die Karte legen, für eine Bauaktion mehr; die Münzen gehören dem, bei dem sie liegt.
+profiteers-symbol = Du kannst noch { $left } Person auslegen. Bring den **Kapitän** von { $bronze } auf mehr und beende dann den Zug.
+    .done = { $got } Gold mehr, und so bleibt es nach jeder Bauphase.
+    .missed = { $got } Gold mehr. Der **Maurer** zeigt Gold und liegt auf **BergarbeiterIn**, und eine Start-Person kostet keine Aktion: { $way }.
+
+chapter-developments = Modul: Entwicklung
+developments-cards = Neben der Auslage liegen Entwicklungen, eine aus jeder Gruppe. Nach jeder Bauphase belohnt jede den, der allein am meisten von dem hat, was sie zählt. Ein Gleichstand gewinnt nichts.
+developments-harvester = Der **Marktplatz** zählt Nahrung und gibt { $gold } Gold; ihr alle zeigt { $food }. Überdeckte Nahrung würde nicht zählen, überdeckte Betriebsarten schon. Lege die **Erntehelferin** aus.
+    .later = Das kommt gleich. Für diesen Schritt: die **Erntehelferin**.
+    .early = Du darfst deinen Zug jederzeit beenden, aber der Preis ist nah. Für diesen Schritt: die **Erntehelferin**.
+developments-production = Die **Goldmine** zählt Erz und gibt { $gold } Gold. Andere Produktionskarten wie die **Sägemühle** gehen auch bis zum nächsten Mal an den, der gewinnt, und leihen ihm eine Runde lang Nahrung oder ein Bausymbol.
+developments-three = Lieg nun bei allen allein vorn, wenn dein Zug endet. Die **Kirche** zählt die Personen in deinem Dorf, auch Start-Personen, und gibt { $gold } Gold und eine Karte. Beende den Zug, wenn du vorn bist.
+    .done = Überall vorn: Wenn dich niemand überholt, gehört dir das alles nach der Bauphase.
+    .missed = Nicht überall. Jede Karte **BergarbeiterIn** ist ein Erz und eine Person, und Start-Personen kosten keine Aktion: { $way }.

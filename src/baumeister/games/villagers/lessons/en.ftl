@@ -5,7 +5,7 @@ later-tables = Other numbers of players, with people you have not met, and the g
 later-cards = Silver people you have not met: what they count stands on them.
 later-specials = Rare uses of special people, such as a chain that begins with a **Monk**.
 later-ends = What happens when stacks, reserve or basics run out.
-later-modules = The modules: support, profiteers and developments.
+later-modules = Other profiteers and developments, and rare questions about the modules: what each does stands on the card.
 later-examples = Examples that work out in numbers what you know already.
 
 chapter-first = First gold
@@ -107,3 +107,35 @@ chapter-game = Alone: the last rounds
 game-end = Round { $round } and one more, against Apprentices: draft, lay, and think of the last market day. You have { $gold } gold. Bring it to { $target }.
     .done = { $got } gold: you can play this game now. What follows are its modules, for whenever you want more.
     .missed = { $got } gold this time. Printed gold, silver that fits your village, and padlocks of your own openers: { $target } are there.
+
+chapter-support = Module: support
+support-card = With this module everybody gets a support card besides the others. Some work in the build phase: the **Pigeoneer** takes one of the top { $seen } cards of the reserve. The **Nun** stays, for a build action, and repeats the silver of somebody whom you have exactly once.
+support-draft = Others work in the draft: the **Prophet** looks through a stack and drafts the card he likes best. The **Recruiter**, once laid, may take a second card in each of your draft turns, for { $fee } gold.
+support-benefactor = Yours is the **Benefactor**. In your draft turn, before you draft, he lays a person from your hand, without a build action; the usual rules hold. You may draft { $limit } cards so far: play him.
+    .first = The **Benefactor** comes before the draft. For this step: the **Benefactor**.
+support-food = Whom will he lay? Choose somebody who raises your draft limit of { $limit } at once.
+    .done = Food on the table: you draft one card more, in this very round.
+    .missed = No food, so you draft as many cards as before. Look for somebody who shows food.
+
+chapter-profiteers = Module: profiteers
+profiteers-bronze = Profiteers are shuffled in with the others. Some of them show bronze: it pays after every build phase, from the round in which the card is laid. If you have several, only the best one pays.
+profiteers-captain = The **Captain** brings { $per } gold for each uncovered gold symbol, however much stands on it. Your **Founders** and your **Shipwright** show one each. Lay him.
+    .later = That comes in a moment. For this step: the **Captain**.
+    .early = You may end your turn at any time, but he would pay today. For this step: the **Captain**.
+profiteers-thatcher = He shows { $bronze } now, and the **Thatcher** has gold as well: lay him. Your **Wholesaler** is silver, { $per } gold for each set of an ore, a hay and a wood symbol, and can wait.
+    .later = That comes in a moment. For this step: the **Thatcher**.
+    .early = You may end your turn at any time, but people are waiting. For this step: the **Thatcher**.
+profiteers-freelancer = One more to know: a **Freelancer** in any village works for everybody. Before your first action you may lay { $fee } gold on the card for one more build action; the coins belong to its owner.
+profiteers-symbol = You can lay { $left } more. Bring the **Captain** from { $bronze } to more, then end your turn.
+    .done = { $got } gold more, and so it will be after every build phase.
+    .missed = { $got } gold more. The **Mason** shows gold and lies on a **Miner**, and a basic costs no action: { $way }.
+
+chapter-developments = Module: developments
+developments-cards = Developments lie beside the row, one of each group. After every build phase each rewards whoever alone has most of what it counts. A tie wins nothing.
+developments-harvester = The **Marketplace** counts food and gives { $gold } gold; all of you show { $food }. Covered food would not count, covered suits would. Lay the **Harvester**.
+    .later = That comes in a moment. For this step: the **Harvester**.
+    .early = You may end your turn at any time, but the prize is near. For this step: the **Harvester**.
+developments-production = The **Gold Mine** counts ore and gives { $gold } gold. Other production cards, like the **Sawmill**, also go to the winner until the next time, and lend food or a build symbol for a round.
+developments-three = Now lead alone in all of them when your turn ends. The **Church** counts the people in your village, basics too, and gives { $gold } gold and a card. End your turn when you are ahead.
+    .done = Ahead everywhere: if nobody overtakes you, all of it is yours after the build phase.
+    .missed = Not everywhere. Each **Miner** is one ore and one person, and basics cost no action: { $way }.
