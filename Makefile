@@ -19,7 +19,7 @@ endif
 
 # Interpreted, the rules are tested once more; the edge, the wall and what compares both forms are tested above.
 INTERPRETED := tests/games tests/engine $(addprefix tests/battery/test_,conservation.py copies.py fields.py legal.py \
-    moves.py options.py snapshots.py)
+    moves.py options.py snapshots.py) $(addprefix tests/research/test_,observation.py batch.py)
 
 # Neighbours stay in one process, where servers and copies of the project are set up once; who is done helps the others.
 SHARE := --dist worksteal

@@ -29,7 +29,7 @@ Form = Literal["compiled", "interpreted"]
 
 PACKAGE = Path(__file__).resolve().parent
 # The parts of the package that may hold compiled modules.
-FOLDERS = ("engine", "games", "bots")
+FOLDERS = ("engine", "games", "bots", "research")
 # A source with this line among its first ten is compiled; so its reader knows.
 MARKER = "# compiled: mypyc"
 MARKER_LINES = 10

@@ -6,7 +6,7 @@ several deals.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -66,6 +66,14 @@ class Player:
     def answer(self, imagined: State, rng: Rng) -> i64:
         """The same for interpreted callers: it passes no buffer, which would never be freed."""
         return self.pick(imagined, rng, make_buffer())
+
+
+@final
+class RandomPlayer(Player):
+    """Looks at nothing but the legal actions, so nobody needs to imagine a state for it."""
+
+    def pick(self, imagined: State, rng: Rng, buffer: vec[i64]) -> i64:
+        return buffer[rng.below(imagined.fill_legal(buffer))]
 
 
 class OnePly(Player):

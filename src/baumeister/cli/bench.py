@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
+from collections.abc import Mapping
 
 from rich.table import Table as Grid
 
+from baumeister import compiled
 from baumeister import game as find_game
 from baumeister.arena.bench import Rates, measure
 from baumeister.cli.desk import Desk
@@ -20,12 +22,36 @@ def run_bench(desk: Desk, arguments: Namespace) -> None:
     game.check_players(arguments.players)
     options = read_options(game, arguments.option)
     status = error_desk(desk)
+    if arguments.research:
+        run_research(desk, status, arguments, options)
+        return
     with status.console.status(desk.say("bench-running", seconds=str(arguments.seconds))):
         figures = measure(game.id, arguments.players, arguments.seconds, options)
     if arguments.json:
         sys.stdout.write(json.dumps(figures, indent=2) + "\n")
     else:
         show_figures(desk, figures)
+
+
+def run_research(desk: Desk, status: Desk, arguments: Namespace, options: Mapping[str, object]) -> None:
+    from baumeister.research.bench import measure_research
+    from baumeister.research.spec import EnvSpec
+
+    spec = EnvSpec(arguments.game, arguments.players, options)
+    with status.console.status(desk.say("bench-running", seconds=str(arguments.seconds))):
+        figures = measure_research(spec, arguments.seconds)
+    if arguments.json:
+        sys.stdout.write(json.dumps({"env": spec.identity(), "rows": figures}, indent=2) + "\n")
+        return
+    desk.tell("bench-title", game=desk.say(spec.game), players=spec.players, style="bold")
+    desk.tell("version-compiled" if compiled() else "version-interpreted")
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column(desk.say("bench-research-row"))
+    grid.add_column(desk.say("bench-research-per-s"), justify="right")
+    grid.add_column(desk.say("bench-research-ratio"), justify="right")
+    for figure in figures:
+        grid.add_row(figure["row"], f"{figure['per_s']:,.0f}", f"{figure['ratio']:.4f}")
+    desk.print(grid)
 
 
 def show_figures(desk: Desk, figures: Rates) -> None:

@@ -109,4 +109,5 @@ def add_bench(commands: Any, texts: Texts) -> None:
     parser.add_argument(
         "--seconds", type=seconds(texts), default=10.0, metavar="T", help=say(texts, "usage-bench-seconds")
     )
+    parser.add_argument("--research", action="store_true", help=say(texts, "usage-bench-research"))
     add_json(parser, texts)

@@ -13,23 +13,11 @@ from typing import final
 
 from mypy_extensions import i64
 
+from baumeister.engine.groups import Group as Group
+from baumeister.engine.groups import each as each
 from baumeister.engine.judge import Judge
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
-
-
-class Group:
-    """Features next to each other in a row that share a reason."""
-
-    def __init__(self, first: int, names: Sequence[str], reason: str) -> None:
-        self.first: int = first  # place of the first one in the row
-        self.names: tuple[str, ...] = tuple(names)
-        self.reason: str = reason
-
-
-def each(prefix: str, names: Sequence[str]) -> list[str]:
-    """One name for each piece: `works:peat_bog`."""
-    return [f"{prefix}:{name}" for name in names]
 
 
 class Features:

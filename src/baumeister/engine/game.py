@@ -16,6 +16,7 @@ from baumeister.engine.errors import BadPlayers, IllegalAction, UnknownEdition, 
 from baumeister.engine.ledger import Rule, load_ledger
 from baumeister.engine.messages import Message
 from baumeister.engine.numbers import integer
+from baumeister.engine.observation import Observer
 from baumeister.engine.options import Option, OptionValue, settle
 from baumeister.engine.score_lines import Played, ScoreLine
 from baumeister.engine.state import State
@@ -53,6 +54,8 @@ class Game:
     derived: tuple[str, ...] = ()
     #: Where a seat's points came from; without it sources are not distinguished.
     lines_of: Callable[[Played], Iterable[ScoreLine]] | None = None
+    #: What a seat may know as a row of numbers; without it `baumeister.research` has no environments of the game.
+    make_observer: Callable[[], Observer] | None = None
     #: Code half of the newest rules version; where a rule has changed, the code branches on `state.rules`.
     rules_code: int = 1
     #: All fields of the state in the order of their declaration; a new one comes last, so that old lists can be read.
@@ -104,15 +107,19 @@ class Game:
     ) -> State:
         """Begin a game. Without a seed an unguessable one is drawn; without rules the newest are used."""
         number = self.check_players(players)
+        state = self.prepared(options, rules)
+        state.set_chance(secrets.randbits(64) if seed is None else seed_number(seed))
+        self.set_up(state, number)
+        return state
+
+    def prepared(self, options: Mapping[str, object] | None = None, rules: tuple[int, str] | None = None) -> State:
+        """A state with rules and options, but no chance yet and nothing laid out: what every new game is made of."""
         code, edition = self.find_rules(self.rules_version if rules is None else rules)
         values = settle(self.id, edition.options, options)
-        key = secrets.randbits(64) if seed is None else seed_number(seed)
         state = self.blank(edition.figures)
         state.rules = code
         for option in edition.options:
             setattr(state, option.name, option.number(values[option.name]))
-        state.set_chance(key)
-        self.set_up(state, number)
         return state
 
     def find_rules(self, rules: object) -> tuple[int, Edition]:

@@ -15,6 +15,7 @@ from baumeister.games.caylus.edge.catalogue import EDITIONS
 from baumeister.games.caylus.edge.catalogue import FIGURES as FIGURES
 from baumeister.games.caylus.edge.labels import action_message, event_message
 from baumeister.games.caylus.edge.maker import Maker
+from baumeister.games.caylus.edge.observation import make_observer
 from baumeister.games.caylus.edge.score_lines import lines_of
 from baumeister.games.caylus.edge.shapes import DERIVED, CaylusView
 from baumeister.games.caylus.edge.view import cause_of, make_views
@@ -58,6 +59,7 @@ GAME = Game(
     buttons=("decline",),
     derived=DERIVED,
     lines_of=lines_of,
+    make_observer=make_observer,
     view_type=CaylusView,
     label=action_message,
     event_message=event_message,

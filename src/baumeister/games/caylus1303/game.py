@@ -15,6 +15,7 @@ from baumeister.games.caylus1303.edge.catalogue import EDITIONS
 from baumeister.games.caylus1303.edge.catalogue import FIGURES as FIGURES
 from baumeister.games.caylus1303.edge.labels import action_message, event_message
 from baumeister.games.caylus1303.edge.maker import Maker
+from baumeister.games.caylus1303.edge.observation import make_observer
 from baumeister.games.caylus1303.edge.score_lines import lines_of
 from baumeister.games.caylus1303.edge.shapes import DERIVED, Caylus1303View
 from baumeister.games.caylus1303.edge.view import cause_of, make_views
@@ -58,6 +59,7 @@ GAME = Game(
     buttons=("decline",),
     derived=DERIVED,
     lines_of=lines_of,
+    make_observer=make_observer,
     view_type=Caylus1303View,
     label=action_message,
     event_message=event_message,

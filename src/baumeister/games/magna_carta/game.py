@@ -15,6 +15,7 @@ from baumeister.games.magna_carta.edge.catalogue import EDITIONS
 from baumeister.games.magna_carta.edge.catalogue import FIGURES as FIGURES
 from baumeister.games.magna_carta.edge.labels import action_message, event_message
 from baumeister.games.magna_carta.edge.maker import Maker
+from baumeister.games.magna_carta.edge.observation import make_observer
 from baumeister.games.magna_carta.edge.score_lines import lines_of
 from baumeister.games.magna_carta.edge.shapes import DERIVED, MagnaCartaView
 from baumeister.games.magna_carta.edge.view import cause_of, make_views
@@ -64,6 +65,7 @@ GAME = Game(
     sharing=("offer",),
     derived=DERIVED,
     lines_of=lines_of,
+    make_observer=make_observer,
     view_type=MagnaCartaView,
     label=action_message,
     event_message=event_message,

@@ -17,6 +17,7 @@ from baumeister.games.villagers.edge.catalogue import FIGURES as FIGURES
 from baumeister.games.villagers.edge.causes import cause_of
 from baumeister.games.villagers.edge.labels import action_message, event_message
 from baumeister.games.villagers.edge.maker import Maker
+from baumeister.games.villagers.edge.observation import make_observer
 from baumeister.games.villagers.edge.score_lines import lines_of
 from baumeister.games.villagers.edge.shapes import DERIVED, VillagersView
 from baumeister.games.villagers.edge.view import make_views
@@ -72,6 +73,7 @@ GAME = Game(
     buttons=("pass", "decline", "side"),
     derived=DERIVED,
     lines_of=lines_of,
+    make_observer=make_observer,
     view_type=VillagersView,
     label=action_message,
     event_message=event_message,

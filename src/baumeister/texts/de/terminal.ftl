@@ -297,6 +297,9 @@ bench-clone-us = Kopie eines Spielstands, Mikrosekunden
 bench-decisions-per-game = Entscheidungen je Partie
 bench-ratio-interpreted = Mal so schnell wie interpretiert
 bench-choices-in-views = alle Möglichkeiten einer Entscheidung, in Sichten (im Mittel)
+bench-research-row = ein Kern, CPU-Zeit
+bench-research-per-s = Schritte/s
+bench-research-ratio = zur reinen Engine
 bench-choices-in-views-worst = dasselbe, im schlimmsten Fall ({ $decision })
 
 version-compiled = Regeln: übersetzt (mypyc)
@@ -357,6 +360,7 @@ usage-bench = messen, wie schnell die Regeln hier laufen
 usage-examples-bench =
     baumeister bench caylus1303 --players 4
     baumeister bench caylus1303 --players 2 --seconds 5 --json
+    baumeister bench caylus1303 --players 4 --research --seconds 60
     baumeister bench villagers --players 4 --option support --option profiteers --option development
 usage-replay = eine aufgezeichnete Partie ansehen oder umwandeln
 usage-examples-replay =
@@ -419,6 +423,7 @@ usage-exercises-count = wie viele gefunden werden sollen (sonst 30)
 usage-exercises-net = ein Netz aus einem anderen Training, das zustimmen muss
 usage-exercises-file = wo sie stehen (sonst SPIEL.exercises.jsonl bei mine, die des Spiels bei confirm)
 usage-bench-seconds = wie lange etwa gemessen wird (sonst 10)
+usage-bench-research = stattdessen die Umgebungen für Lernprogramme messen, neben denen anderer
 usage-record = Datei der Aufzeichnung (JSON oder Text)
 usage-all = alles auf einmal zeigen
 usage-seat = so sehen, wie es Platz N sehen durfte, gezählt ab 1

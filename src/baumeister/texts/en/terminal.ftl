@@ -297,6 +297,9 @@ bench-clone-us = copy of a state, microseconds
 bench-decisions-per-game = decisions per game
 bench-ratio-interpreted = times as fast as interpreted
 bench-choices-in-views = all choices of a decision, in views (mean)
+bench-research-row = one core, CPU time
+bench-research-per-s = steps/s
+bench-research-ratio = by the bare engine
 bench-choices-in-views-worst = the same, at the worst ({ $decision })
 
 version-compiled = Rules: compiled (mypyc)
@@ -357,6 +360,7 @@ usage-bench = measure how fast the rules run here
 usage-examples-bench =
     baumeister bench caylus1303 --players 4
     baumeister bench caylus1303 --players 2 --seconds 5 --json
+    baumeister bench caylus1303 --players 4 --research --seconds 60
     baumeister bench villagers --players 4 --option support --option profiteers --option development
 usage-replay = look at a recorded game, or convert it
 usage-examples-replay =
@@ -419,6 +423,7 @@ usage-exercises-count = how many to find (else 30)
 usage-exercises-net = a net of another training, which has to agree
 usage-exercises-file = where they are kept (else GAME.exercises.jsonl for mine, the game's own for confirm)
 usage-bench-seconds = about how long to measure (else 10)
+usage-bench-research = measure the environments for learning programs instead, beside those of others
 usage-record = file of the record (JSON or text)
 usage-all = show everything at once
 usage-seat = see what seat N, counted from 1, was allowed to see

@@ -1,0 +1,369 @@
+# compiled: mypyc
+"""What a seat of Caylus may know, as a row of numbers for learning programs: everything but the chance to come.
+
+The hot loops write into the arrays of the sheet themselves, taken out of their objects once: `put` costs three times
+as much.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i16, i64
+
+from baumeister.engine.bits import has
+from baumeister.engine.catalogue import Catalogue
+from baumeister.engine.goods import GOOD_NAMES, GOODS
+from baumeister.engine.groups import Group
+from baumeister.engine.observation import SEATS, Observer, Sheet
+from baumeister.engine.state import State
+from baumeister.engine.vecs import vec
+from baumeister.games.caylus.edge.view import column_in_use
+from baumeister.games.caylus.rules import actions as a
+from baumeister.games.caylus.rules.components import (
+    FIXED_FIRST,
+    LINE_NAMES,
+    LINES,
+    MOST_PLAYERS,
+    SECTION_NAMES,
+    SECTIONS,
+    SPACES,
+    SPECIALS,
+    STABLE_PLACES,
+    STABLES,
+    TILES,
+    WOOD_FIRST,
+)
+from baumeister.games.caylus.rules.position import ACTIVATION, SPECIAL, Position
+
+# ---- where each group begins
+DECISION: Final = 0  # 19 kinds
+MOVER: Final = 19
+PHASE: Final = 24  # 8 phases
+ROUND: Final = 32
+PLAYERS: Final = 33
+OPTIONS: Final = 37
+MARKERS: Final = 42
+PROGRESS: Final = 45
+LINE: Final = 49
+CHOICE: Final = 53
+LOWEST: Final = 57
+ASKED: Final = 62
+TARGET: Final = 104
+ROAD: Final = 146
+OWNER: Final = 1154
+WORKER: Final = 1294
+WAITING: Final = 1434
+BEFORE: Final = 1574  # the circles before the bridge
+QUEUE: Final = 1619
+ORDER: Final = 1644
+PASSED: Final = 1669
+SUPPLY: Final = 1694
+SEAT: Final = 1721
+COUNT: Final = 1821
+
+#: What can lie on a space: not the special buildings.
+ROAD_TILES: Final = 36
+#: Circles before the bridge: four with one each, the stables, the inn's two.
+IN_STABLES: Final = 4
+IN_INN: Final = 7
+CIRCLES: Final = ("gate", "trading_post", "guild", "joust_field", "stables/1", "stables/2", "stables/3")
+
+# ---- inside a seat's numbers
+DENIERS: Final = 1
+WORKERS: Final = 2
+HELD: Final = 3
+LEVEL: Final = 8
+USED: Final = 12
+HOUSES: Final = 16
+BATCHES: Final = 19
+SEAT_NUMBERS: Final = 20
+SEAT_NAMES: Final = ("points", "deniers", "workers", *GOOD_NAMES)
+
+
+@final
+class CaylusObserver(Observer):
+    def __init__(self) -> None:
+        super().__init__(COUNT)
+
+    def groups(self, catalogue: Catalogue) -> list[Group]:
+        tiles = catalogue.pieces["tile"]
+        spaces = range(1, SPACES + 1)
+        places = range(1, MOST_PLAYERS + 1)
+        circles = (*CIRCLES, "inn_left", "inn_right")
+        own = [
+            *SEAT_NAMES,
+            *[f"favor/{line}" for line in LINE_NAMES],
+            *[f"used/{line}" for line in LINE_NAMES],
+            *[f"houses/{section}" for section in SECTION_NAMES],
+            "batches",
+        ]
+        return [
+            Group(
+                DECISION, [f"decision/{kind.name}" for kind in catalogue.decisions], "what is asked; none: it is over"
+            ),
+            Group(MOVER, [f"mover/{who}" for who in SEATS], "who is asked"),
+            Group(PHASE, [f"phase/{phase}" for phase in catalogue.phases], "phase of the round"),
+            Group(ROUND, ["round"], "from 1"),
+            Group(PLAYERS, [f"players/{number}" for number in range(2, 6)], "how many play"),
+            Group(
+                OPTIONS,
+                ["beginner", "jeweler", "lawyer_points", "strict_gate", "castle_by_scale"],
+                "what the table agreed on, by the number of the value",
+            ),
+            Group(
+                MARKERS, ["provost", "bailiff", "scored"], "their spaces, and how many parts of the castle are scored"
+            ),
+            Group(
+                PROGRESS,
+                ["cursor", "part", "busy", "favors"],
+                "how far the phase is: who comes next follows from it; favors that are owed",
+            ),
+            Group(LINE, [f"line/{line}" for line in LINE_NAMES], "the line of the favor that is used"),
+            Group(
+                CHOICE,
+                ["column", "option", "wildcards", "takes"],
+                "how far a choice is: column of the favor, option of the effect, goods still to pay or take",
+            ),
+            Group(LOWEST, [f"lowest/{good}" for good in GOOD_NAMES], "goods are named in ascending order from here"),
+            Group(ASKED, [f"asked/{tile}" for tile in tiles], "the building that is in use"),
+            Group(TARGET, [f"target/{tile}" for tile in tiles], "the tile that is being built"),
+            Group(
+                ROAD,
+                [f"road/{space}/{tile}" for space in spaces for tile in tiles[FIXED_FIRST:]],
+                "what lies on the road",
+            ),
+            Group(OWNER, [f"owner/{space}/{who}" for space in spaces for who in SEATS], "whose house stands there"),
+            Group(WORKER, [f"worker/{space}/{who}" for space in spaces for who in SEATS], "whose worker"),
+            Group(
+                WAITING, [f"waiting/{space}/{who}" for space in spaces for who in SEATS], "who will have a residence"
+            ),
+            Group(BEFORE, [f"{circle}/{who}" for circle in circles for who in SEATS], "workers before the bridge"),
+            Group(
+                QUEUE, [f"queue/{place}/{who}" for place in places for who in SEATS], "workers in the castle, in order"
+            ),
+            Group(ORDER, [f"order/{place}/{who}" for place in places for who in SEATS], "turn order"),
+            Group(PASSED, [f"passed/{place}/{who}" for place in places for who in SEATS], "who passed, in order"),
+            Group(SUPPLY, [f"supply/{tile}" for tile in tiles[WOOD_FIRST:]], "copies that can be built"),
+            Group(SEAT, [f"{who}/{name}" for who in SEATS for name in own], "what each player has"),
+        ]
+
+    def fill(self, state: State, seat: i64, sheet: Sheet) -> None:
+        assert isinstance(state, Position)
+        s = state
+        self.list_table(s, seat, sheet)
+        self.list_road(s, seat, sheet)
+        self.list_workers(s, seat, sheet)
+        sheet.mark()
+        self.fill_numbers(s, sheet)
+        self.fill_seats(s, seat, sheet)
+
+    def list_table(self, s: Position, seat: i64, sheet: Sheet) -> None:
+        players = s.players
+        columns = sheet.set
+        n: i64 = sheet.at
+        columns[n] = i16(DECISION + s.pending)
+        columns[n + 1] = i16(PHASE + s.phase)
+        columns[n + 2] = i16(PLAYERS + players - 2)
+        n += 3
+        if s.seat >= 0:
+            who: i64 = s.seat - seat
+            columns[n] = i16(MOVER + (who if who >= 0 else who + players))
+            n += 1
+            if s.line >= 0:
+                columns[n] = i16(LINE + s.line)
+                n += 1
+            if s.phase == ACTIVATION and 0 < s.cursor <= SPACES and s.tile[s.cursor] >= 0:
+                columns[n] = i16(ASKED + s.tile[s.cursor])
+                n += 1
+            elif s.phase == SPECIAL and 0 < s.cursor + s.busy <= SPECIALS:
+                columns[n] = i16(ASKED + s.cursor + s.busy - 1)
+                n += 1
+            if s.target >= 0:
+                columns[n] = i16(TARGET + s.target)
+                n += 1
+            lowest: i64 = -1
+            if s.pending == a.ASK_PAY:
+                lowest = s.wild_from
+            elif s.pending == a.ASK_TAKE:
+                lowest = s.take_from
+            elif s.pending == a.ASK_BATCH:
+                lowest = s.batch_from
+            if lowest >= 0:
+                columns[n] = i16(LOWEST + lowest)
+                n += 1
+        sheet.at = n
+
+    def list_road(self, s: Position, seat: i64, sheet: Sheet) -> None:
+        players = s.players
+        columns = sheet.set
+        n: i64 = sheet.at
+        tiles = s.tile
+        owners = s.owner
+        workers = s.worker
+        waiting = s.waiting
+        column: i64 = 0
+        for space in range(1, SPACES + 1):
+            tile = tiles[space]
+            if tile < 0:
+                continue
+            columns[n] = i16(ROAD + (space - 1) * ROAD_TILES + tile - FIXED_FIRST)
+            n += 1
+            who: i64 = owners[space]
+            if who >= 0:
+                column = OWNER + (space - 1) * MOST_PLAYERS + who - seat
+                columns[n] = i16(column if who >= seat else column + players)
+                n += 1
+            who = workers[space]
+            if who >= 0:
+                column = WORKER + (space - 1) * MOST_PLAYERS + who - seat
+                columns[n] = i16(column if who >= seat else column + players)
+                n += 1
+            who = waiting[space]
+            if who >= 0:
+                column = WAITING + (space - 1) * MOST_PLAYERS + who - seat
+                columns[n] = i16(column if who >= seat else column + players)
+                n += 1
+        sheet.at = n
+
+    def list_workers(self, s: Position, seat: i64, sheet: Sheet) -> None:
+        """Workers before the bridge and in the castle, turn order, and who has passed."""
+        players = s.players
+        list_seats(sheet, BEFORE, s.special, STABLES, seat, players)
+        if s.stables_count > 0:
+            list_seats(sheet, BEFORE + IN_STABLES * MOST_PLAYERS, s.stables, STABLE_PLACES, seat, players)
+        columns = sheet.set
+        n: i64 = sheet.at
+        who: i64 = s.inn_left - seat
+        if s.inn_left >= 0:
+            columns[n] = i16(BEFORE + IN_INN * MOST_PLAYERS + (who if who >= 0 else who + players))
+            n += 1
+        who = s.inn_right - seat
+        if s.inn_right >= 0:
+            columns[n] = i16(BEFORE + (IN_INN + 1) * MOST_PLAYERS + (who if who >= 0 else who + players))
+            n += 1
+        sheet.at = n
+        if s.queue_count > 0:
+            list_seats(sheet, QUEUE, s.queue, players, seat, players)
+        list_seats(sheet, ORDER, s.order, players, seat, players)
+        if s.bridge_count > 0:
+            list_seats(sheet, PASSED, s.bridge, s.bridge_count, seat, players)
+
+    def fill_numbers(self, s: Position, sheet: Sheet) -> None:
+        """What can be built, and how far the game, the phase and the choice in it are."""
+        sheet.put(ROUND, s.round)
+        sheet.put(MARKERS, s.provost)
+        sheet.put(MARKERS + 1, s.bailiff)
+        sheet.put(MARKERS + 2, s.scored)
+        sheet.put(OPTIONS, s.beginner)
+        sheet.put(OPTIONS + 1, s.jeweler)
+        sheet.put(OPTIONS + 2, s.lawyer_points)
+        sheet.put(OPTIONS + 3, s.strict_gate)
+        sheet.put(OPTIONS + 4, s.castle_by_scale)
+        values = sheet.values
+        columns = sheet.set
+        base = sheet.base
+        n: i64 = sheet.at
+        supply = s.supply
+        for tile in range(WOOD_FIRST, TILES):
+            if supply[tile] != 0:
+                values[base + SUPPLY - WOOD_FIRST + tile] = i16(supply[tile])
+                columns[n] = i16(SUPPLY - WOOD_FIRST + tile)
+                n += 1
+        sheet.at = n
+        if s.seat < 0:
+            return
+        sheet.put(PROGRESS, s.cursor)
+        sheet.put(PROGRESS + 1, s.part)
+        sheet.put(PROGRESS + 2, s.busy)
+        sheet.put(PROGRESS + 3, s.favors)
+        if s.effect >= 0:
+            if s.line >= 0:
+                sheet.put(CHOICE, column_in_use(s))
+            if s.option >= 0:
+                sheet.put(CHOICE + 1, s.option - s.figures.effects.first[s.effect])
+        if s.pending == a.ASK_PAY:
+            sheet.put(CHOICE + 2, s.wild)
+        elif s.pending == a.ASK_TAKE:
+            sheet.put(CHOICE + 3, s.takes)
+
+    def fill_seats(self, s: Position, seat: i64, sheet: Sheet) -> None:
+        players = s.players
+        values = sheet.values
+        columns = sheet.set
+        base = sheet.base
+        n: i64 = sheet.at
+        points = s.points
+        deniers = s.deniers
+        workers = s.workers
+        goods = s.goods
+        levels = s.level
+        houses = s.houses
+        batches = s.batches
+        who = seat
+        at: i64 = SEAT
+        number: i64 = 0
+        for _ in range(players):
+            if points[who] != 0:
+                values[base + at] = i16(points[who])
+                columns[n] = i16(at)
+                n += 1
+            if deniers[who] != 0:
+                values[base + at + DENIERS] = i16(deniers[who])
+                columns[n] = i16(at + DENIERS)
+                n += 1
+            if workers[who] != 0:
+                values[base + at + WORKERS] = i16(workers[who])
+                columns[n] = i16(at + WORKERS)
+                n += 1
+            for good in range(GOODS):
+                number = goods[who * GOODS + good]
+                if number != 0:
+                    values[base + at + HELD + good] = i16(number)
+                    columns[n] = i16(at + HELD + good)
+                    n += 1
+            for line in range(LINES):
+                number = levels[who * LINES + line]
+                if number != 0:
+                    values[base + at + LEVEL + line] = i16(number)
+                    columns[n] = i16(at + LEVEL + line)
+                    n += 1
+            for section in range(SECTIONS):
+                number = houses[who * SECTIONS + section]
+                if number != 0:
+                    values[base + at + HOUSES + section] = i16(number)
+                    columns[n] = i16(at + HOUSES + section)
+                    n += 1
+            if batches[who] != 0:
+                values[base + at + BATCHES] = i16(batches[who])
+                columns[n] = i16(at + BATCHES)
+                n += 1
+            if s.used_lines[who] != 0:
+                for line in range(LINES):
+                    if has(s.used_lines[who], line):
+                        values[base + at + USED + line] = 1
+                        columns[n] = i16(at + USED + line)
+                        n += 1
+            at += SEAT_NUMBERS
+            who += 1
+            if who == players:
+                who = 0
+        sheet.at = n
+
+
+def list_seats(sheet: Sheet, first: i64, row: vec[i64], count: i64, seat: i64, players: i64) -> None:
+    """One-hots for a row of places with a seat or nobody (-1) in each."""
+    columns = sheet.set
+    n: i64 = sheet.at
+    column: i64 = first - seat
+    for place in range(count):
+        who: i64 = row[place]
+        if who >= 0:
+            columns[n] = i16(column + who if who >= seat else column + who + players)
+            n += 1
+        column += MOST_PLAYERS
+    sheet.at = n
+
+
+def make_observer() -> Observer:
+    return CaylusObserver()

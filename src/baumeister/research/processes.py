@@ -1,0 +1,211 @@
+"""A batch on several cores: every process plays a part of the places and shows it in memory that all of them share.
+
+Compiled code holds Python's lock, so threads would only take turns. What happens in a place does not depend on how many
+processes there are.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import pairwise
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Final
+
+from baumeister.engine.errors import BaumeisterError
+from baumeister.engine.state import MOST_LEGAL
+from baumeister.research.arrays import Arrays, action_bytes
+from baumeister.research.errors import BadActions, WorkerLost, needed
+from baumeister.research.spec import EnvSpec, column_names
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+else:
+    np = needed("numpy")
+
+STEP: Final = b"step"
+STOP: Final = b"stop"
+DONE: Final = b"done"
+#: A worker that says nothing for so long is lost: no step takes nearly as much.
+PATIENCE: Final = 600.0
+
+
+class Processes:
+    """The arrays of `Arrays` that learners need, over all places. A context manager: it ends its processes."""
+
+    def __init__(
+        self,
+        spec: EnvSpec,
+        count: int,
+        processes: int = 2,
+        seed: int = 0,
+        opponents: Sequence[str] = (),
+        observations: bool = True,
+    ) -> None:
+        if not 1 <= processes <= count:
+            raise BadActions(f"{count} places can be played by 1 to {count} processes, not {processes}")
+        self.spec = spec
+        self.count = count
+        self._memory = SharedMemory(create=True, size=_layout(spec, count, observations)[1])
+        self._workers: list[tuple[Any, Connection]] = []
+        try:
+            self._look(observations)
+            bounds = [count * number // processes for number in range(processes + 1)]
+            context = multiprocessing.get_context("spawn")
+            for first, end in pairwise(bounds):
+                here, there = context.Pipe()
+                asked = (there, self._memory.name, spec, count, first, end, seed, tuple(opponents), observations)
+                worker = context.Process(target=_work, args=asked, daemon=True)
+                worker.start()
+                there.close()
+                self._workers.append((worker, here))
+            for process, pipe in self._workers:
+                self._wait(process, pipe)
+        except BaseException:
+            self.close()
+            raise
+        self._places = np.arange(count)
+
+    def _look(self, observations: bool) -> None:
+        arrays = _arrays(self._memory, self.spec, self.count, observations)
+        self._actions = arrays.pop("actions")
+        for name, array in arrays.items():
+            array.flags.writeable = False
+            setattr(self, name, array)
+
+    obs: NDArray[np.int16]
+    mask: NDArray[np.int8]
+    legal: NDArray[np.int16]
+    legal_count: NDArray[np.int16]
+    seat: NDArray[np.int16]
+    viewer: NDArray[np.int16]
+    done: NDArray[np.bool_]
+    reward: NDArray[np.float64]
+    episode: NDArray[np.int64]
+    final_score: NDArray[np.int16]
+
+    def step(self, actions: Any) -> None:
+        """One action for every game; all are checked before any process is told."""
+        given = np.frombuffer(action_bytes(actions, self.count), "<i4")
+        known = (given >= 0) & (given < self.mask.shape[1])
+        legal = known & (self.mask[self._places, np.where(known, given, 0)] != 0)
+        if not legal.all():
+            place = int(np.flatnonzero(~legal)[0])
+            raise BadActions(
+                f"place {place}: action {given[place]} is not legal", place=place, action=int(given[place])
+            )
+        self._actions[:] = given
+        for _, pipe in self._workers:
+            with suppress(OSError):  # whoever has gone is missed below
+                pipe.send_bytes(STEP)
+        for process, pipe in self._workers:
+            self._wait(process, pipe)
+
+    def random_actions(self, rng: np.random.Generator) -> NDArray[np.int16]:
+        """A legal action for every game, all equally likely."""
+        chosen = (rng.random(self.count) * self.legal_count).astype(np.intp)
+        found: NDArray[np.int16] = self.legal[self._places, chosen]
+        return found
+
+    def _wait(self, worker: Any, pipe: Connection) -> None:
+        try:
+            if not pipe.poll(PATIENCE):
+                raise EOFError
+            said = pipe.recv_bytes()
+        except (EOFError, OSError) as error:
+            raise WorkerLost("a process of the batch has gone: begin anew") from error
+        if said != DONE:
+            raise WorkerLost(said.decode())
+
+    def close(self) -> None:
+        """End the processes and give the memory back. The arrays must not be used any more."""
+        for worker, pipe in self._workers:
+            with suppress(OSError):
+                pipe.send_bytes(STOP)
+            worker.join(PATIENCE)
+            pipe.close()
+        self._workers = []
+        for name in (*_layout(self.spec, self.count, True)[0], "_actions"):
+            self.__dict__.pop(name, None)
+        # Somebody may still hold one of the arrays: the memory goes with it. And it may be closed twice.
+        with suppress(BufferError):
+            self._memory.close()
+        with suppress(FileNotFoundError):
+            self._memory.unlink()
+
+    def __enter__(self) -> Processes:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def _layout(spec: EnvSpec, count: int, observations: bool) -> tuple[dict[str, tuple[Any, tuple[int, ...], int]], int]:
+    """Type, shape and place of every array in the shared memory, and its size."""
+    columns = len(column_names(spec.game)) if observations else 1
+    shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
+        "reward": (np.float64, (count, spec.players)),
+        "episode": (np.int64, (count,)),
+        "actions": (np.dtype("<i4"), (count,)),
+        "obs": (np.int16, (count, columns)),
+        "legal": (np.int16, (count, MOST_LEGAL)),
+        "legal_count": (np.int16, (count,)),
+        "seat": (np.int16, (count,)),
+        "viewer": (np.int16, (count,)),
+        "final_score": (np.int16, (count, spec.players)),
+        "mask": (np.int8, (count, spec.title.action_count)),
+        "done": (np.bool_, (count,)),
+    }
+    found = {}
+    at = 0
+    for name, (kind, shape) in shapes.items():
+        found[name] = (kind, shape, at)
+        at += int(np.prod(shape)) * np.dtype(kind).itemsize
+    return found, at
+
+
+def _arrays(memory: SharedMemory, spec: EnvSpec, count: int, observations: bool) -> dict[str, Any]:
+    layout, _ = _layout(spec, count, observations)
+    return {name: np.ndarray(shape, kind, memory.buf, at) for name, (kind, shape, at) in layout.items()}
+
+
+def _work(
+    pipe: Connection,
+    name: str,
+    spec: EnvSpec,
+    count: int,
+    first: int,
+    end: int,
+    seed: int,
+    opponents: Sequence[str],
+    observations: bool,
+) -> None:
+    """What a process does: its own places, one message for every step."""
+    memory = SharedMemory(name)
+    try:
+        arrays = {key: array[first:end] for key, array in _arrays(memory, spec, count, observations).items()}
+        actions = arrays.pop("actions")
+        if not observations:
+            del arrays["obs"]
+        games = Arrays(spec, end - first, seed, opponents, observations=observations, first=first)
+        while True:
+            for key, array in arrays.items():
+                array[:] = getattr(games, key)
+            pipe.send_bytes(DONE)
+            if pipe.recv_bytes() == STOP:
+                return
+            games.step(actions)
+    except (EOFError, OSError, KeyboardInterrupt):
+        return
+    except BaumeisterError as error:
+        pipe.send_bytes(str(error).encode())
+    finally:
+        arrays = {}
+        actions = None
+        memory.close()
