@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 import baumeister as bm
-from baumeister.research.errors import BadActions, NotBegun
+from baumeister.research.errors import BadActions, NotReset
 from baumeister.research.gym import SeatEnv, SeatVectorEnv
 from baumeister.research.registration import register
 from baumeister.research.spec import all_combinations, env_id
@@ -51,7 +51,7 @@ def test_an_illegal_action_ends_the_game_or_raises() -> None:
     with pytest.raises(BadActions, match="reset"):
         env.step(0)
     strict = SeatEnv("caylus1303", 2, illegal="raise")
-    with pytest.raises(NotBegun):
+    with pytest.raises(NotReset):
         strict.step(0)
     strict.reset(seed=1)
     before = strict.games.state(0).digest()

@@ -11,7 +11,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.research import zoo
-from baumeister.research.errors import NotBegun
+from baumeister.research.errors import NotReset
 from baumeister.research.spec import all_combinations
 from tests.research.suites import api_test, performance_benchmark, seed_test
 
@@ -95,5 +95,5 @@ def test_others_see_their_own_row_and_may_do_nothing() -> None:
 
 
 def test_before_reset_there_is_no_table() -> None:
-    with pytest.raises(NotBegun):
+    with pytest.raises(NotReset):
         _ = zoo.raw_env("caylus", 2).table

@@ -38,10 +38,10 @@ class BadTask(BaumeisterError):
     code = "bad-task"
 
 
-class NotBegun(BaumeisterError):
+class NotReset(BaumeisterError):
     """There is no game yet: `reset` comes first."""
 
-    code = "not-begun"
+    code = "not-reset"
 
 
 class WorkerLost(BaumeisterError):

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from baumeister.research.arrays import Arrays
-from baumeister.research.errors import BadActions, NotBegun, needed
+from baumeister.research.errors import BadActions, NotReset, needed
 from baumeister.research.registration import register
 from baumeister.research.spec import EnvSpec
 
@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
 
     def step(self, action: Any) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
         if not self._begun:
-            raise NotBegun("reset comes first")
+            raise NotReset("reset comes first")
         if self._fouled:
             raise BadActions("after the end of the game: reset comes first")
         games = self.games
@@ -181,7 +181,7 @@ class SeatVectorEnv(VectorEnv["NDArray[np.int16]", "NDArray[np.int64]", Any]):
         self, actions: Any
     ) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         if not self._begun:
-            raise NotBegun("reset comes first")
+            raise NotReset("reset comes first")
         games = self.games
         over = games.seat < 0
         given = np.asarray(actions)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from baumeister.engine.edge import seed_number
 from baumeister.research.arrays import Eyes
 from baumeister.research.batch import game_seed
-from baumeister.research.errors import NotBegun, needed
+from baumeister.research.errors import NotReset, needed
 from baumeister.research.rewards import rewards_of
 from baumeister.research.spec import VERSION, EnvSpec
 
@@ -74,7 +74,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def table(self) -> Any:
         """The true state, which knows everything: for records and tests."""
         if self._state is None:
-            raise NotBegun("reset comes first")
+            raise NotReset("reset comes first")
         return self._state
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
