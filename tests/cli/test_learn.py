@@ -147,6 +147,16 @@ def test_a_game_without_a_course_and_a_chapter_that_is_none_are_refused(program:
     assert "no-course" in program.run(*LEARN, "--chapter", "99").check(1).err
 
 
+@pytest.mark.parametrize(
+    ("game", "command"), [("caylus1303", "caylus1303 --option first_game "), ("caylus", "caylus ")]
+)
+def test_the_end_of_a_course_says_how_to_play_on(program: Program, game: str, command: str) -> None:
+    course = course_of(game)
+    lines = [*course.chapters[-1].exercise.solution, ""]
+    done = program.run("learn", game, "--chapter", str(len(course.chapters)), "--lang", "en", lines=lines).check()
+    assert f"play {command}" in done.out
+
+
 def test_whoever_names_no_game_begins_with_the_shortest_rules(program: Program) -> None:
     assert "Caylus 1303: your first game" in program.run("learn", lines=["q"]).check().out
 

@@ -193,7 +193,9 @@ class Lesson:
         self.desk.heading(self.desk.say("learn-not-yet-seen"))
         for line in self.narrator.not_yet_seen():
             self.desk.print(hang(self.desk, Words(f"  {self.desk.sign(line)}"), 2))
-        self.desk.tell_file("learn-finished", program=program(), game=self.course.game)
+        chosen = self.course.options_of(self.session.number)
+        options = "".join(f" --option {name}" for name, value in chosen.items() if value is True)
+        self.desk.tell_file("learn-finished", program=program(), game=self.course.game, options=options)
         self.saves.keep_lesson(self.course.game, {"solved": self.solved})
 
     # ---- what is shown
