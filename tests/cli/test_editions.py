@@ -69,7 +69,7 @@ def test_an_old_table_is_played_and_replayed_with_its_own_figures(
         publish(later, bm.game(correction.game), change(correction))
         for _ in range(12):
             Turn(sitting, sitting.table.seat)
-            act_at_random(sitting, chance)
+            act_at_random(sitting.kept, chance)
         sitting.show_board(None)
         walk = Walk(sitting.desk, sitting.table.owners_record(), None)
         walk.show_position()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
+from itertools import cycle
 
 import pytest
 from rich.console import Console
@@ -29,17 +30,23 @@ NAMES = ("Anna", "Bruno", "Clara", "Dietrich", "Emma")
 SIZES = ((80, 24), (100, 40))
 
 
-def sitting_at(
-    game: str, players: int, width: int = 80, height: int = 24, language: str = "en", **options: bool
-) -> Sitting:
+def table_of(game: str, players: int, **options: bool) -> KeptTable:
+    seats = [human(name) for name in NAMES[:players]]
+    return KeptTable.begin(game, seats, players, options, clock=no_clock, settings=Settings(auto_forced=True))
+
+
+def sitting_before(kept: KeptTable, width: int = 80, height: int = 24, language: str = "en") -> Sitting:
     console = Console(
         file=io.StringIO(), width=width, height=height, record=True, highlight=False, markup=False, emoji=False
     )
-    desk = Desk(console, Texts(language), NAMES[:players], has_height=True)
-    seats = [human(name) for name in NAMES[:players]]
-    settings = Settings(auto_forced=True)
-    kept = KeptTable.begin(game, seats, players, options, clock=no_clock, settings=settings)
+    desk = Desk(console, Texts(language), NAMES[: len(kept.table.seats)], has_height=True)
     return Sitting(desk, kept, Budget(iterations=1), Saves(None, MemoryStore()))
+
+
+def sitting_at(
+    game: str, players: int, width: int = 80, height: int = 24, language: str = "en", **options: bool
+) -> Sitting:
+    return sitting_before(table_of(game, players, **options), width, height, language)
 
 
 def shown(sitting: Sitting) -> tuple[Turn, str]:
@@ -49,57 +56,60 @@ def shown(sitting: Sitting) -> tuple[Turn, str]:
     return turn, sitting.desk.console.export_text()
 
 
-def act_at_random(sitting: Sitting, chance: random.Random) -> None:
-    seat = sitting.table.seat
-    legal = sitting.table.legal(seat)
-    sitting.kept.do(Act(seat, chance.choice(legal[1:] or legal), sitting.table.number))
+def act_at_random(kept: KeptTable, chance: random.Random) -> None:
+    seat = kept.table.seat
+    legal = kept.table.legal(seat)
+    kept.do(Act(seat, chance.choice(legal[1:] or legal), kept.table.number))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", bm.games())
-def test_what_happened_the_round_and_the_question_are_always_on_the_screen(
-    name: str, size: tuple[int, int], language: str
-) -> None:
-    game = bm.game(name)
+def test_what_happened_the_round_and_the_question_are_always_on_the_screen(name: str) -> None:
+    """In both sizes and languages: four screens stand before the same game, and take turns."""
     chance = random.Random(3)
-    board = newest_board(name)
-    for players in (2, game.players_max):
-        sitting = sitting_at(name, players, *size, language)
-        while not sitting.table.is_over:
-            if chance.random() < 0.03:
-                turn, text = shown(sitting)
-                lines = text.rstrip("\n").split("\n")
-                assert len(lines) + 1 <= size[1], text
-                assert all(len(line.rstrip()) <= size[0] for line in lines), text
-                header = board.header(sitting.desk, turn.view).plain.replace("\n  ", " · ")
-                assert header.split(" · ")[0] in text
-                told = sitting.desk.say("play-since"), sitting.desk.say("play-beginning")
-                if sitting.table.number:
-                    assert any(title in lines[0] for title in told), text
-                words = " ".join(" ".join(lines).split())
-                assert turn.question in words
-                for offer in turn.offers:
-                    assert f"{offer.number} " in words, text
-            act_at_random(sitting, chance)
+    for players in (2, bm.game(name).players_max):
+        kept = table_of(name, players)
+        screens = cycle([sitting_before(kept, *size, language) for size in SIZES for language in LANGUAGES])
+        while not kept.table.is_over:
+            if chance.random() < 0.06:
+                assert_whole(next(screens))
+            act_at_random(kept, chance)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def assert_whole(sitting: Sitting) -> None:
+    """What happened, the round, the question and every choice, and nothing beyond the edges."""
+    width, height = sitting.desk.console.size
+    turn, text = shown(sitting)
+    lines = text.rstrip("\n").split("\n")
+    assert len(lines) + 1 <= height, text
+    assert all(len(line.rstrip()) <= width for line in lines), text
+    header = newest_board(sitting.table.game.id).header(sitting.desk, turn.view).plain.replace("\n  ", " · ")
+    assert header.split(" · ")[0] in text
+    told = sitting.desk.say("play-since"), sitting.desk.say("play-beginning")
+    if sitting.table.number:
+        assert any(title in lines[0] for title in told), text
+    words = " ".join(" ".join(lines).split())
+    assert turn.question in words
+    for offer in turn.offers:
+        assert f"{offer.number} " in words, text
+
+
 @pytest.mark.parametrize("name", bm.games())
-def test_the_largest_menus_fit_with_all_their_choices_and_prices(name: str, language: str) -> None:
-    """Whenever a game has more to choose from than ever before."""
+def test_the_largest_menus_fit_with_all_their_choices_and_prices(name: str) -> None:
+    """Whenever a game has more to choose from than ever before, in both languages."""
     largest = 8
-    for seed in range(6):
+    for seed in range(4):
         chance = random.Random(seed)
-        sitting = sitting_at(name, bm.game(name).players_max, 80, 24, language)
-        while not sitting.table.is_over:
-            choices = len(sitting.table.legal(sitting.table.seat))
+        kept = table_of(name, bm.game(name).players_max)
+        screens = [sitting_before(kept, 80, 24, language) for language in LANGUAGES]
+        while not kept.table.is_over:
+            choices = len(kept.table.legal(kept.table.seat))
             if choices > largest:
                 largest = choices
-                turn, text = shown(sitting)
-                assert len(text.rstrip("\n").split("\n")) + 1 <= 24, text
-                assert_offered(turn.offers, text)
-            act_at_random(sitting, chance)
+                for sitting in screens:
+                    turn, text = shown(sitting)
+                    assert len(text.rstrip("\n").split("\n")) + 1 <= 24, text
+                    assert_offered(turn.offers, text)
+            act_at_random(kept, chance)
     assert largest > 15
 
 
@@ -155,7 +165,7 @@ def test_close_menus_say_labels_with_figures_whole(name: str, language: str) -> 
             for offer in offers:
                 if re.match(r"\D*\d+ \D", offer.label):
                     assert f"{offer.number} {offer.label}" in text, text
-        act_at_random(sitting, chance)
+        act_at_random(sitting.kept, chance)
 
 
 def test_static_lists_are_folded_where_room_is_short_and_b_opens_them() -> None:
@@ -180,7 +190,7 @@ def test_broken_lines_keep_their_indent() -> None:
     sitting = sitting_at("villagers", 3)
     chance = random.Random(1)
     for _ in range(60):
-        act_at_random(sitting, chance)
+        act_at_random(sitting.kept, chance)
     turn = Turn(sitting, sitting.table.seat)
     turn.obey("l")
     lines = sitting.desk.console.export_text().rstrip("\n").split("\n")
@@ -201,7 +211,7 @@ def test_names_of_tiles_are_not_cut_where_there_is_room(name: str, language: str
             turn.show_question()
             text = sitting.desk.console.export_text()
             assert "…" not in text, text
-        act_at_random(sitting, chance)
+        act_at_random(sitting.kept, chance)
 
 
 # ---- typing
@@ -221,7 +231,7 @@ def test_a_choice_is_made_by_its_name(name: str) -> None:
             if labels.count(offer.label) == 1:
                 assert offer in named_offers(turn.offers, offer.label)
                 assert named_offers(turn.offers, offer.label.upper())[0].label == offer.label
-        act_at_random(sitting, chance)
+        act_at_random(sitting.kept, chance)
 
 
 def test_the_name_of_a_tile_is_enough() -> None:
@@ -242,7 +252,7 @@ def test_a_name_that_fits_several_choices_lists_them_and_does_nothing() -> None:
         doubles = [offer for offer in turn.offers if offer.label.startswith("Farm")]
         if len(doubles) > 1:
             break
-        act_at_random(sitting, chance)
+        act_at_random(sitting.kept, chance)
     before = sitting.table.number
     turn.obey("farm")
     text = sitting.desk.console.export_text()
@@ -253,7 +263,7 @@ def test_a_name_that_fits_several_choices_lists_them_and_does_nothing() -> None:
 def test_the_name_of_what_is_not_possible_says_why() -> None:
     sitting = sitting_at("caylus1303", 2)
     while sitting.table.view(0).phase != "planning":
-        act_at_random(sitting, random.Random(1))
+        act_at_random(sitting.kept, random.Random(1))
     turn = Turn(sitting, sitting.table.seat)
     taken = turn.offers[0]
     turn.obey(taken.name)
@@ -298,7 +308,7 @@ def test_r_with_a_number_shows_the_rule_of_a_choice_that_names_no_thing(language
         draw = next((offer for offer in turn.offers if offer.name == "draw"), None)
         if draw is not None:
             break
-        act_at_random(sitting, random.Random(1))
+        act_at_random(sitting.kept, random.Random(1))
     turn.obey(f"r {draw.number}")
     text = sitting.desk.console.export_text()
     assert text.startswith("mc-actions-03"), text
@@ -335,7 +345,7 @@ def test_the_sources_of_points_add_up_and_none_is_unknown(name: str) -> None:
         sitting = sitting_at(name, players, 120)
         chance = random.Random(players)
         while not sitting.table.is_over:
-            act_at_random(sitting, chance)
+            act_at_random(sitting.kept, chance)
         scoring = scoring_of(sitting.table.record_for(None))
         for lines, score in zip(scoring.lines, sitting.table.scores(), strict=True):
             found = by_source(lines)
