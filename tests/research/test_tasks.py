@@ -62,7 +62,7 @@ def test_a_target_counts_points_since_the_beginning() -> None:
             gained = games.final_score[place] - np.array(scores[place])
             assert games.reward[place].tolist() == np.where(gained >= spec.small_task.target, 1.0, -1.0).tolist()
             seen |= set(games.reward[place].tolist())
-            scores[place] = games.state(place).scores()
+            scores[place] = games.state(int(place)).scores()
     assert seen == {1.0, -1.0}
 
 

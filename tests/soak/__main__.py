@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import baumeister as bm
-from tests.soak import clients, digests, doors, games, masters, mutants, schemas, servers, strength, walls
+from tests.soak import batches, clients, digests, doors, games, masters, mutants, schemas, servers, strength, walls
 from tests.soak.part import CORES, Result, say
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,6 +34,7 @@ PARTS: dict[str, Callable[[str, bool], Result]] = {
     "mutants": mutants.run,
     "client": clients.run,
     "masters": masters.run,
+    "batches": batches.run,
 }
 
 #: Parts of the server, each on the databases it is for.

@@ -10,7 +10,7 @@ import pytest
 
 import baumeister as bm
 from tests.battery.tables import over_games
-from tests.soak import games, mutants, schemas, strength, walls
+from tests.soak import batches, games, mutants, schemas, strength, walls
 from tests.soak.__main__ import table
 from tests.soak.mutators import Mutator, mutants_of, mutated, rules_files, sample
 from tests.soak.part import Result
@@ -34,6 +34,20 @@ def test_a_game_that_breaks_is_reported_with_its_seed(monkeypatch: pytest.Monkey
     (failure,) = games.play_portion((bm.games()[0], 7, 1)).failures
     assert "seed 7" in failure
     assert "a worker got lost" in failure
+
+
+@over_games
+def test_batches_keep_no_memory(game: bm.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "QUICK_STEPS", 10_000)
+    result = batches.run(game.id, quick=True)
+    assert result.passed, result
+
+
+def test_a_batch_that_keeps_memory_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    amounts = iter((1_000, 90_000))
+    monkeypatch.setattr(batches, "QUICK_STEPS", 500)
+    monkeypatch.setattr(batches, "memory", lambda: next(amounts))
+    assert not batches.run("caylus1303", quick=True).passed
 
 
 @over_games
