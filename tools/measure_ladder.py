@@ -8,6 +8,7 @@ Parts:
     options   every module and variant of a game away from its default, 4 players
     readings  the same for options that stand for another reading of one rule
     twice     Master with twice the iterations against Master: 200 against 100 with 2 players, 100 against 50 with 4
+    scaling   Master at 800 and at 3,200 iterations against Masters at 200, with 4 and 2 players
     full      Master as people meet it, with all its iterations: a spot check, of few games
 
 Every match is a contest of the arena with a folder of its own, so whatever stops it, the same command goes on; a folder
@@ -41,7 +42,7 @@ QUICK = "master@200"
 #: In the folder of a match: its line of the table.
 LINE = "line.md"
 HEAD = ("| table | match | games | share | 95 % | fair |", "|---|---|---:|---:|---|---:|")
-PARTS = ("core", "players", "options", "readings", "twice", "full")
+PARTS = ("core", "players", "options", "readings", "twice", "scaling", "full")
 #: Options that change one rule where its text can be read in two ways; a game with them is hardly another one.
 READINGS = ("lawyer_points", "strict_gate", "castle_by_scale", "monument_without_house", "any_covered")
 
@@ -94,6 +95,9 @@ def rows_of(part: str, game_id: str) -> Iterator[Row]:
     elif part == "twice":
         yield Row(game_id, 2, "master@200", "master@100", 200)
         yield Row(game_id, 4, "master@100", "master@50", 200)
+    elif part == "scaling":
+        for more in ("master@800", "master@3200"):
+            yield from (Row(game_id, players, more, QUICK, 200) for players in (4, 2))
     else:
         yield Row(game_id, 4, "master", "apprentice", 24)
         yield Row(game_id, 2, "master", "journeyman", 24)

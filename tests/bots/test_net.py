@@ -10,7 +10,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.bots.arrays import floats
-from baumeister.bots.net import fill_end, first_net
+from baumeister.bots.net import Net, fill_end, first_net
 from baumeister.bots.nets import BadNet, NetData, features_of, new_net, read_net, shipped_net, write_net
 from tests.bots.positions import along_a_game
 
@@ -34,6 +34,35 @@ def test_chances_of_all_seats_add_up_to_one(game_id: str) -> None:
             evaluator.fill(state, chances)
             assert sum(chances) == pytest.approx(1)
             assert all(0 < chance < 1 for chance in chances)
+
+
+@pytest.mark.parametrize("hidden", [1, 7, 8, 19, 32])
+def test_the_worth_of_a_row_is_what_the_formula_says_to_the_last_digit(hidden: int) -> None:
+    """However many units are added at a time: compiled and interpreted must choose alike."""
+    inputs, dice = 23, random.Random(hidden)
+    net = Net(inputs, hidden)
+    weights = [dice.uniform(-1, 1) for _ in range(int(net.size))]
+    row = [dice.choice((0.0, dice.uniform(-1, 1))) for _ in range(inputs)]
+    for place, weight in enumerate(weights):
+        net.weights[place] = weight
+    skip, out, bias = (
+        weights[:inputs],
+        weights[inputs : inputs + hidden],
+        weights[inputs + hidden : inputs + 2 * hidden],
+    )
+    units = bias
+    for i, value in enumerate(row):
+        line = inputs + 2 * hidden + i * hidden
+        units = [unit + weight * value for unit, weight in zip(units, weights[line : line + hidden], strict=True)]
+    worth = 0.0
+    for value, weight in zip(row, skip, strict=True):
+        worth += weight * value
+    for unit, weight in zip(units, out, strict=True):
+        worth += weight * max(0.0, unit)
+    x = floats(inputs)
+    for place, value in enumerate(row):
+        x[place] = value
+    assert net.worth(x, 0) == worth
 
 
 @pytest.mark.parametrize("game_id", GAMES)
