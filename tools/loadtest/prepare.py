@@ -84,7 +84,17 @@ def play(game: Game, chance: random.Random) -> PlayedGame:
         act = Act(seat, chance.choice(table.legal(seat)), number, at=utc_now(), move_id=f"p{number}")
         commit = table.propose(act)
         table.accept(commit)
-        rows.append(Row(0, number + 1, table.number, commit, table.seat, False, "running"))
+        rows.append(
+            Row(
+                table=0,
+                first=number + 1,
+                last=table.number,
+                commit=commit,
+                deciding=table.seat,
+                for_server=False,
+                status="running",
+            )
+        )
     return PlayedGame(seed, tuple(rows), first_seat)
 
 

@@ -171,7 +171,15 @@ class Contest:
         deal, labels = around_the_table(match.circle, match.rotations, number)
         players = tuple(self.seated[label] for label in labels)
         options = tuple(self.settled.items())
-        return Place(index, number, self.game, options, self.first_seed + deal, players, self.records)
+        return Place(
+            match=index,
+            number=number,
+            game=self.game,
+            options=options,
+            seed=self.first_seed + deal,
+            players=players,
+            record=self.records,
+        )
 
 
 def settled(

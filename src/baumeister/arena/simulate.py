@@ -72,7 +72,15 @@ def _play_at_random(place: Place) -> Outcome:
     state = find_game(place.game).new(len(place.players), place.seed, dict(place.options))
     decisions = play_to_end(state, Rng((place.seed ^ (place.seed >> 32)) & 0xFFFFFFFF))
     scores, winners = tuple(state.scores()), tuple(state.winners())
-    return Outcome(place.match, place.number, place.seed, place.labels, scores, winners, int(decisions))
+    return Outcome(
+        match=place.match,
+        number=place.number,
+        seed=place.seed,
+        bots=place.labels,
+        scores=scores,
+        winners=winners,
+        decisions=int(decisions),
+    )
 
 
 def play_chunk(chunk: tuple[Place, ...]) -> list[Outcome] | Broken:

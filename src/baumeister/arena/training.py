@@ -297,7 +297,17 @@ class Training:
             self.tell_check(done, total)
 
         def against(others: Sort, name: str, players: int, one: Sort = now) -> Measured:
-            return match(self.executor, plan.game, one, others, name, players, games, FIRST_TEST_SEED, tell)
+            return match(
+                executor=self.executor,
+                game=plan.game,
+                one=one,
+                others=others,
+                against=name,
+                players=players,
+                games=games,
+                first_seed=FIRST_TEST_SEED,
+                tell=tell,
+            )
 
         judges = [against(JUDGE, "apprentice", many), against(JUDGE, "apprentice", 2)]
         deep = replace(now, iterations=plan.iterations), replace(best, iterations=plan.iterations)

@@ -34,7 +34,16 @@ class Facts:
 
     def choice(self, action: int, name: str, message: Message, key: str) -> Choice:
         return Choice(
-            action, name, message, self.targets, self.group, key, self.costs, self.brings, self.by, self.moves
+            action,
+            name,
+            message,
+            self.targets,
+            self.group,
+            key,
+            costs=self.costs,
+            brings=self.brings,
+            by=self.by,
+            moves=self.moves,
         )
 
 

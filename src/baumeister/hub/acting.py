@@ -1,4 +1,4 @@
-"""From a request to a commit on the disk, and from there to everybody: propose, keep, accept, show."""
+"""From a request to a commit on disk, and from there to everybody: propose, write, accept, show."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def table_of(live: Live) -> Table:
 
 
 def going_on(live: Live) -> Table:
-    """The table, while its game goes on."""
+    """The table, if its game is still going on."""
     table = table_of(live)
     if table.is_over:
         raise TableFinished("the game is over")
@@ -32,7 +32,7 @@ def going_on(live: Live) -> Table:
 
 
 def check_seat(link: Link, live: Live, seat: int) -> None:
-    """The seat is the asker's own; at a shared screen its person has said that it is here."""
+    """The seat must be the requester's own; at a shared screen its person must have said that they are here."""
     seats = live.holds(link.person.id)
     if seat not in seats:
         raise NotYourSeat(f"seat {seat} is not yours", seat=seat)
@@ -41,7 +41,7 @@ def check_seat(link: Link, live: Live, seat: int) -> None:
 
 
 class Writing:
-    """A commit on its way to the disk, and whom to answer. It is what the writer calls when it knows."""
+    """A commit on its way to the disk, and whom to answer. The writer calls it with the outcome."""
 
     __slots__ = ("_written", "commit", "last", "link", "live", "move_id", "request")
 
@@ -85,7 +85,7 @@ class Acting:
         busy = live.busy
         if busy is not None and message.answers == table.number:
             if busy.move_id == message.id:
-                # The very same request, over another socket: it is answered when the first one is through.
+                # The same request over another socket: it is answered when the first one is done.
                 self.when_free(live, lambda: self._run(link, live, message))
                 return
             raise NumberTaken("another request for this number is being written")
@@ -108,7 +108,7 @@ class Acting:
     # ---- requests
 
     def answer_earlier(self, link: Link, live: Live, request: Request) -> bool:
-        """A request that came before, by its id, is answered as then; was it one?"""
+        """Answer a repeated request, known by its id, as the first time; returns whether it was one."""
         number = table_of(live).earlier(request)
         if number is None:
             return False
@@ -116,7 +116,8 @@ class Acting:
         return True
 
     def submit(self, live: Live, request: Request, link: Link | None = None) -> None:
-        """Let the table propose, and the writer keep it. Raises the refusal; else the link is answered later."""
+        """Have the table propose a commit and the writer store it. Raises a refusal; otherwise the link is answered
+        later."""
         table = table_of(live)
         if live.busy is not None:
             if link is not None and self.answer_earlier(link, live, request):
@@ -131,7 +132,7 @@ class Acting:
         self._write(live, commit, request, link)
 
     def when_free(self, live: Live, call: Callable[[], None]) -> None:
-        """At once, or when the commit that is being written is through. `call` refuses on its own."""
+        """Now, or after the commit that is being written. `call` handles its own refusals."""
         if live.busy is None:
             call()
         elif len(live.queue) >= self._room.limits.waiting:
@@ -140,7 +141,7 @@ class Acting:
             live.queue.append(call)
 
     def play_forced(self, live: Live) -> None:
-        """What the table does by itself where it was opened. Of several processes one gets the number."""
+        """What a newly opened table does by itself. If several processes try, one gets the number."""
         if live.table is not None and live.table.is_forced and live.busy is None:
             self._write(live, live.table.propose_forced(utc_now()), None, None)
 
@@ -158,7 +159,7 @@ class Acting:
                 live.busy = None
                 self._kept(writing)
             elif outcome is Outcome.TAKEN:
-                # It stays busy while it reads on: what it would propose now would be in vain.
+                # It stays busy while it catches up: anything it proposed now would be in vain.
                 self._room.figures.taken += 1
                 self._room.spawn(self._lost(writing))
                 return
@@ -184,7 +185,7 @@ class Acting:
             link.send(Done(live.code, writing.move_id, commit.entries[0].number))
 
     async def _lost(self, writing: Writing) -> None:
-        """Another process has written this number."""
+        """Another process has already written this number."""
         live, link = writing.live, writing.link
         try:
             await self._reading.read_on([live])
@@ -209,7 +210,7 @@ class Acting:
         self._room.then.not_kept(writing.live)
 
     def _free(self, live: Live) -> None:
-        """What has waited goes on."""
+        """Go on with what has waited."""
         while live.queue and live.busy is None:
             live.queue.popleft()()
         if live.busy is None:
@@ -225,4 +226,12 @@ def _row(live: Live, commit: Commit) -> Row:
     status: Literal["running", "over", "stopped"] = (
         "stopped" if isinstance(last, End) else "over" if deciding < 0 else "running"
     )
-    return Row(live.id, commit.entries[0].number, last.number, commit, deciding, for_server, status)
+    return Row(
+        table=live.id,
+        first=commit.entries[0].number,
+        last=last.number,
+        commit=commit,
+        deciding=deciding,
+        for_server=for_server,
+        status=status,
+    )

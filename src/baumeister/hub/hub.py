@@ -1,6 +1,6 @@
-"""The hub: sockets come in here, and everything they may ask for goes to the part that does it.
+"""The hub: sockets connect here, and every request goes to the part that handles it.
 
-It knows neither web nor database; what it needs of the world are the ports. Everything happens on one event loop.
+It knows neither web nor database, only the ports. Everything happens on one event loop.
 """
 
 from __future__ import annotations
@@ -59,15 +59,15 @@ from baumeister.hub.room import Room, log
 from baumeister.hub.watching import Watching
 from baumeister.tables import Stop, utc_now
 
-#: Seconds between two looks at what has to be done from time to time.
+#: Seconds between two rounds of periodic work.
 BEAT: Final = 2.0
-#: Seconds that a stopping hub waits for what was accepted.
+#: Seconds that a stopping hub waits for accepted requests.
 PATIENCE: Final = 10.0
 
 ByeCode = Literal["reload", "restart", "too-much", "no-hello"]
 Handler = Callable[[Link, Live, Any], Coroutine[Any, Any, None] | None]
 
-#: How clients begin the message that comes most often.
+#: How the most frequent message begins.
 _ACT: Final = '{"type":"act",'
 _decode: Final = msgspec.json.Decoder(FromClient).decode
 
@@ -85,12 +85,18 @@ class Hub:
         limits: Limits | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`process` names this process on the bus, as no other one is called; without it the hub draws one."""
+        """`process` is this process's unique name on the bus; without it the hub draws one."""
         self._version = version
         #: Of the client that this server gives out, where it does.
         self.build = ""
         self._room = room = Room(
-            shelf, writer, bus, thinkers, limits or Limits(), clock, process or secrets.token_hex(8)
+            shelf=shelf,
+            writer=writer,
+            bus=bus,
+            thinkers=thinkers,
+            limits=limits or Limits(),
+            clock=clock,
+            process=process or secrets.token_hex(8),
         )
         self._reading = Reading(room)
         self._presence = Presence(room)
@@ -144,13 +150,13 @@ class Hub:
             outbox.close(encode(Bye(code)))
 
     async def receive(self, link: Link, data: str | bytes) -> None:
-        """A message of a socket. Never raises. Waits only where a table has to be loaded or the shelf is asked."""
+        """Handle a socket's message. Never raises. Waits only to load a table or to ask the shelf."""
         message, waiting = self._begin(link, data)
         if waiting is not None:
             await self._finish(link, message, waiting)
 
     def act_at_once(self, link: Link, data: str) -> bool:
-        """Deal with the message if it is an action, which waits for nothing; did it? Never raises."""
+        """Handle the message if it is an action, which waits for nothing; returns whether it did. Never raises."""
         if not data.startswith(_ACT):
             return False
         message, waiting = self._begin(link, data)
@@ -159,7 +165,7 @@ class Hub:
         return True
 
     def _begin(self, link: Link, data: str | bytes) -> tuple[FromClient | None, Coroutine[Any, Any, None] | None]:
-        """Deal with a message as far as that can be done at once; what has to be waited for."""
+        """Handle a message as far as possible at once; returns what has to be awaited."""
         message: FromClient | None = None
         try:
             message = self._read(link, data)
@@ -273,8 +279,8 @@ class Hub:
     # ---- the bus, and what was changed over HTTP
 
     def heard_at_once(self, topic: str, words: Sequence[str | int]) -> bool:
-        """Another process told of a move, and the table is not just being loaded: then nothing has to be waited for.
-        Was it that? Else it is for `heard`."""
+        """Another process told of a move, and the table is not being loaded, so nothing has to be awaited. Returns
+        whether it was that; otherwise it is for `heard`."""
         match words:
             case (str(code), _, int(number)) if topic == topics.LOG and not self._reading.is_loading(code):
                 self._reading.heard(code, number)
@@ -282,7 +288,7 @@ class Hub:
         return False
 
     async def heard(self, topic: str, words: Sequence[str | int]) -> None:
-        """Another process told something. Never raises: what cannot be read is passed over."""
+        """Another process told something. Never raises: what cannot be read is skipped."""
         try:
             await self._hear(topic, words)
         except Exception:
@@ -306,7 +312,7 @@ class Hub:
             self._presence.heard(str(words[0]), str(words[1]), frozenset(map(str, words[2:])))
 
     async def bus_restored(self) -> None:
-        """Messages may have been lost: read on everywhere."""
+        """Messages may have been lost: catch up everywhere."""
         self._reading.read_all()
         self._lists.changed()
         self._presence.tell_again()
@@ -338,13 +344,13 @@ class Hub:
             self._acting.submit(live, Stop("abandoned", at=utc_now()))
 
     def person_changed(self, person: Person) -> None:
-        """A new name, or others are muted: for all sockets of this person over this process."""
+        """A new name, or new mutes: for all sockets of this person at this process."""
         for link in self._room.links:
             if link.person.id == person.id:
                 link.person = replace(person, sign_in=link.person.sign_in)
 
     def person_renamed(self, person: str) -> None:
-        """A new name, or none any more, or the seats are somebody else's: at all tables, here and elsewhere."""
+        """A new name, a deleted person, or seats with a new owner: at all tables, here and elsewhere."""
         self._room.bus.tell(topics.RENAMED, person)
         self._room.spawn(self._naming.renamed(person))
         self.lists_changed()
@@ -363,7 +369,7 @@ class Hub:
             await asyncio.sleep(BEAT)
 
     async def look_after(self) -> None:
-        """What has to be done from time to time: leases, visits, presence, lists, tables nobody needs any more."""
+        """Periodic work: leases, visits, presence, lists, tables that nobody needs any more."""
         self._presence.beat()
         self._lists.beat()
         self._chat.beat()
@@ -402,5 +408,5 @@ class Hub:
 
     @property
     def refusals(self) -> dict[str, int]:
-        """How often what was refused, by code."""
+        """How many requests were refused, by code."""
         return dict(self._room.refused)

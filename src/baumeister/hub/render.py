@@ -1,7 +1,7 @@
 """What a viewer of a table is sent, as bytes.
 
-Everything here is asked of the table by seat, or by a spectator (None). Events are worded and encoded once for all who
-may see them; the rest is made once per viewer, however many sockets it has.
+Everything here is for one viewer: a seat, or a spectator (None). Events are worded and encoded once for all who may see
+them; the rest is made once per viewer, however many sockets it has.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from baumeister.hub.wording import wording_of
 from baumeister.records import Action
 from baumeister.tables import Commit, NothingToUndo, Table, Telling
 
-#: Entries that are put into words at once; who missed more gets them piece by piece, so that the others do not wait.
+#: Entries that are worded at a time; a client that missed more gets them in pieces, so that the others do not wait.
 MOST_AT_ONCE = 64
 
 
 def telling(table: Table, number: int, until: int | None = None) -> Telling:
-    """The entries after this number, their events with words and encoded."""
+    """The entries after this number, with their events worded and encoded."""
     return table.telling(number, wording_of(table.game.id).happened, until)
 
 
 class Showing:
-    """The commit that a table accepted last, for one viewer after the other."""
+    """The commit that a table accepted last, for one viewer after another."""
 
     def __init__(self, live: Live, words: Telling, commit: Commit) -> None:
         assert live.table is not None
@@ -50,16 +50,16 @@ class Showing:
         old = self._views.before(viewer)
         return encode(
             StepShown(
-                live.code,
-                table.number,
-                self._words.to(viewer),
-                deciding,
-                _says(table, viewer, deciding, view),
-                UNSET if old is None else cast("tuple[Any, ...]", self._differences.between(old, view)),
-                view if old is None else UNSET,
-                table.choices(viewer, view) if deciding is not None and deciding == viewer else None,
-                None if deciding is None else _undo(table, viewer),
-                self._move_id if viewer is not None and viewer == self._doer else None,
+                t=live.code,
+                n=table.number,
+                told=self._words.to(viewer),
+                deciding=deciding,
+                says=_says(table, viewer, deciding, view),
+                set=UNSET if old is None else cast("tuple[Any, ...]", self._differences.between(old, view)),
+                view=view if old is None else UNSET,
+                choices=table.choices(viewer, view) if deciding is not None and deciding == viewer else None,
+                undo=None if deciding is None else _undo(table, viewer),
+                id=self._move_id if viewer is not None and viewer == self._doer else None,
             )
         )
 
@@ -98,14 +98,14 @@ def shown(live: Live, link: Link, viewer: Viewer, told: tuple[Told, ...] = (), s
 
 
 def _says(table: Table, viewer: Viewer, deciding: int | None, view: Any) -> Message | None:
-    """What is asked for: to the one who is asked, or of whom the others wait for."""
+    """What the decision is, worded for the one who decides or for those who wait."""
     if deciding is None:
         return None
     return table.game.decision_message(view) if deciding == viewer else table.game.waiting_message(view)
 
 
 def _undo(table: Table, viewer: Viewer) -> int | None:
-    """Where an undo of this viewer would lead; None also where something was drawn since."""
+    """Where this viewer's undo would lead; None also if something has been drawn since."""
     if viewer is None:
         return None
     try:

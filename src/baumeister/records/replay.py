@@ -46,7 +46,15 @@ def make_move(number: int, action: int, before: State, legal: Sequence[int] | No
         after.apply(action)  # says why not
     shown = tuple([(int(holder), int(card)) for holder, card in after.shown or ()])
     drew = after.has_drawn(before.revealed)
-    return CountedMove(number, int(before.seat), action, int(before.turn), len(legal), shown, drew), after
+    return CountedMove(
+        number=number,
+        seat=int(before.seat),
+        action=action,
+        turn=int(before.turn),
+        choices=len(legal),
+        shown=shown,
+        drew=drew,
+    ), after
 
 
 class Fact(NamedTuple):

@@ -93,7 +93,15 @@ def tell(entry: Entry, events: tuple[Happened, ...], seat: int | None, over: boo
     """An entry with what a seat may see of it, as that seat may know it now."""
     if isinstance(entry, Action):
         action = entry.action if over or entry.seat == seat else None
-        return Told(entry.number, "action", entry.seat, entry.at, events, action, entry.by if over else None)
+        return Told(
+            number=entry.number,
+            kind="action",
+            seat=entry.seat,
+            at=entry.at,
+            events=events,
+            action=action,
+            by=entry.by if over else None,
+        )
     if isinstance(entry, Undo):
         return Told(entry.number, "undo", entry.seat, entry.at, back_to=entry.back_to, agreed=entry.consent)
     if isinstance(entry, Resign):

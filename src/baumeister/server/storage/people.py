@@ -208,7 +208,14 @@ _SIGN_IN = (
 
 def _sign_in(row: Row[*tuple[Any, ...]]) -> SignInRow:
     return SignInRow(
-        row.sign_in, row.token, row.csrf, row.device, row.guest, row.created, row.sign_in_seen, _person(row)
+        id=row.sign_in,
+        token=row.token,
+        csrf=row.csrf,
+        device=row.device,
+        guest=row.guest,
+        created=row.created,
+        seen=row.sign_in_seen,
+        person=_person(row),
     )
 
 

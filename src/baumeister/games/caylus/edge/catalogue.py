@@ -95,7 +95,15 @@ def make_catalogue(figures: Figures) -> Catalogue:
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "tile": tuple(tiles), "part": SECTION_NAMES, "line": LINE_NAMES}
     return Catalogue(
-        "caylus", tuple(names), DECISIONS, EVENTS, pieces, PHASES, cause_address, keys=KEYS, decline=a.DECLINE
+        game="caylus",
+        actions=tuple(names),
+        decisions=DECISIONS,
+        events=EVENTS,
+        pieces=pieces,
+        phases=PHASES,
+        cause_address=cause_address,
+        keys=KEYS,
+        decline=a.DECLINE,
     )
 
 

@@ -7,6 +7,7 @@ Most choices place a worker, so equal ones are made once.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
 from baumeister.engine.amounts import some
 from baumeister.engine.catalogue import Answer, DecisionKind
@@ -45,6 +46,9 @@ from baumeister.games.caylus.rules.provost import most_steps
 CASTLE_KEY = "c"
 #: So many different placements are remembered; the same few hundred come again and again.
 MOST_PLACEMENTS = 4096
+
+#: What a worker costs, who makes it cheaper, and whether it comes from the gate.
+Fare: TypeAlias = tuple[int, str | None, bool]
 
 # ---- workers
 
@@ -138,20 +142,19 @@ def show_gate(maker: Maker, place: str) -> Choice:
 def show_worker(maker: Maker, place: str, price: int, by: str | None, by_gate: bool) -> Choice:
     view = maker.view
     if place == "castle":
-        return place_in_castle(maker.seat, len(view.queue), price, by, by_gate)
+        return place_in_castle(maker.seat, len(view.queue), (price, by, by_gate))
     if place.isdecimal():
         space = view.road[int(place) - 1]
-        return place_on_road(maker.seat, space.number, space.tile, space.live, price, by, by_gate)
+        return place_on_road(maker.seat, space.number, space.tile, space.live, (price, by, by_gate))
     tile = f"special_{place}"
     number = [special.tile for special in view.specials].index(tile)
     circle = len(view.specials[number].workers)
-    return place_on_special(maker.seat, place, number, circle, price, by, by_gate)
+    return place_on_special(maker.seat, place, number, circle, (price, by, by_gate))
 
 
 @lru_cache(maxsize=MOST_PLACEMENTS)
-def place_on_road(
-    seat: int, number: int, tile: str | None, live: bool, price: int, by: str | None, by_gate: bool
-) -> Choice:
+def place_on_road(seat: int, number: int, tile: str | None, live: bool, fare: Fare) -> Choice:
+    price, by, by_gate = fare
     return Choice(
         a.PLACE + number - 1,
         f"place:{number}",
@@ -159,17 +162,16 @@ def place_on_road(
         (f"road/{number}",),
         "caylus-group-near" if live else "caylus-group-far",
         "",
-        some("deniers", price),
-        (),
-        by,
-        (*fee(seat, price), *m.placed(seat, number, "", int(by_gate)).moves),
+        costs=some("deniers", price),
+        brings=(),
+        by=by,
+        moves=(*fee(seat, price), *m.placed(seat, number, "", int(by_gate)).moves),
     )
 
 
 @lru_cache(maxsize=MOST_PLACEMENTS)
-def place_on_special(
-    seat: int, place: str, number: int, circle: int, price: int, by: str | None, by_gate: bool
-) -> Choice:
+def place_on_special(seat: int, place: str, number: int, circle: int, fare: Fare) -> Choice:
+    price, by, by_gate = fare
     return Choice(
         a.PLACE_SPECIAL + number,
         f"place:{place}",
@@ -177,15 +179,16 @@ def place_on_special(
         (f"specials/special_{place}",),
         "caylus-group-special",
         "",
-        some("deniers", price),
-        (),
-        by,
-        (*fee(seat, price), *m.placed_special(seat, f"special_{place}", circle, int(by_gate)).moves),
+        costs=some("deniers", price),
+        brings=(),
+        by=by,
+        moves=(*fee(seat, price), *m.placed_special(seat, f"special_{place}", circle, int(by_gate)).moves),
     )
 
 
 @lru_cache(maxsize=MOST_PLACEMENTS)
-def place_in_castle(seat: int, queue: int, price: int, by: str | None, by_gate: bool) -> Choice:
+def place_in_castle(seat: int, queue: int, fare: Fare) -> Choice:
+    price, by, by_gate = fare
     return Choice(
         a.PLACE_CASTLE,
         "place:castle",
@@ -193,10 +196,10 @@ def place_in_castle(seat: int, queue: int, price: int, by: str | None, by_gate: 
         ("queue",),
         "caylus-group-special",
         CASTLE_KEY,
-        some("deniers", price),
-        (),
-        by,
-        (*fee(seat, price), *m.placed_castle(seat, queue + 1, int(by_gate)).moves),
+        costs=some("deniers", price),
+        brings=(),
+        by=by,
+        moves=(*fee(seat, price), *m.placed_castle(seat, queue + 1, int(by_gate)).moves),
     )
 
 

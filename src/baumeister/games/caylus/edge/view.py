@@ -100,30 +100,30 @@ def make_views(s: Position, seats: list[int]) -> list[shape.CaylusView]:
             s.round,
             PHASES[s.phase],
             PHASES_OF_A_ROUND,
-            s.turn,
-            s.revealed,
-            decision,
-            s.favors,
-            order,
-            upcoming,
-            bridge,
-            prices,
-            specials,
-            _seat(s.inn_right),
-            road,
-            int(first_empty(s.tile, 1, SPACES)) or None,
-            s.provost,
-            s.figures.provost_lowest,
-            s.figures.provost_highest,
-            s.bailiff,
-            int(s.bailiff + bailiff_steps(s)),
-            queue,
-            sections,
-            columns,
-            favor_table,
-            supply,
-            players,
-            winners,
+            turn=s.turn,
+            revealed=s.revealed,
+            decision=decision,
+            favors_owed=s.favors,
+            order=order,
+            upcoming=upcoming,
+            passed=bridge,
+            scale=prices,
+            specials=specials,
+            inn_right=_seat(s.inn_right),
+            road=road,
+            next_space=int(first_empty(s.tile, 1, SPACES)) or None,
+            provost=s.provost,
+            provost_lowest=s.figures.provost_lowest,
+            provost_highest=s.figures.provost_highest,
+            bailiff=s.bailiff,
+            bailiff_next=int(s.bailiff + bailiff_steps(s)),
+            queue=queue,
+            castle=sections,
+            open_columns=columns,
+            favor=favor_table,
+            supply=supply,
+            players=players,
+            winners=winners,
         )
         for seat in seats
     ]
@@ -176,10 +176,10 @@ def _space(s: Position, number: i64) -> shape.Space:
         None if tile < 0 else KIND_NAMES[s.figures.kind[tile]],
         _seat(s.owner[number]),
         _seat(s.worker[number]),
-        _seat(s.waiting[number]),
-        number <= s.provost,
-        number == s.provost,
-        number == s.bailiff,
+        waiting=_seat(s.waiting[number]),
+        live=number <= s.provost,
+        provost=number == s.provost,
+        bailiff=number == s.bailiff,
     )
 
 
@@ -191,7 +191,7 @@ def _section(s: Position, section: i64) -> shape.Section:
         int(s.figures.scoring_space[section]),
         tuple([int(s.houses[seat * SECTIONS + section]) for seat in range(s.players)]),
         section < s.scored,
-        section == section_with_room(s),
+        next=section == section_with_room(s),
     )
 
 
@@ -233,21 +233,21 @@ def _player(s: Position, seat: i64) -> shape.Player:
         int(s.figures.base_income + income_of_buildings(s, seat)),
         int(scale_price(s, seat)) if s.phase == PLACEMENT else None,
         int(s.workers[seat]),
-        shape.Goods(
+        goods=shape.Goods(
             int(s.goods[own]),
             int(s.goods[own + 1]),
             int(s.goods[own + 2]),
             int(s.goods[own + 3]),
             int(s.goods[own + 4]),
         ),
-        shape.Favors(
+        favors=shape.Favors(
             int(s.level[markers + LINE_POINTS]),
             int(s.level[markers + LINE_DENIERS]),
             int(s.level[markers + LINE_GOODS]),
             int(s.level[markers + LINE_BUILDINGS]),
         ),
-        tuple([LINE_NAMES[line] for line in range(LINES) if has(s.used_lines[seat], line)]),
-        int(s.batches[seat]),
+        used_lines=tuple([LINE_NAMES[line] for line in range(LINES) if has(s.used_lines[seat], line)]),
+        batches=int(s.batches[seat]),
     )
 
 
@@ -304,7 +304,7 @@ def effect_options(figures: Figures, effect: int) -> tuple[shape.EffectOption, .
                 amounts_of(table.waive, row),
                 KIND_NAMES[kind] if kind != 0 else None,
                 int(table.verbs[row * VERBS + GIVES_FAVOR]),
-                int(table.verbs[row * VERBS + PROVOST_STEPS]),
+                provost_steps=int(table.verbs[row * VERBS + PROVOST_STEPS]),
             )
         )
     return tuple(options)

@@ -25,8 +25,22 @@ def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, waived_row: i64)
     if s.deniers[seat] < due(prices, at, waived, less, DENIERS):
         return False
     if prices[at + ANY] > 0:
-        return left_over(s.goods, seat * GOODS, prices, at, waived, less, BASIC_GOODS) >= prices[at + ANY]
-    return left_over(s.goods, seat * GOODS, prices, at, waived, less, GOODS) >= prices[at + CUBE]
+        return (
+            left_over(
+                goods=s.goods,
+                own=seat * GOODS,
+                prices=prices,
+                at=at,
+                waived=waived,
+                waived_at=less,
+                wild_end=BASIC_GOODS,
+            )
+            >= prices[at + ANY]
+        )
+    return (
+        left_over(goods=s.goods, own=seat * GOODS, prices=prices, at=at, waived=waived, waived_at=less, wild_end=GOODS)
+        >= prices[at + CUBE]
+    )
 
 
 def pay_fixed(s: Position, seat: i64, prices: vec[i64], row: i64, waived_row: i64) -> None:

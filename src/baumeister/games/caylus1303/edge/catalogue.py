@@ -83,13 +83,13 @@ def make_catalogue(figures: Figures) -> Catalogue:
     assert len(names) == a.ACTIONS
     pieces = {"good": GOOD_NAMES, "tile": tuple(figures.tile_names), "character": CHARACTER_NAMES}
     return Catalogue(
-        "caylus1303",
-        tuple(names),
-        DECISIONS,
-        EVENTS,
-        pieces,
-        PHASES,
-        cause_address,
+        game="caylus1303",
+        actions=tuple(names),
+        decisions=DECISIONS,
+        events=EVENTS,
+        pieces=pieces,
+        phases=PHASES,
+        cause_address=cause_address,
         untold=("worker_placement",),
         keys=KEYS,
         decline=a.DECLINE,

@@ -7,6 +7,7 @@ Most choices place a worker on the road, so equal ones are made once.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final, TypeAlias
 
 from baumeister.engine.catalogue import Answer, DecisionKind
 from baumeister.engine.choosing import Facts
@@ -32,6 +33,12 @@ from baumeister.games.caylus1303.rules.position import Position
 
 #: So many different placements are remembered; the same few hundred come again and again.
 MOST_PLACEMENTS = 4096
+
+#: A space of the road: number, tile, how many workers are there, and whether the provost lets it work.
+SpaceFacts: TypeAlias = tuple[int, str | None, int, bool]
+#: Who owns a space, and the points a placement there brings the owner.
+OwnerGains: TypeAlias = tuple[int, int]
+NOBODY: Final = (-1, 0)
 
 
 def check_draft(s: Position, action: int) -> Refusal | None:
@@ -102,9 +109,9 @@ def show_placement(maker: Maker, place: str, by: str | None) -> Facts | Choice:
         by = maker.power_of("journeyman")
     owner = space.owner
     if owner is None or owner == seat:
-        return place_on_road(seat, space.number, space.tile, workers, space.live, price, by, -1, 0)
+        return place_on_road(seat, (space.number, space.tile, workers, space.live), price, by, NOBODY)
     points = owner_points(maker, owner)
-    return place_on_road(seat, space.number, space.tile, workers, space.live, price, by, owner, points)
+    return place_on_road(seat, (space.number, space.tile, workers, space.live), price, by, (owner, points))
 
 
 def owner_points(maker: Maker, owner: int) -> int:
@@ -117,19 +124,10 @@ def owner_points(maker: Maker, owner: int) -> int:
 
 
 @lru_cache(maxsize=MOST_PLACEMENTS)
-def place_on_road(
-    seat: int,
-    number: int,
-    tile: str | None,
-    workers: int,
-    live: bool,
-    price: int,
-    by: str | None,
-    owner: int,
-    points: int,
-) -> Choice:
-    """A worker to a space with so many workers, which brings its owner points: most choices are these, and equal ones
-    are made once."""
+def place_on_road(seat: int, space: SpaceFacts, price: int, by: str | None, gains: OwnerGains) -> Choice:
+    """A worker to a space. Most choices are these, and equal ones are made once."""
+    number, tile, workers, live = space
+    owner, points = gains
     group = "caylus1303-group-near" if live else "caylus1303-group-far"
     moves = (*m.placed(seat, number, "", workers).moves, *sent_along(seat, price))
     if points > 0:
@@ -141,10 +139,10 @@ def place_on_road(
         (f"road/{number}",),
         "caylus1303-group-journeyman" if workers else group,
         "",
-        workers_price(price),
-        (),
-        by,
-        moves,
+        costs=workers_price(price),
+        brings=(),
+        by=by,
+        moves=moves,
     )
 
 

@@ -22,7 +22,15 @@ def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, waived: vec[i64]
 
     Workers as a price come from the stock only (ruling 3)."""
     at = row * RESOURCES
-    spare = left_over(s.goods, seat * GOODS, prices, at, waived, waived_row * RESOURCES, BASIC_GOODS)
+    spare = left_over(
+        goods=s.goods,
+        own=seat * GOODS,
+        prices=prices,
+        at=at,
+        waived=waived,
+        waived_at=waived_row * RESOURCES,
+        wild_end=BASIC_GOODS,
+    )
     return spare >= prices[at + ANY] and s.workers[seat] >= prices[at + WORKERS]
 
 

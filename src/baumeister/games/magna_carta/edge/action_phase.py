@@ -108,7 +108,18 @@ def placement_choice(seat: int, number: int, card: str, group: str, price: int) 
     moves = (*fee, m.placement(seat, number))
     words = place_message(number, card)
     action = a.PLACE + number - 1
-    return Choice(action, f"place:{number}", words, (f"road/{number}",), group, "", costs, (), None, moves)
+    return Choice(
+        action,
+        f"place:{number}",
+        words,
+        (f"road/{number}",),
+        group,
+        "",
+        costs=costs,
+        brings=(),
+        by=None,
+        moves=moves,
+    )
 
 
 def show_pass(maker: Maker, _argument: str) -> Facts:

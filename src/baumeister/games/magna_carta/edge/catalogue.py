@@ -99,7 +99,15 @@ def make_catalogue(figures: Figures) -> Catalogue:
     pieces = {"good": GOOD_NAMES, "card": tuple(figures.card_names), "section": SECTION_NAMES}
     address = partial(cause_address, tuple(figures.card_names))
     return Catalogue(
-        "magna_carta", tuple(names), DECISIONS, EVENTS, pieces, PHASES, address, keys=KEYS, decline=a.DECLINE
+        game="magna_carta",
+        actions=tuple(names),
+        decisions=DECISIONS,
+        events=EVENTS,
+        pieces=pieces,
+        phases=PHASES,
+        cause_address=address,
+        keys=KEYS,
+        decline=a.DECLINE,
     )
 
 

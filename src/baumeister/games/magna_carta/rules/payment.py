@@ -62,7 +62,15 @@ class Bill:
         """Pay as long as there is only one way: how many of each good."""
         paid = [0] * GOODS
         while self.left > 0:
-            only = only_cube(self.goods, 0, self.price, self.white, self.left, self.lowest, self.same)
+            only = only_cube(
+                goods=self.goods,
+                own=0,
+                price=self.price,
+                white=self.white,
+                left=self.left,
+                lowest=self.lowest,
+                same=self.same,
+            )
             if only < 0:
                 break
             self.pay(only)
@@ -81,7 +89,16 @@ def begin_payment(s: Position, prices: vec[i64], row: i64, times: i64) -> None:
 
 
 def can_pay_cube(s: Position, seat: i64, good: i64) -> bool:
-    return fits_cube(s.goods, seat * GOODS, s.price, s.white, s.left, s.pay_from, s.pay_same, good)
+    return fits_cube(
+        goods=s.goods,
+        own=seat * GOODS,
+        price=s.price,
+        white=s.white,
+        left=s.left,
+        lowest=s.pay_from,
+        same=s.pay_same,
+        good=good,
+    )
 
 
 def fits_cube(
@@ -114,7 +131,7 @@ def only_cube(goods: vec[i64], own: i64, price: vec[i64], white: i64, left: i64,
     """The next cube, if only one good is possible; -1 if there is a choice."""
     only: i64 = -1
     for good in range(lowest, GOODS):
-        if fits_cube(goods, own, price, white, left, lowest, same, good):
+        if fits_cube(goods=goods, own=own, price=price, white=white, left=left, lowest=lowest, same=same, good=good):
             if only >= 0:
                 return -1
             only = good
@@ -128,7 +145,15 @@ def continue_payment(s: Position, seat: i64) -> bool:
     same: i64 = -1
     count: i64 = 0
     while s.left > 0:
-        only = only_cube(s.goods, seat * GOODS, s.price, s.white, s.left, s.pay_from, s.pay_same)
+        only = only_cube(
+            goods=s.goods,
+            own=seat * GOODS,
+            price=s.price,
+            white=s.white,
+            left=s.left,
+            lowest=s.pay_from,
+            same=s.pay_same,
+        )
         if only < 0:
             break
         if only != same and count > 0:

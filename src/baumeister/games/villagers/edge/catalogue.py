@@ -109,13 +109,13 @@ def make_catalogue(figures: Figures) -> Catalogue:
 
     references = {"requires": "carried", "lock": "opens"}
     return Catalogue(
-        "villagers",
-        tuple(names),
-        DECISIONS,
-        EVENTS,
-        pieces,
-        PHASES,
-        address,
+        game="villagers",
+        actions=tuple(names),
+        decisions=DECISIONS,
+        events=EVENTS,
+        pieces=pieces,
+        phases=PHASES,
+        cause_address=address,
         references=references,
         keys=KEYS,
         decline=a.DECLINE,

@@ -182,7 +182,7 @@ def build_turn(s: Position) -> shape.BuildTurn:
         s.tinner != 0,
         s.acted != 0,
         hired(s),
-        None if s.taken < 0 else s.figures.names[s.taken],
+        taken=None if s.taken < 0 else s.figures.names[s.taken],
     )
 
 

@@ -153,7 +153,16 @@ def mix_looked(s: Position, seat: i64, pile: i64, left: vec[i64], rng: Rng) -> N
             if rng.below(known + unknown) < known:
                 pick = known - 1
         else:
-            pick = choose_for_suit(s, seat, s.figures.suit[person_on(s.pile[at])], cards, known, unknown, left, rng)
+            pick = choose_for_suit(
+                s=s,
+                seat=seat,
+                suit=s.figures.suit[person_on(s.pile[at])],
+                cards=cards,
+                known=known,
+                unknown=unknown,
+                left=left,
+                rng=rng,
+            )
         if pick >= 0:
             s.pile[at] = cards[pick] | (s.pile[at] & SUIT_SEEN)
             known -= 1
