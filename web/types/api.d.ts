@@ -25,7 +25,7 @@ export interface Analysis {
   readonly stories?: readonly Story[];
 }
 
-/** How far the analysis of a game is, and the analysis when it is ready. */
+/** The progress of a game's analysis, and the analysis when it is ready. */
 export interface AnalysisShown {
   readonly t: string;
   readonly status: "ready" | "running" | "waiting";
@@ -119,20 +119,20 @@ export interface End {
   readonly more?: { readonly [name: string]: unknown };
 }
 
-/** One of the own ended games. A game that was stopped has no results. */
+/** One of the person's ended games. A game that was stopped has no results. */
 export interface EndedGame {
   readonly sitting: Sitting;
   readonly ended: string;
   readonly results: readonly SeatResult[];
 }
 
-/** A page of them, newest first. `next` leads on: `?before=...`; None: that was all. */
+/** A page of them, newest first. `next` is the `?before=...` of the next page; None: this is the last. */
 export interface EndedGames {
   readonly games: readonly EndedGame[];
   readonly next: string | null;
 }
 
-/** An entry of the log in short, for finding one's way. */
+/** A log entry in short, for navigation. */
 export interface EntryLine {
   readonly number: number;
   readonly kind: "action" | "end" | "resign" | "seat" | "time-out" | "undo";
@@ -175,7 +175,7 @@ export interface Happened {
   readonly words: Message;
 }
 
-/** Sit down: there, or wherever a seat is reserved for you or free. With a `label`, somebody at the screen of a person who sits already. */
+/** Sit down: on this seat, or on any that is reserved for you or free. With a `label`: somebody else at the screen of a person who is already seated. */
 export interface JoinWish {
   readonly seat?: number | null;
   readonly label?: string | null;
@@ -310,7 +310,7 @@ export interface Offer {
   readonly tables: number;
 }
 
-/** An option: `text` and `about` are message ids. Choices that are no yes or no are plain values. */
+/** An option. `text` and `about` are message ids. Choices other than yes and no are plain values. */
 export interface OptionInfo {
   readonly name: string;
   readonly default: boolean | number | string;
@@ -353,7 +353,7 @@ export interface Record {
   readonly more?: { readonly [name: string]: unknown };
 }
 
-/** An entry of the log, and what it changes in the view. */
+/** A log entry, and what it changes in the view. */
 export interface RecordStep {
   readonly told: Told;
   readonly sets: readonly (readonly unknown[])[];
@@ -390,7 +390,7 @@ export interface Rules {
   readonly figures: string;
 }
 
-/** What new games are played by. */
+/** The edition that new games use. */
 export interface RulesInfo {
   readonly code: number;
   readonly figures: string;
@@ -430,7 +430,7 @@ export interface SeatChange {
   readonly more?: { readonly [name: string]: unknown };
 }
 
-/** The host puts a bot on a seat, or makes it free, whoever sits there. */
+/** The host puts a bot on a seat, or frees it, whoever sits there. */
 export interface SeatChangeWish {
   readonly kind: "bot" | "open";
   readonly level?: string | null;
@@ -461,14 +461,14 @@ export interface SeatResult {
   readonly won: boolean;
 }
 
-/** A seat of a new table: yours, somebody's who still has to come, a bot's (`level`), or one more at your own screen (`shared`, with a `label` for who plays it). */
+/** A seat of a new table: yours, open for somebody to join, a bot's (`level`), or another one at your screen (`shared`, with a `label` for who plays it). */
 export interface SeatWish {
   readonly kind: "bot" | "me" | "open" | "shared";
   readonly level?: string | null;
   readonly label?: string | null;
 }
 
-/** An ended game, or a record that somebody brought (`uploaded`). */
+/** An ended game, or an uploaded record (`uploaded`). */
 export interface Shown {
   readonly t: string;
   readonly game: string;
@@ -554,7 +554,7 @@ export interface Story {
   readonly costliest: number | null;
 }
 
-/** A new table. Without seats: you, and open ones up to the least number of players. */
+/** A new table. Without seats: yours, and open ones up to the fewest players of the game. */
 export interface TableWish {
   readonly game: string;
   /** If missing: {}. */
@@ -628,7 +628,7 @@ export interface Undo {
   readonly more?: { readonly [name: string]: unknown };
 }
 
-/** A record that this person brought; `scores` is empty where the game was not played to its end. */
+/** A record that this person uploaded; `scores` is empty if the game was not played to its end. */
 export interface Upload {
   readonly t: string;
   readonly game: string;
@@ -638,7 +638,7 @@ export interface Upload {
   readonly winners: readonly number[];
 }
 
-/** A page of them, the last brought first. `next` leads on: `?before=...`; None: that was all. */
+/** A page of them, newest first. `next` is the `?before=...` of the next page; None: this is the last. */
 export interface UploadList {
   readonly uploads: readonly Upload[];
   readonly next: string | null;

@@ -1,1 +1,2 @@
-"""The hub plays tables: it proposes, lets the writer keep, accepts, and tells every socket what its seat may know."""
+"""The hub runs tables: it proposes commits, has them written, accepts them, and tells every socket what its seat may
+know."""

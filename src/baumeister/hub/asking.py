@@ -1,4 +1,4 @@
-"""What the people of a table decide together, or about their own seat: undo, an end by agreement, seats for bots."""
+"""What the people of a table decide together or about their own seats: undo, ending by agreement, seats for bots."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from baumeister.records import Bot, Seat, SeatChange, bot
 from baumeister.records import Resign as Resigned
 from baumeister.tables import Commit, GiveUp, NotAPerson, Outdated, Request, SitDown, Stop, TakeBack, utc_now
 
-#: Who plays on for somebody who gave up or went away.
+#: The bot that plays on for somebody who gave up or went away.
 _LEVEL = "apprentice"
-#: Seconds that somebody must have been away before others may hand the seat to a bot: a minute in live games, a day in
-#: games over days, and an hour on top of it, because it is noted once an hour that somebody is here.
+#: Seconds that somebody must have been away before others may give the seat to a bot: a minute in live games, a day in
+#: games over days. The extra hour is there because presence is stored only once an hour.
 ABSENT_LIVE: Final = 60.0
 ABSENT_SLOW: Final = 25 * 3600.0
 
@@ -44,7 +44,7 @@ class Asking:
     # ---- undo
 
     async def undo(self, link: Link, live: Live, message: Undo) -> None:
-        """At once where nobody has to agree; else the others are asked."""
+        """At once if nobody has to agree; otherwise it is proposed to the others."""
         table = table_of(live)
         check_seat(link, live, message.seat)
         request = TakeBack(message.seat, message.answers, at=utc_now(), move_id=message.id)
@@ -88,7 +88,7 @@ class Asking:
         return about
 
     async def _check_away_long(self, live: Live, about: int) -> None:
-        """A line that broke is no absence, and nobody else may be there who would have to agree."""
+        """A broken connection is not an absence yet, and there may be nobody else who would have to agree."""
         person = str(person_of(table_of(live).seats[about]))
         if live.sitting.live:
             left = ABSENT_LIVE - (self._room.clock() - live.left.get(person, live.known_since))
@@ -99,14 +99,14 @@ class Asking:
         self._check_absent(live, about)  # the shelf took its time
 
     async def _open(self, link: Link, live: Live, proposal: Proposal, move_id: str) -> None:
-        """Keep the question and put it to everybody. The same once more is no second question."""
+        """Store the proposal and show it to everybody. Repeating it opens no second one."""
         table = table_of(live)
         same = (proposal.kind, proposal.about)
         open_one = next((other for other in live.proposals if (other.kind, other.about) == same), None)
         if open_one is None:
             open_one = await self._room.shelf.put_proposal(live.id, proposal)
             if open_one.kind == "undo" and open_one.answers != table.number:
-                # One that the game has left behind was still there, or this one was overtaken just now.
+                # An outdated proposal was still there, or the game has just overtaken this one.
                 await self._room.shelf.drop_proposals(live.id, [open_one.number])
                 if proposal.answers != table.number:
                     raise Outdated("the game has gone on", answers=int(proposal.answers or 0), number=table.number)
@@ -177,7 +177,7 @@ class Asking:
         self._room.bus.tell(topics.TABLE, live.code)
 
     def came(self, live: Live, link: Link) -> None:
-        """Somebody is here again whose seat a bot was to get, or has got."""
+        """Somebody is back whose seat a bot was to get, or has got."""
         seats = live.holds(link.person.id)
         missed = [one for one in live.proposals if one.kind == "bot" and one.about in seats]
         if missed:
@@ -185,7 +185,7 @@ class Asking:
         self._seat_again(live, (link.person.id,))
 
     def _seat_again(self, live: Live, people: Collection[str]) -> None:
-        """Whose seat a bot plays has it again by being here: nobody has to know a button for it."""
+        """Give people their seats back from the bots as soon as they are here, without pressing a button."""
         if live.sitting.status != "running":
             return
         for number, seat in enumerate(live.sitting.seats):
@@ -204,7 +204,7 @@ class Asking:
         shared = sum(seat.person == person for seat in live.sitting.seats) > 1
         return seat_of(person, number, shared=shared)
 
-    # ---- the own seat
+    # ---- one's own seat
 
     def resign(self, link: Link, live: Live, message: Resign) -> None:
         request = GiveUp(message.seat, stand_in(table_of(live).game.id), at=utc_now(), move_id=message.id)
@@ -232,7 +232,7 @@ class Asking:
     # ---- after a commit
 
     def went_on(self, live: Live, commit: Commit, ours: bool, changed: bool) -> None:
-        """What was asked about the position before is asked no longer; nor anything else when seats changed hands."""
+        """Drop undos proposed at an earlier position, and all proposals if seats changed hands."""
         if live.proposals:
             gone = [one for one in live.proposals if changed or (one.kind == "undo" and one.answers != live.number)]
             if gone and ours:
@@ -242,7 +242,7 @@ class Asking:
         if changed and ours:
             self._note_changes(live, commit)
         if any(played.away for played in live.played):
-            # Over another process the person may have been taken for absent, or the bot was faster once more.
+            # Another process may have thought the person absent, or the bot was faster once more.
             self._seat_again(live, {link.person.id for link in live.links})
 
     def _note_changes(self, live: Live, commit: Commit) -> None:

@@ -1,4 +1,4 @@
-"""When a bot is to move: the process that holds the table's lease lets it think, and acts for it."""
+"""Bots' moves: the process that holds the table's lease lets the bot think, and acts for it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, in_logs, log
 from baumeister.tables import Act, Table, utc_now
 
-#: How many tables that nobody looks after are taken over at a time.
+#: Most tables without a process that are taken over at a time.
 MOST_TAKEN_OVER: Final = 50
-#: Seconds until a bot whose move could not be stored is asked again.
+#: Seconds until a bot whose move could not be stored tries again.
 AGAIN: Final = 1.0
 
 
 def job_for(live: Live, table: Table, seat: int, person: str, level: str | None) -> Job:
-    """The decision of the seat that is asked, to be thought about with what that seat may know."""
+    """The deciding seat's decision as a job, with only what that seat may know."""
     position = Position(table.game.id, table.imagine(seat, 0).to_list(), secrets.randbits(62))
     return Job(
         table=live.code, person=person, number=table.number, live=live.sitting.live, level=level, position=position
@@ -31,7 +31,7 @@ def job_for(live: Live, table: Table, seat: int, person: str, level: str | None)
 
 
 class Thought:
-    """A bot thinks about a position. It is what the thinkers call with the answer."""
+    """A bot is thinking about a position. The thinkers call it with the answer."""
 
     __slots__ = ("_answered", "live", "number")
 
@@ -64,7 +64,7 @@ class Bots:
         return deciding is not None and live.played[deciding].bot is not None and not live.sitting.lesson
 
     def consider(self, live: Live) -> None:
-        """Let the bot think if one is asked and this process looks after the table."""
+        """Let the bot think if it is a bot's decision and this process looks after the table."""
         if not live.leased or live.busy is not None or live.thinking == live.number or self._room.closing:
             return
         table, deciding = live.table, live.deciding
@@ -111,7 +111,7 @@ class Bots:
         self._acting.submit(live, Act(deciding, chosen, table.number, at=utc_now()))
 
     def not_stored(self, live: Live) -> None:
-        """Nothing could be stored: ask the bot again in a while."""
+        """Nothing could be stored: let the bot try again later."""
         if live.leased and self.waits_for_bot(live):
             self._later(live)
 
@@ -139,7 +139,7 @@ class Bots:
         numbers = {live.id: live.number for live in mine}
         kept = set(await self._room.shelf.renew(numbers))
         for live in mine:
-            # Where the game has gone on meanwhile, the commit has said whose the lease is.
+            # If the game has gone on meanwhile, the commit has already settled the lease.
             if live.id not in kept and live.number == numbers[live.id]:
                 live.leased = False
             self.consider(live)

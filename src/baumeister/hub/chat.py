@@ -1,4 +1,4 @@
-"""What people say at a table. Muted people's lines are not shown, neither now nor on coming back."""
+"""Chat at a table. Lines from muted people are never shown, not even after reconnecting."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Chat:
         self._lines: dict[str, Bucket] = {}  # by person: opening more sockets does not allow more lines
 
     def beat(self) -> None:
-        """From time to time: forget whoever could begin anew anyway."""
+        """From time to time: forget people whose limit is full again."""
         now = self._room.clock()
         self._lines = {person: bucket for person, bucket in self._lines.items() if not bucket.is_full(now)}
 
@@ -61,20 +61,20 @@ class Chat:
         return self._lines[person]
 
     async def read_on(self, live: Live) -> None:
-        """Take in what was said through other processes."""
-        # A few of the last once more: of two lines the later number may be there first.
+        """Read what was said through other processes."""
+        # Read the last few again: the later of two lines may have appeared first.
         known = list(live.chat)[-OVERLAP - 1 :]
         after = known[0].number if len(known) > OVERLAP else 0
         for line in await self._room.shelf.lines(live.id, after):
             self._show(live, line)
 
     async def read_again(self, live: Live) -> None:
-        """Lines may have gone with the person who said them, or have another name on them."""
+        """Lines may have been deleted with their author, or have a new name."""
         known = {line.number for line in live.chat}
         if not known:
             return
         found = {line.number: line for line in await self._room.shelf.lines(live.id, min(known) - 1)}
-        # What was said while it was read is as new as that.
+        # What was said during the read is just as new.
         lines = [found.get(line.number) if line.number in known else line for line in live.chat]
         before, live.chat = live.chat, deque((line for line in lines if line is not None), maxlen=MOST_LINES)
         if live.chat == before:

@@ -88,7 +88,7 @@ class NoVote(HubError):
 
 
 class StillHere(HubError):
-    """seat: its person is here, so nobody hands the seat to a bot."""
+    """seat: its person is here, so the seat cannot be given to a bot."""
 
     code = "still-here"
 
@@ -106,7 +106,7 @@ class NotAway(HubError):
 
 
 class NoHints(HubError):
-    """The table has no hints: several people play, or it was made without."""
+    """The table has no hints: several people play, or it was made without them."""
 
     code = "no-hints"
 

@@ -1,4 +1,4 @@
-"""What follows when something has happened at a table: everything of it, in its order, in one place."""
+"""What follows when something has happened at a table: all of it, in order, in one place."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ class Following:
         self._lists = lists
 
     def kept(self, live: Live, commit: Commit, ours: bool) -> None:
-        """A commit is on the disk (`ours`: this process wrote it), so it becomes true and is shown. Raises what the
-        table raises."""
+        """A commit is on disk (`ours`: this process wrote it): accept it and show it. Raises what the table raises."""
         changed = live.accept(commit)
         publish(live, commit, changed)
         if changed:  # the seats, or the end
@@ -39,7 +38,7 @@ class Following:
         self._lists.went_on(live, ours, changed)
 
     def kept_before(self, live: Live) -> None:
-        """The writer tells of a commit of ours that was read from the disk, and shown, before."""
+        """The writer confirms a commit of ours that has already been read from disk and shown."""
         self._bots.consider(live)
         self._lessons.went_on(live, ours=True)
 
@@ -53,19 +52,19 @@ class Following:
         self._acting.play_forced(live)
 
     def loaded_anew(self, live: Live, before: int) -> None:
-        """It has begun, or its seats belong to others; who looks at it has seen it up to the log number `before`."""
+        """The table has begun, or its seats have new owners. Its viewers have seen it up to the log number `before`."""
         show_anew(live, before)
         self._acting.play_forced(live)
         self._reading.catch_up(live)
 
     def sitting_read(self, live: Live, sitting: Sitting, proposals: tuple[Proposal, ...]) -> None:
-        """Something was changed beside the log."""
+        """Something outside the log has changed."""
         if live.set_sitting(sitting):
             show_sitting(live)
         set_proposals(live, proposals)
 
     def gone(self, live: Live, gone: Gone) -> None:
-        """The table is not there any more, or not for this program."""
+        """The table is gone, or this program does not know its rules."""
         live.tell_all(gone)
         self._reading.forget(live)
 

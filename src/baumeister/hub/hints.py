@@ -1,8 +1,7 @@
-"""A hint for the person who is asked, thought of in a worker process beside the game.
+"""Hints for the deciding person, computed in a worker process.
 
-A table allows hints where it was made so, which everybody at it can see, and unless it says anything where one person
-plays alone: nobody else's game is touched. What goes to the worker is what the seat may know, as for a bot, and the
-answer goes to nobody but who asked.
+A table allows hints if it was made with them, which everybody can see. If it does not say, hints are allowed where one
+person plays alone. The worker gets only what the seat may know, as for a bot, and only the requester gets the answer.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ class Hints:
         self._room.thinkers.hint(job, lambda found: self._thought(link, live, message, found))
 
     def _thought(self, link: Link, live: Live, message: AskHint, found: Hint | None) -> None:
-        """The person may have left, and the game may have moved on: then nobody needs it any more."""
+        """If the person has left or the game has moved on, nobody needs it any more."""
         if found is None:
             self._room.refuse(link, Busy("nobody had time to think"), live, message.id)
         else:

@@ -13,7 +13,7 @@ from baumeister.hub.room import Room, log
 
 #: Seconds between two sendings.
 PAUSE: Final = 1.0
-#: Seconds after which everybody's lists are looked at again: moves at tables that only other processes have.
+#: Seconds after which all lists are read again, for moves at tables that only other processes have.
 REFRESH: Final = 10.0
 
 
@@ -83,7 +83,7 @@ class Lists:
             self._send_soon()
 
     async def _send_one(self, link: Link) -> None:
-        """A mistake with one person's lists does not cost the others theirs."""
+        """An error in one person's lists must not affect the others."""
         try:
             await self._send(link)
         except (BaumeisterError, OSError):

@@ -1,6 +1,6 @@
-"""A table in memory with those who look at it, and a socket as the hub knows it.
+"""A table in memory with its viewers, and a socket as the hub knows it.
 
-A live table is only a cache of the store: any process can have one, and it is thrown away when nobody needs it.
+A live table is only a cache of the store: any process can have one, and drops it when nobody needs it.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from baumeister.hub.views import Viewer, Views
 from baumeister.records import End, Entry, Record, Resign, Seat, SeatChange, TimeOut
 from baumeister.tables import Commit, Settings, Table
 
-#: Lines of chat that are kept in memory and shown to who comes.
+#: Chat lines kept in memory and shown to new viewers.
 MOST_LINES: Final = 100
-#: Chat requests whose ids are remembered, so that a retry says nothing twice.
+#: Chat requests whose ids are remembered, so that a retry is not said twice.
 MOST_SAID: Final = 32
 
 encode = msgspec.json.Encoder().encode
@@ -44,7 +44,7 @@ NOBODY: Final = _Nobody()
 
 class Link:
     """One socket: whose it is, what it watches, and how much it has asked for. It knows tables only by their codes,
-    so that nothing hangs together in circles when it goes."""
+    so that no reference cycle is left when it goes."""
 
     __slots__ = ("codes", "faults", "greeted", "lists", "messages", "outbox", "person")
 
@@ -66,7 +66,7 @@ class Link:
 
 
 class Played(NamedTuple):
-    """Who plays a seat, beside whose seat it is: as the log says it."""
+    """Who plays a seat according to the log, as opposed to who owns it."""
 
     bot: str | None
     given_up: bool = False
@@ -78,7 +78,7 @@ def played_by(seat: Seat) -> Played:
 
 
 def played_after(entry: Entry) -> Played | None:
-    """Who plays the entry's seat from there on; None: who did before."""
+    """Who plays the entry's seat from there on; None: no change."""
     if isinstance(entry, Resign):
         return Played(entry.bot.id, given_up=True)
     if isinstance(entry, SeatChange):
@@ -105,7 +105,7 @@ def played_in(record: Record) -> list[Played]:
 
 
 def open_table(stored: StoredTable) -> Table | None:
-    """The game of a stored table; none before the start. What is wrong with it is a RecordError."""
+    """The game of a stored table; None before the start. A bad record raises RecordError."""
     if stored.record is None or stored.sitting.status == "open":
         return None
     lesson = bool(stored.sitting.lesson)  # its course says what is played, and when
@@ -150,7 +150,7 @@ class Live:
         self.code = stored.sitting.t
         self.id = stored.id
         self.links: dict[Link, Viewer] = {}
-        #: The commit that is being written; requests wait meanwhile, or are refused.
+        #: The commit that is being written; meanwhile requests wait, or are refused.
         self.busy: Commit | None = None
         self.queue: deque[Callable[[], None]] = deque()
         self.heard = 0  # the last log number that another process told of
@@ -168,7 +168,7 @@ class Live:
         self.take(stored)
 
     def take(self, stored: StoredTable) -> None:
-        """(Again) as the store has it."""
+        """Set it up (again) as the store has it."""
         self.table = open_table(stored)
         self.lesson: Lesson | None = lesson_at(stored, self.table)
         self.proposals: tuple[Proposal, ...] = stored.proposals
@@ -183,7 +183,7 @@ class Live:
         self.set_sitting(stored.sitting)
 
     def take_anew(self, stored: StoredTable, accepted: Iterable[Commit]) -> None:
-        """As the store had it, and what has happened here since: `accepted` are the commits, all of which are kept."""
+        """Set it up as the store had it, plus the commits `accepted` here since, all of which are on disk."""
         last = stored.chat[-1].number if stored.chat else 0
         said = [line for line in self.chat if line.number > last]
         self.take(stored)
@@ -201,7 +201,7 @@ class Live:
     # ---- going on
 
     def accept(self, commit: Commit) -> bool:
-        """Let a commit become true; did it change who sits where, or end the game? Raises what the table raises."""
+        """Accept a commit; returns whether it changed the seats or ended the game. Raises what the table raises."""
         assert self.table is not None
         assert self.views is not None
         before = self.table.number
@@ -210,7 +210,7 @@ class Live:
         changed = self._follow(commit.entries)
         if changed:
             self._find_holders()
-            # Who has a view of before may have had another one: the seat was somebody else's.
+            # A client's old view may be another seat's: the seat had another owner then.
             self.views.forget_before()
         self._find_asked()
         if changed or self.deciding is None:
@@ -224,7 +224,7 @@ class Live:
         self.deciding = seat if seat >= 0 else None
 
     def _follow(self, entries: Sequence[Entry]) -> bool:
-        """Take over what the log says of seats; did it say anything?"""
+        """Take over what the log says about seats; returns whether it said anything."""
         self.stopped |= isinstance(entries[-1], End)  # nothing comes after it
         if all(played_after(entry) is None for entry in entries):
             return False
@@ -242,7 +242,7 @@ class Live:
         self.shared = any(len(seats) > 1 for seats in holders.values())
 
     def set_sitting(self, sitting: Sitting) -> bool:
-        """What everybody may know, as far as the log says it by the log; is it different from before?"""
+        """Update what everybody may know from the log; returns whether it changed."""
         if self.table is not None:
             status = "running" if not self.table.is_over else "stopped" if self.stopped else "over"
             seats = tuple(
@@ -257,7 +257,7 @@ class Live:
     # ---- those who look at it
 
     def tell_all(self, message: FromServer, but: Link | None = None) -> None:
-        """The same message to everybody who looks at the table (`but` one)."""
+        """Send the same message to all viewers (`but` one)."""
         if self.links:
             data = encode(message)
             for link in tuple(self.links):
@@ -268,13 +268,13 @@ class Live:
 
     @property
     def allows_hints(self) -> bool:
-        """What the table was made to say; if nothing, then one person plays here alone, with bots or at all seats."""
+        """What the table's setting says; without one, whether a single person plays here, with bots or on all seats."""
         people = {seat.person for seat in self.sitting.seats} - {None}
         allowed = len(people) == 1 if self.sitting.hints is None else self.sitting.hints
         return self.sitting.status == "running" and allowed
 
     def names(self, person: str) -> bool:
-        """Does anything that is told of this table have the person's name?"""
+        """Does anything shown about this table contain the person's name?"""
         sitting = self.sitting
         return (
             sitting.host == person
@@ -287,11 +287,11 @@ class Live:
         return tuple(line for line in self.chat if line.person not in person.mutes)
 
     def holds(self, person: str) -> tuple[int, ...]:
-        """The seats this person may act for now. One whose seat was given to a bot has none: it looks on."""
+        """The seats this person may act for now. Somebody whose seat was given to a bot has none and watches."""
         return self.holders.get(person, ())
 
     def is_seated(self, person: str) -> bool:
-        """Does this person hold a seat, or will it when the table begins?"""
+        """Does this person hold a seat, or will they when the table begins?"""
         return person in self.holders or (
             self.table is None and any(seat.person == person for seat in self.sitting.seats)
         )
@@ -306,6 +306,6 @@ class Live:
         )
 
     def usual_viewer(self, person: str) -> Viewer:
-        """Whose view a person gets who has just come. Who holds several seats has to say first who is looking."""
+        """Whose view a new viewer gets. A person with several seats first has to say who is looking."""
         seats = self.holds(person)
         return seats[0] if len(seats) == 1 else None

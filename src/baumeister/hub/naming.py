@@ -1,7 +1,7 @@
-"""Names at tables in memory: after somebody was renamed, deleted or became somebody else they are put in anew.
+"""Names at tables in memory: they are replaced after somebody was renamed, deleted or merged into another account.
 
-Every process finds out for itself which of its tables name the person, as seated, expected, host or in the chat:
-that is all of what it could still tell, whatever the store has kept or removed.
+Every process finds for itself which of its tables name the person, as seated, expected, host or in the chat. That is
+everything it could still show, whatever the store has kept or removed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Naming:
         self._chat = chat
 
     async def renamed(self, person: str) -> None:
-        """Until it is done: a name that its owner took away must not be told any more."""
+        """Retry until it is done: a removed name must not be shown any more."""
         await self._reading.loaded()
         for live in tuple(self._room.tables.values()):
             while live.names(person) and self._room.tables.get(live.code) is live and not self._room.closing:

@@ -1,4 +1,4 @@
-"""What the hub needs of the world, as small protocols: it knows neither web framework nor database."""
+"""What the hub needs from outside, as small protocols: it knows neither web framework nor database."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Outbox(Protocol):
     """One socket as the hub sees it. Nothing here waits."""
 
     def push(self, message: bytes) -> None:
-        """Send this soon, in order. Who does not read is closed, and returns with its last number."""
+        """Send this soon, in order. A client that does not read is closed, and comes back with its last number."""
 
     def close(self, last: bytes) -> None:
         """Send this as the last message."""
@@ -41,14 +41,14 @@ class Outbox(Protocol):
 
 
 class Row(Struct, frozen=True):
-    """A commit on its way to the disk, with what lists need to know of the table after it."""
+    """A commit on its way to the disk, with what the lists need to know about the table after it."""
 
     table: int  # the table's number in the store
     first: int  # log number of the first entry; (table, first) is unique
     last: int
     commit: Commit
-    deciding: int  # seat that is asked afterwards; -1: nobody, the game has ended
-    for_server: bool  # a bot is asked: the table waits for a server, and the process that writes has the lease
+    deciding: int  # the seat to decide afterwards; -1: nobody, the game has ended
+    for_server: bool  # it is a bot's decision: the table needs a server, and the writing process gets the lease
     status: str  # running, over or stopped
 
 
@@ -62,15 +62,15 @@ class Outcome(Enum):
 
 class Writer(Protocol):
     def append(self, row: Row, done: Callable[[Outcome], None]) -> None:
-        """Keep a row. `done` is called on the event loop once it is on the disk, or is not going to be.
+        """Store a row. `done` is called on the event loop when it is on disk, or is not going to be.
 
-        Rows that arrive together share a transaction. A row that turns out to be there already, word for word, is
-        kept: the connection broke after the commit."""
+        Rows that arrive together share a transaction. A row that is already there, word for word, counts as stored:
+        the connection broke after the commit."""
 
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A running or ended table as the shelf gives it back."""
+    """A running or ended table as the shelf returns it."""
 
     id: int
     sitting: Sitting  # names put in
@@ -83,24 +83,24 @@ class StoredTable:
 
 
 class Shelf(Protocol):
-    """Tables on the disk, beside the log's writer. Everything here may wait."""
+    """Tables on disk, except for writing the log. Everything here may wait."""
 
     async def load(self, code: str) -> StoredTable | None:
-        """A table with its log; None if there is none of this code. UnknownEdition if it is played by rules that this
-        program does not have."""
+        """A table with its log; None if there is none with this code. UnknownEdition if this program does not have its
+        rules."""
 
     async def sitting(self, code: str) -> tuple[Sitting, tuple[Proposal, ...]] | None:
-        """What everybody may know of it, and what is being asked."""
+        """What everybody may know of it, and its open proposals."""
 
     async def read_on(self, numbers: Mapping[int, int]) -> list[tuple[int, Commit]]:
         """Commits of these tables (by their number in the store) after these log numbers, in order; one query."""
 
     async def put_proposal(self, table: int, proposal: Proposal) -> Proposal:
-        """Keep a new ask and give it its number. One of each kind (and `about`) is open at a table: if there is one
-        already, that one is given back."""
+        """Store a new proposal and number it. A table has one open proposal of each kind (and `about`): if there is one
+        already, it is returned."""
 
     async def agree(self, table: int, proposal: int, seat: int) -> Proposal | None:
-        """Note that a seat agrees; None if the ask is gone. Of two that agree at once none is lost."""
+        """Note that a seat agrees; None if the proposal is gone. Two that agree at once are both counted."""
 
     async def drop_proposals(self, table: int, proposals: Iterable[int]) -> None: ...
 
@@ -116,16 +116,16 @@ class Shelf(Protocol):
         """Results of an ended game, for lists and statistics; harmless when repeated."""
 
     async def visited(self, visits: Mapping[int, Collection[str]]) -> None:
-        """These people of these tables are there: the tables are not abandoned (kept at most once an hour)."""
+        """These people are at these tables, so the tables are not abandoned (stored at most once an hour)."""
 
     async def absent_for(self, table: int, seat: int) -> float:
-        """Seconds since it was last noted that the person of this seat is there."""
+        """Seconds since the person of this seat was last known to be there."""
 
     async def lease(self, most: int) -> list[str]:
-        """Codes of tables that wait for a server and that no living process looks after; they are ours now."""
+        """Take over tables that wait for a server and that no living process looks after; returns their codes."""
 
     async def renew(self, tables: Iterable[int]) -> list[int]:
-        """Go on looking after these tables (by their number in the store); which of them are still ours."""
+        """Renew the leases of these tables (by their number in the store); returns those that are still ours."""
 
     async def solved(self, person: str, game: str, chapter: str) -> None:
         """Somebody has solved the exercise of a chapter; kept for accounts only, harmless when repeated."""
@@ -138,7 +138,7 @@ class Shelf(Protocol):
 
 
 class Bus(Protocol):
-    """Tells the other processes what has changed. It may lose messages; whoever hears of a reconnect reads on."""
+    """Tells the other processes what has changed. It may lose messages; after a reconnect everybody catches up."""
 
     def tell(self, topic: str, *words: str | int) -> None:
         """The topics, and the words of each, are in `topics`."""
@@ -158,7 +158,7 @@ class Thinkers(Protocol):
 
 
 class Position(Struct, frozen=True):
-    """What is thought about: a state that the seat which is asked cannot tell from the true one."""
+    """The position to think about: a state that the deciding seat cannot tell from the true one."""
 
     game: str
     state: list[int]  # `State.to_list`
@@ -170,10 +170,10 @@ class Job:
     """A decision to think about."""
 
     table: str
-    person: str  # on whose account it is thought: the table's host, or who asked for the hint
+    person: str  # who it is done for: the table's host, or the person who wants the hint
     number: int  # log number it answers
     live: bool  # live tables come first
-    level: str | None  # of the bot that is to decide; None: a person decides, and asks what its choices are worth
+    level: str | None  # of the deciding bot; None: a person decides and wants to know what the choices are worth
     position: Position
 
     @property

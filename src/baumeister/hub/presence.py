@@ -1,7 +1,7 @@
-"""Who is at a table now, seated or looking on, over all processes.
+"""Who is at a table now, seated or watching, across all processes.
 
-Every process tells the others who is at the table over its own sockets, when that changes and now and then again. What
-was not heard for a while counts no longer: the process is gone, or everybody there is.
+Every process tells the others who is at the table through its own sockets, on changes and now and then again. What has
+not been repeated for a while no longer counts: the process is gone, or everybody there is.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from baumeister.hub.live import Link, Live
 from baumeister.hub.protocol import Presence as PresenceMessage
 from baumeister.hub.room import Room
 
-#: Seconds between two tellings of the same, and after which what was told counts no longer.
+#: Seconds between two repetitions, and after which what was told no longer counts.
 HEARTBEAT: Final = 20.0
 EXPIRY: Final = 50.0
 
@@ -24,7 +24,7 @@ class Presence:
         self._told_at = room.clock()
 
     def changed(self, live: Live, but: Link | None = None) -> None:
-        """Somebody came to the table or left it over a socket of this process. Who came is shown it with the table."""
+        """Somebody came to the table or left it through a socket of this process. Newcomers see it with the table."""
         self._tell_processes(live)
         self.settle(live, but)
 
@@ -41,7 +41,7 @@ class Presence:
         self.settle(live)
 
     def beat(self) -> None:
-        """From time to time: tell again, and forget who was not heard of."""
+        """From time to time: tell it again, and forget those not heard of."""
         now = self._room.clock()
         again = now - self._told_at >= HEARTBEAT
         if again:

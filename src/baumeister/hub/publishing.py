@@ -1,4 +1,4 @@
-"""What happens at a table is shown to everybody who looks at it: to each what it may know."""
+"""Shows what happens at a table to all its viewers, to each what it may know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from baumeister.tables import Commit
 
 
 def publish(live: Live, commit: Commit, changed: bool) -> None:
-    """A commit that became true. All sockets of a viewer get the same bytes, which are made once."""
+    """Show an accepted commit. All sockets of a viewer get the same bytes, which are made once."""
     if not live.links:
         return
     assert live.table is not None
@@ -36,8 +36,8 @@ def publish(live: Live, commit: Commit, changed: bool) -> None:
 
 
 def _viewer_after(live: Live, link: Link, viewer: Viewer, commit: Commit) -> Viewer:
-    """Whose view the socket gets from now on: seats change hands, and at a shared screen the next one has to say
-    first that it is looking."""
+    """Whose view the socket gets from now on: seats change hands, and at a shared screen the next person first has to
+    say that they are looking."""
     seats = live.holds(link.person.id)
     if viewer in seats:
         return None if live.deciding in seats and live.deciding != viewer else viewer
@@ -46,7 +46,8 @@ def _viewer_after(live: Live, link: Link, viewer: Viewer, commit: Commit) -> Vie
 
 
 def show_anew(live: Live, before: int) -> None:
-    """The whole table, with what happened after the log number `before`. Who may not see it any more is told so."""
+    """Show the whole table, with what happened after the log number `before`. Those who may no longer see it are told
+    so."""
     words = None if live.table is None else render.telling(live.table, before)
     for link in tuple(live.links):
         if not live.may_watch(link.person.id):

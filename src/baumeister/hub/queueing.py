@@ -1,4 +1,4 @@
-"""Who is next when many wait: everybody in turn, however many requests each has."""
+"""A fair queue: everybody in turn, however many requests each has."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """One wish of each person, then the next of each. Who comes anew stands behind the others, but not behind all that
-    they wish; among a person's own, who came first is first."""
+    """One request of each person, then the next of each. A newcomer waits for one request of each of the others, not
+    for all of them. A person's own requests keep their order."""
 
     def __init__(self) -> None:
         self._wishes: OrderedDict[str, deque[T]] = OrderedDict()
@@ -23,7 +23,7 @@ class FairQueue(Generic[T]):
         self._wishes.setdefault(person, deque()).append(wish)
 
     def take(self, possible: Callable[[T], bool]) -> T | None:
-        """The next wish that is possible now; its person has to wait for the others then."""
+        """The next request that can be served now; its person then goes to the end of the queue."""
         for person, own in self._wishes.items():
             for wish in own:
                 if possible(wish):
@@ -33,7 +33,7 @@ class FairQueue(Generic[T]):
         return None
 
     def drop(self, unwanted: Callable[[T], bool]) -> list[T]:
-        """Take out all that nobody needs any more."""
+        """Remove all that nobody needs any more."""
         gone = [wish for own in self._wishes.values() for wish in own if unwanted(wish)]
         for person, own in tuple(self._wishes.items()):
             self._wishes[person] = deque(wish for wish in own if not unwanted(wish))

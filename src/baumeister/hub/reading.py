@@ -1,4 +1,4 @@
-"""Tables come from the shelf into memory, and follow what other processes write."""
+"""Loads tables from the shelf into memory, and follows what other processes write."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from baumeister.tables.errors import unknown_table
 
 T = TypeVar("T")
 
-#: Seconds after which reading is tried again when the store does not answer.
+#: Seconds until reading is retried if the store does not answer.
 AGAIN: Final = 1.0
-#: Seconds after which a table that nobody looks at leaves memory.
+#: Seconds after which a table without viewers leaves memory.
 IDLE: Final = 60.0
 
 
@@ -29,14 +29,14 @@ class Reading:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._behind: set[Live] = set()
         self._reading = False
-        #: Tables that are just being read anew, each with the commits it has accepted meanwhile.
+        #: Tables that are being reloaded, each with the commits it has accepted meanwhile.
         self._reloads: list[tuple[Live, list[Commit]]] = []
 
     # ---- loading
 
     async def find(self, code: str) -> Live:
-        """The table in memory; it is loaded if need be, once for all who wait. UnknownTable, or a RecordError where
-        its rules are not here."""
+        """The table in memory, loaded if necessary, once for all who wait. UnknownTable, or RecordError if its rules
+        are unknown."""
         live = self._room.tables.get(code)
         if live is not None:
             return live
@@ -50,13 +50,13 @@ class Reading:
         return code in self._loading
 
     async def loaded(self) -> None:
-        """Wait for what is just being loaded: it may have been read before something changed."""
+        """Wait for a load in progress: it may have been read before something changed."""
         if self._loading:
             await asyncio.wait(set(self._loading.values()))
 
     async def there(self, code: str) -> Live | None:
-        """The table if it is in memory. If it is just being loaded, that is waited for: what others tell meanwhile may
-        be too late for what is being read."""
+        """The table if it is in memory. Waits for a load in progress: what others tell meanwhile may be too late for
+        what is being read."""
         task = self._loading.get(code)
         if task is not None:
             with contextlib.suppress(Exception):  # whoever wanted it is told
@@ -92,16 +92,16 @@ class Reading:
     # ---- reading on
 
     def heard(self, code: str, number: int) -> None:
-        """Another process has written. All tables that are behind at the end of this round of the loop are read at
-        once."""
+        """Another process has written. All tables that are behind at the end of this turn of the loop are read
+        together."""
         live = self._room.tables.get(code)
         if live is not None:
             live.heard = max(live.heard, number)
             self.catch_up(live)
 
     def catch_up(self, live: Live) -> None:
-        """Read on if the table is known to be behind; perhaps it does not even know yet that it has begun. While a
-        commit of its own is being written it waits: that will fail, and reads on, or is the news itself."""
+        """Catch up if the table is behind; perhaps it does not even know yet that it has begun. While a commit of its
+        own is being written, wait: that either fails and catches up, or is the news itself."""
         if live.heard > live.number and live.busy is None:
             self._behind.add(live)
             self._read_soon()
@@ -132,7 +132,8 @@ class Reading:
         self._read_soon()
 
     async def read_on(self, lives: Iterable[Live]) -> None:
-        """Take what others have written, for all these tables in one query. One that has not begun here may have."""
+        """Read what others have written, for all these tables in one query. One that has not begun here may have
+        elsewhere."""
         tables = {}
         for live in lives:
             if live.table is None:
@@ -149,8 +150,8 @@ class Reading:
                 lost.add(live)
 
     def _take(self, live: Live, commit: Commit) -> bool:
-        """The next commit on the disk. One that was read twice is passed over; one of our own may be read before the
-        writer can tell that it is kept."""
+        """Take the next commit from disk. One that was read twice is skipped. One of our own may be read before the
+        writer confirms it."""
         first, last = commit.entries[0].number, commit.entries[-1].number
         if last <= live.number:
             return True
@@ -163,10 +164,10 @@ class Reading:
         self._room.figures.commits_read += 1
         return True
 
-    # ---- what is not in the log
+    # ---- outside the log
 
     async def refresh(self, code: str) -> None:
-        """Something was changed beside the log: who sits at an open table, its start, names, what is asked."""
+        """Something outside the log has changed: who sits at an open table, its start, names, proposals."""
         live = await self.there(code)
         if live is None:
             return
@@ -181,7 +182,7 @@ class Reading:
             self._room.then.sitting_read(live, *found)
 
     async def _reload(self, live: Live) -> None:
-        """The table began, or its seats belong to others: everybody gets it anew. The game goes on while it is read, so
+        """The table began, or its seats have new owners: everybody gets it again. The game goes on while it is read, so
         what was read can be older than what everybody has seen."""
         accepted: list[Commit] = []
         reload = (live, accepted)
@@ -205,14 +206,14 @@ class Reading:
         self._room.then.loaded_anew(live, before)
 
     def accepted(self, live: Live, commit: Commit) -> None:
-        """What is read anew meanwhile may be older than this."""
+        """What is being reloaded may be older than this."""
         for other, accepted in self._reloads:
             if other is live:
                 accepted.append(commit)
 
 
 async def _while_asks_stand(live: Live, read: Callable[[], Awaitable[T]]) -> T:
-    """What was read while nothing about the questions changed here; else it is read again."""
+    """Read the sitting; read it again if the proposals changed here in the meantime."""
     while True:
         known = live.proposals
         found = await read()

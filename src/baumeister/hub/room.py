@@ -1,4 +1,4 @@
-"""What all parts of the hub share: the ports, the tables in memory, the sockets, and work that goes on by itself."""
+"""What all parts of the hub share: the ports, the tables in memory, the sockets, and background work."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ log = logging.getLogger("baumeister.hub")
 
 
 def in_logs(code: str) -> str:
-    """How logs call a table of which only the code is known: that is its link, and who has it is invited. Elsewhere
-    they have its number in the store."""
+    """How logs name a table of which only the code is known: the code is a link that invites, so it must not be logged.
+    Elsewhere logs use the table's number in the store."""
     return hashlib.sha256(code.encode()).hexdigest()[:8]
 
 
@@ -63,11 +63,11 @@ class Room:
         self.figures = Counts()
         self.refused: Counter[str] = Counter()  # by code
         self.closing = False
-        #: What follows when something has happened at a table; the hub puts it here when it has all its parts.
+        #: What follows when something has happened at a table; the hub sets it when it has all its parts.
         self.then: Following
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # ---- work that goes on by itself
+    # ---- background work
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -80,7 +80,7 @@ class Room:
             log.error("work of the hub failed", exc_info=error)
 
     async def settled(self) -> None:
-        """Wait until nothing goes on by itself any more."""
+        """Wait until no background work is left."""
         while self._tasks:
             await asyncio.wait(set(self._tasks))
 
@@ -94,7 +94,8 @@ class Room:
         move_id: str | None = None,
         code: str | None = None,
     ) -> None:
-        """Say why a request was not carried out. Only code and parameters leave: they are made for the asker."""
+        """Say why a request was not carried out. Only code and parameters are sent: they are meant for the
+        requester."""
         self.refused[error.refusal.code if isinstance(error, IllegalAction) else error.code] += 1
         number = None if live is None else live.number
         code = code if live is None else live.code

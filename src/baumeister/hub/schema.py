@@ -1,6 +1,6 @@
-"""JSON Schema of all socket messages (`baumeister schema protocol`); docs/schemas has it as a file.
+"""JSON Schema of all socket messages (`baumeister schema protocol`); a copy is in docs/schemas.
 
-`{"$ref": "#/$defs/FromClient"}` is any message of a browser, `FromServer` any of the server."""
+`{"$ref": "#/$defs/FromClient"}` is any message from a browser, `FromServer` any from the server."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""How stored games name the people at their seats: by person id, so that a name is put in on reading and gone when its
-person is. One who plays several seats at a shared screen is `id/seat` at each of them."""
+"""How stored games name the people at their seats: by person id. Names are filled in on reading, and are gone when the
+person is. A person who plays several seats at a shared screen is `id/seat` at each of them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from baumeister.records import Seat, human
 
 
 def seat_of(person: str, number: int, *, shared: bool) -> Seat:
-    """The seat of this number as a person's; `shared`: one of several at the person's screen."""
+    """This seat as a person's; `shared`: one of several at the person's screen."""
     return human(f"{person}/{number}" if shared else person)
 
 
 def person_of(seat: Seat) -> str | None:
-    """The id of the person whose seat it is; None: a bot's."""
+    """The id of the seat's person; None: a bot."""
     return seat.name.partition("/")[0] if seat.is_human else None
 
 

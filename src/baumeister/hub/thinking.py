@@ -1,11 +1,11 @@
-"""Bots at work: a few worker processes of low priority that all tables share. The server's port `Thinkers`.
+"""Bots at work: a few low-priority worker processes that all tables share. Implements the port `Thinkers`.
 
-Bots that do not search come first: they need milliseconds, and a process beside the others is for them alone, so that
-they never wait for one that does. Lessons ask there, too, unless all ways of an exercise have to be tried: that waits
-where hints do. Then come the other bots of live tables, then hints, then those of tables over days. In each, all people
-have their turn (`queueing`), however many tables one of them has. No table has more than one job of a bot, nor more
-than one hint; a hint never keeps a bot of its table waiting. A bot that fails, answers nonsense or takes too long is
-replaced for that move by a simpler one; where nobody could answer the table gets None and asks again later.
+Bots that do not search come first: they need milliseconds, and have a process of their own, so that they never wait for
+one that searches. Lessons use it too, unless all ways of an exercise have to be tried: that waits with the hints. Then
+come the other bots of live tables, then hints, then bots of tables over days. Within each class people take turns
+(`queueing`), however many tables they have. A table has at most one bot's job and one hint; a hint never keeps a bot of
+its table waiting. A bot that fails, answers nonsense or takes too long is replaced for that move by a simpler one. If
+nobody could answer, the table gets None and tries again later.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ Done = Callable[[str | None], None]
 HintDone = Callable[[Hint | None], None]
 LessonDone = Callable[[Answer | None], None]
 
-#: A worker that has not said it is ready by then is given up: imports take a quarter of a second on an idle machine.
+#: Seconds in which a worker has to be ready: imports take a quarter of a second on an idle machine.
 _MOST_TO_START: Final = 30.0
-#: How long a worker may take to end by itself once nothing comes any more.
+#: Seconds that a worker may take to end by itself when no more tasks are coming.
 _MOST_TO_END: Final = 1.0
-#: Answers are short, hints have a line for every choice; whoever says more talks nonsense.
+#: Answers are short, and hints have a line per choice; anything longer is nonsense.
 _MOST_ANSWER: Final = 256 * 1024
 #: Seconds after which a hint is given up: well above its budget, for machines that are busy.
 _MOST_FOR_HINT: Final = 15.0
-#: Who comes before whom: bots that do not search, those that people wait for, hints, bots of tables over days.
+#: Priorities: bots that do not search, bots that people wait for, hints, bots of tables over days.
 QUICK, LIVE, HINTS, SLOW = range(4)
-#: How the figures call hints, which are no level.
+#: The name of hints in the figures; they have no level.
 HINT: Final = "hint"
 LESSON: Final = "lesson"
 #: What a lesson asks that takes as long as a hint: all ways of an exercise are tried.
@@ -69,7 +69,7 @@ class WorkerFault(Exception):
 
 @dataclass
 class WorkerCounts:
-    """What the workers did so far, for measurements."""
+    """What the workers have done so far, for metrics."""
 
     jobs: Counter[str] = field(default_factory=Counter)  # answered, by the level that answered
     seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))  # spent, by level
@@ -78,8 +78,8 @@ class WorkerCounts:
 
 
 class WorkerThinkers:
-    """`count` processes and `quick` ones for bots that do not search, started when they are first needed. To be made,
-    used and stopped on one event loop."""
+    """`count` processes, plus `quick` ones for bots that do not search, started when first needed. Create, use and stop
+    it on one event loop."""
 
     def __init__(self, count: int, nice: int = 10, levels: Mapping[str, Level] = LEVELS, *, quick: int = 1) -> None:
         self.figures: Final = WorkerCounts()
@@ -101,11 +101,11 @@ class WorkerThinkers:
 
     @property
     def pids(self) -> list[int]:
-        """Processes that are there now."""
+        """Processes that are running now."""
         return [place.process.pid for place in self._places if place.process is not None]
 
     def think(self, job: Job, done: Done) -> None:
-        """Have a bot choose. A newer job of a table replaces the one that still waits, whose `done` gets None."""
+        """Have a bot choose. A newer job replaces the table's waiting one, whose `done` gets None."""
         level = find_level(str(job.level), self._levels)
         rank = QUICK if level is None or not level.searches else LIVE if job.live else SLOW
         self._queue(_Wish(job, rank, lambda answer: done(answer.action)))
@@ -127,7 +127,7 @@ class WorkerThinkers:
         self._begin()
 
     async def stop(self) -> None:
-        """End all workers. Who still waits gets no answer: another process, or the next start, takes the table over."""
+        """End all workers. Waiting jobs get no answer: another process, or the next start, takes over the table."""
         self._stopped = True
         for queue in self._waiting.values():
             queue.clear()
@@ -139,7 +139,7 @@ class WorkerThinkers:
     # ---- who is next
 
     def _replace_older(self, wish: _Wish) -> None:
-        """When a bot is asked the game has gone on, and nobody needs the hint any more; a hint replaces no bot."""
+        """A bot's job makes the table's hint obsolete, because the game has gone on; a hint replaces no bot's job."""
         for queue in self._waiting.values():
             for older in queue.drop(lambda other: other.gives_way_to(wish)):
                 older.tell(Reply())
@@ -155,7 +155,7 @@ class WorkerThinkers:
                 task.add_done_callback(self._tasks.discard)
 
     def _free(self) -> list[_Slot]:
-        """Workers without a job; rather those that are there already than new ones."""
+        """Workers without a job, running ones first."""
         free = [place for place in self._places if not place.busy]
         return sorted(free, key=lambda place: (place.process is None, place.quick))
 
@@ -164,7 +164,7 @@ class WorkerThinkers:
         for rank, queue in self._waiting.items():
             if rank != QUICK and place.quick:
                 return None
-            # Where there are several workers, one is kept from hints and long thoughts: live tables must not wait for
+            # With several workers, one is kept free of hints and long searches, so that live tables do not wait for
             # those.
             if rank in (HINTS, SLOW) and self._count > 1:
                 if sum(running in (HINTS, SLOW) for running in self._running.values()) >= self._count - 1:
@@ -205,7 +205,7 @@ class WorkerThinkers:
         return Reply()
 
     def _tasks_of(self, job: Job | LessonJob) -> Iterator[tuple[str, Task | Question, float]]:
-        """Who is asked, what, and for how long: the level of the job, then simpler ones."""
+        """Which bots to try, with what task and for how long: the job's level, then simpler ones."""
         if isinstance(job, LessonJob):
             yield LESSON, job.question, _MOST_FOR_HINT if job.question.kind in _LONG else _MOST_FOR_LESSON
             return
@@ -216,7 +216,7 @@ class WorkerThinkers:
             yield level.id, Task(job.position, level.budget(job.live), level.bot, level.maker), level.limit(job.live)
 
     def _from(self, job: Job, wanted: str) -> Iterator[Level]:
-        """The level of the job and those to fall back to, one after the other."""
+        """The job's level and its fallbacks, in order."""
         level = find_level(wanted, self._levels)
         if level is None or level.id != wanted:
             self._note("missing-level", wanted, job)
@@ -235,7 +235,7 @@ class WorkerThinkers:
 
 @dataclass(frozen=True)
 class _Wish:
-    """A job that waits, and who is told; an empty answer: nobody could."""
+    """A waiting job, and whom to tell. An empty answer: nobody could answer."""
 
     job: Job | LessonJob
     rank: int
@@ -266,8 +266,7 @@ class _Wish:
 
 
 class _Slot:
-    """Room for one worker process; a new one comes in place of one that had to be killed. `quick`: it is only for bots
-    that do not search."""
+    """A slot for one worker process; a killed one is replaced. `quick`: only for bots that do not search."""
 
     def __init__(self, nice: int, *, quick: bool = False) -> None:
         self.busy = False
@@ -319,7 +318,7 @@ class _Slot:
             raise WorkerFault("nonsense") from error
 
     async def kill(self) -> None:
-        """Away with it, whatever it does."""
+        """Kill it, whatever it is doing."""
         process, self.process = self.process, None
         if process is None:
             return
@@ -328,7 +327,7 @@ class _Slot:
         await _buried(process)
 
     async def end(self) -> None:
-        """Let it end by itself: nothing comes any more."""
+        """Let it end by itself: no more tasks are coming."""
         process = self.process
         if process is None:
             return
@@ -347,7 +346,7 @@ def _missing(answer: Reply, task: Task | Question) -> bool:
 
 
 async def _buried(process: Process) -> None:
-    """Wait for the end and let go of the pipes."""
+    """Wait for the end and release the pipes."""
     await process.wait()
     assert process.stdin is not None
     process.stdin.close()

@@ -1,4 +1,4 @@
-"""The views of a table's viewers: the current ones, and those before the last commit, which clients still have."""
+"""The views of a table's viewers: the current ones, and those before the last commit, which the clients still have."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from baumeister.tables import Table
 #: A seat, or None: a spectator.
 Viewer: TypeAlias = int | None
 
-#: Beats without a commit after which the previous views are dropped: a client that returns later gets a whole one.
+#: Beats without a commit after which old views are dropped: a client that returns later gets a whole view.
 QUIET: Final = 15
 
 
@@ -34,17 +34,17 @@ class Views:
         return found
 
     def before(self, viewer: Viewer) -> Any:
-        """The view before the last commit, or None: nobody has one."""
+        """The view before the last commit; None: nobody has one."""
         return self._before.get(viewer)
 
     def after(self, number: int, viewer: Viewer) -> Any:
-        """The view after this log number, or None: it is gone."""
+        """The view after this log number; None: it is gone."""
         if number == self._table.number:
             return self.of(viewer)
         return self._before.get(viewer) if number == self._before_number else None
 
     def make_for(self, viewers: Iterable[Viewer]) -> None:
-        """The views of all who look, made together: they share what is the same for all of them."""
+        """The views of all viewers, made together so that they share equal parts."""
         missing = [viewer for viewer in dict.fromkeys(viewers) if viewer not in self._now]
         self._now.update(zip(missing, self._table.views(missing), strict=True))
 

@@ -1,4 +1,4 @@
-"""Sitting down at a table or looking on, over one socket: what it is shown first, and what it is shown no longer."""
+"""Watching a table through a socket, seated or not: what it is shown first, and when it stops."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from baumeister.hub.views import Viewer
 from baumeister.records import RecordError
 from baumeister.tables import UnknownTable
 
-#: Seconds after which the shelf is told once more that people come to the table.
+#: Seconds until the shelf is told again that people come to the table.
 VISITED_EVERY = 3600.0
-#: Long stories that are told at the same time. In the making each takes many times the memory of what is sent.
+#: How many long histories are sent at a time. Building one takes many times the memory of what is sent.
 MOST_STORIES = 4
 
 
@@ -47,7 +47,7 @@ class Watching:
         if live is None:
             return
         if message.since is not None and message.since > live.number:
-            # Seen at another process, or before the bus broke.
+            # It was seen at another process, or before the bus broke.
             await self._reading.read_on([live])
             if self._room.tables.get(code) is not live:  # that is how it turned out that it is gone
                 await self.watch(link, message)
@@ -66,7 +66,7 @@ class Watching:
         told = await self._missed(link, live, live.usual_viewer(person), since)
         if not link.is_open or self._room.tables.get(code) is not live:
             return
-        # From here to the end nothing waits: what is shown and what follows fit together.
+        # Nothing waits from here on, so what is shown and what follows fit together.
         viewer = live.usual_viewer(person)
         if live.table is not None and since is not None:
             done = told[-1].number if told else since
@@ -84,15 +84,15 @@ class Watching:
         self._room.then.shown(live, link)
 
     async def _find(self, link: Link, code: str) -> Live | None:
-        """The table; None if the socket went away meanwhile."""
+        """The table; None if the socket has gone meanwhile."""
         live = self._room.tables.get(code)
         if live is None:
             live = await self._reading.find(code)
         return live if link.is_open else None
 
     async def _missed(self, link: Link, live: Live, viewer: Viewer, since: int | None) -> tuple[Told, ...]:
-        """Old entries that were missed, piece by piece, so that nobody waits for somebody who was away for long. Each
-        piece counts as a message."""
+        """Send missed entries in pieces, so that nobody waits for somebody who was away for long. Each piece counts as
+        a message."""
         told: tuple[Told, ...] = ()
         if live.table is None or since is None:
             return told
@@ -106,7 +106,7 @@ class Watching:
         return told
 
     def _note_visit(self, live: Live) -> None:
-        """Note who of those who belong to the table is here now."""
+        """Note which of the table's people are here now."""
         now = self._room.clock()
         for person in {link.person.id for link in live.links}:
             before = live.visited.get(person)
@@ -115,8 +115,8 @@ class Watching:
                 self._visits.setdefault(live.id, set()).add(person)
 
     async def beat(self) -> None:
-        """From time to time: tell the shelf which tables people came to, all at once. When everybody comes back after
-        a restart, a transaction for each table would keep the log's writer waiting."""
+        """From time to time: tell the shelf which tables people came to, all at once. When everybody comes back after a
+        restart, one transaction per table would block the log's writer."""
         for live in self._room.tables.values():
             if live.links:  # who waits at an open table for a day has come once
                 self._note_visit(live)
@@ -129,7 +129,7 @@ class Watching:
                 raise
 
     def here(self, link: Link, live: Live, message: Here) -> None:
-        """Who looks at the screen now."""
+        """Set who is looking at the screen now."""
         if message.seat is not None and message.seat not in live.holds(link.person.id):
             raise NotYourSeat(f"seat {message.seat} is not yours", seat=message.seat)
         live.links[link] = message.seat

@@ -1,7 +1,7 @@
 """Events of the log as the protocol sends them: encoded, with their words.
 
-Most of an event is the same whenever the same thing happens: which pieces go where, and how it is said. Only its moment
-and its cause are its own. So the rest is encoded once for all tables of a game, and put behind its moment.
+Most of an event is the same whenever the same thing happens: which pieces move where, and how it is worded. Only its
+moment and cause differ. So the rest is encoded once for all tables of a game, and appended to the moment.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from baumeister import game as find_game
 from baumeister.hub.live import encode
 from baumeister.tables import RawEvent, with_words
 
-#: So many different events of a game are remembered; then all are forgotten, and the common ones soon come back.
+#: Different events remembered per game; then all are forgotten, and the common ones soon come back.
 MOST: Final = 8192
 
 
@@ -54,7 +54,7 @@ class Wording:
         return msgspec.Raw(moment + rest)
 
     def _learn(self, key: tuple[int, ...], raw: RawEvent, moment: bytes) -> bytes:
-        """Everything behind the cause."""
+        """Everything after the cause."""
         whole = encode(with_words(self._game, self._game.catalogue.event(raw)))
         assert whole.startswith(moment), "an event begins with its name, its moment and its cause"
         if len(self._rests) >= MOST:
@@ -65,5 +65,5 @@ class Wording:
 
 @cache
 def wording_of(game_id: str) -> Wording:
-    """There is one for all tables of a game."""
+    """One instance serves all tables of a game."""
     return Wording(find_game(game_id))

@@ -1,7 +1,7 @@
-"""A process in which bots think: `python -m baumeister.hub.worker NICE PARENT`, started by `hub.thinking` alone.
+"""A process in which bots think: `python -m baumeister.hub.worker NICE PARENT`, started only by `hub.thinking`.
 
-Tasks come through its standard input and answers go through its standard output, each as four bytes of length and
-MessagePack. It ends with its parent, however that ends.
+Tasks arrive on standard input, answers go to standard output, each as a four-byte length and MessagePack. The process
+ends with its parent, however that ends.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from baumeister.games import game as find_game
 from baumeister.hub.ports import Position
 from baumeister.lessons.answers import Answer, Question, answer
 
-#: Bytes that say how long a message is, the most important one first.
+#: Bytes of a message's length, big-endian.
 LENGTH: Final = 4
 
 

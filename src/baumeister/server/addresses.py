@@ -1,4 +1,4 @@
-"""Addresses of the internet and names of hosts: who is a neighbour of whom, and which names nobody else can have."""
+"""Internet addresses and host names: which addresses count as one, and which names nobody outside can own."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import ipaddress
 from functools import lru_cache
 from typing import Final
 
-#: Of IPv6 a household, a phone or a rented machine has a whole /64, and any address in it.
+#: A household, a phone or a rented machine has a whole IPv6 /64 and can use any address in it.
 _PREFIX: Final = 64
-#: Ends of names that nobody can register: they only ever mean a machine of the own network.
+#: Name endings that nobody can register: they always mean a machine in the local network.
 _LOCAL_ENDS: Final = (".localhost", ".local", ".home.arpa", ".internal", ".lan")
 
 
 @lru_cache(maxsize=4096)
 def block_of(address: str) -> str:
-    """What is counted as one address: of IPv4 the address, of IPv6 its /64."""
+    """What counts as one address: an IPv4 address itself, the /64 of an IPv6 address."""
     found = _read(address)
     if found is None or found.version == 4:
         return address if found is None else str(found)
@@ -22,14 +22,14 @@ def block_of(address: str) -> str:
 
 
 def is_loopback(address: str) -> bool:
-    """Does only this machine reach it? Of names only `localhost` is known."""
+    """Can only this machine reach it? The only name known here is `localhost`."""
     found = _read(address)
     return address.lower() == "localhost" if found is None else found.is_loopback
 
 
 def is_local_name(name: str) -> bool:
-    """Can no name server of the internet give this name to an address? Whoever lures a browser to a server of the own
-    network (DNS rebinding) needs one of those."""
+    """Is this a name that no public name server can resolve? Luring a browser to a server in the local network (DNS
+    rebinding) needs a name that one can."""
     name = name.lower().rstrip(".")
     return bool(name) and (_read(name) is not None or "." not in name or name.endswith(_LOCAL_ENDS))
 

@@ -1,6 +1,6 @@
-"""Ended games judged on request: one at a time in a process of its own, behind everything else, and kept for a while.
+"""Analyses of ended games, made on request: one at a time, in a low-priority process, and kept for a while.
 
-Whoever asks first starts it; everybody who asks is told how far it is, and at last gets it. No web here.
+The first request starts an analysis. Every request gets its progress, or the analysis once it is ready. No web here.
 """
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ from baumeister.server.errors import ServerError, TooMany
 
 log: Final = logging.getLogger("baumeister.server")
 
-#: Analyses that are kept in memory, and games that may wait to be judged.
+#: Analyses kept in memory, and games that may wait for one.
 MOST_KEPT: Final = 100
 MOST_WAITING: Final = 20
-#: Seconds after which a game is given up: many times what any game takes.
+#: Seconds after which a game is given up, many times what any game needs.
 _MOST_SECONDS: Final = 900.0
-#: Bytes of one line: a long game has some hundred kilobytes.
+#: Bytes in one line: a long game takes a few hundred kilobytes.
 _MOST_LINE: Final = 16 * 1024 * 1024
-#: Behind bots that think, which run at 10.
+#: Below the bots, which run at 10.
 _NICE: Final = 15
 COMMAND: Final = ("-P", "-m", "baumeister.analysis.worker", str(_NICE))
 
 
 class AnalysisBusy(TooMany):
-    """seconds: too many games wait to be judged."""
+    """seconds: too many games are waiting to be analysed."""
 
     code = "analysis-busy"
 
 
 class AnalysisFailed(ServerError):
-    """The game could not be judged; the log has more."""
+    """The game could not be analysed; the log says why."""
 
     code = "analysis-failed"
     status = 500
 
 
 class AnalysisShown(Struct, frozen=True):
-    """How far the analysis of a game is, and the analysis when it is ready."""
+    """The progress of a game's analysis, and the analysis when it is ready."""
 
     t: str
     status: Literal["waiting", "running", "ready"]
@@ -63,7 +63,7 @@ class AnalysisShown(Struct, frozen=True):
 
 @dataclass
 class _Job:
-    """One game being judged, or judged."""
+    """A game that is being analysed, or has been."""
 
     done: int = 0
     total: int = 0
@@ -73,7 +73,7 @@ class _Job:
 
 
 class Analyses:
-    """To be made, used and stopped on one event loop. `command` are the words after Python's name, for tests."""
+    """Create, use and stop it on one event loop. `command` replaces the worker's command line in tests."""
 
     def __init__(self, command: Sequence[str] = ()) -> None:
         self._command = command or COMMAND
@@ -82,14 +82,14 @@ class Analyses:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def known(self, code: str) -> bool:
-        """Is this game judged, or about to be? Then its record is not needed."""
+        """Is this game analysed, or queued? Then its record is not needed."""
         return code in self._jobs and not self._jobs[code].failed
 
     def look(self, code: str, record: bytes = b"") -> AnalysisShown:
-        """How far it is. One that nobody has asked for yet is begun, for which its record is needed."""
+        """The progress. A first request starts the analysis and needs the record."""
         job = self._jobs.get(code)
         if job is not None and job.failed:
-            del self._jobs[code]  # who asks again has it tried again
+            del self._jobs[code]  # the next request tries again
             raise AnalysisFailed("this game could not be judged")
         if job is None:
             job = self._begin(code, record)
@@ -98,7 +98,7 @@ class Analyses:
         return AnalysisShown(code, "ready" if job.analysis else status, job.done, job.total, job.analysis)
 
     def forget(self, code: str) -> None:
-        """The game is gone. Where it is just being judged, nobody will be told how."""
+        """The game is gone. If it is being analysed, nobody gets the result."""
         self._jobs.pop(code, None)
 
     async def stop(self) -> None:
@@ -117,7 +117,7 @@ class Analyses:
         return job
 
     def _forget_oldest(self) -> None:
-        """Of those that are ready; they stand in the order they were last asked for."""
+        """Drop the ready analyses that nobody has asked for lately."""
         ready = [code for code, job in self._jobs.items() if job.analysis is not None]
         for code in ready[:-MOST_KEPT]:
             del self._jobs[code]

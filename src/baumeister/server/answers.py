@@ -1,4 +1,4 @@
-"""Errors as answers: one form for all of them, `{"code", "params"}`, and a status by the kind of error."""
+"""Errors as HTTP answers: all have the form `{"code", "params"}`, and the kind of error decides the status."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from baumeister.server.security import RETRY, Problem, problem_of
 
 log = logging.getLogger("baumeister.server")
 
-#: What the framework calls a body that ended before it was whole. Nobody is there any more to read the answer.
+#: The framework's error for a body that ended early. Nobody is left to read the answer.
 _BROKEN_OFF: Final = "client disconnected prematurely"
 
 
@@ -36,7 +36,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     known = _known(error)
     if known is None:
         known = Unexpected("a mistake of ours", id=secrets.token_hex(8))
-        # The path's form, not the path: that may have an unguessable link in it. No body, no headers.
+        # Log the route, not the path, which may contain an unguessable link. No body, no headers.
         log.error(
             "unexpected error",
             exc_info=error,
@@ -57,7 +57,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 
 def _known(error: Exception) -> BaumeisterError | None:
-    """The error as one of ours; None: a mistake of the program."""
+    """The error as one of ours; None: a bug."""
     if isinstance(error, BaumeisterError):
         return error
     if isinstance(error, ValidationException):
@@ -89,7 +89,7 @@ def _of_framework(error: HTTPException) -> ServerError | None:
 
 
 def _bad_input(error: ValidationException) -> BadInput:
-    """Where the input is wrong, and what is expected there; never what was sent."""
+    """Where the input is wrong and what was expected there, but never what was sent."""
     first = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
     path, problem = str(first.get("key", "")), str(first.get("message", error.detail))
     if first.get("source") == "body" or not first:

@@ -21,7 +21,7 @@ from baumeister.server.storage.people import SignInRow
 
 
 def make_app(site: Site, client: Path | None = None) -> Shield:
-    """The ASGI application around an open site, with the built client of a folder."""
+    """The ASGI application for an open site, with the built client from a folder."""
     routes = Router(
         "/",
         route_handlers=ROUTES,

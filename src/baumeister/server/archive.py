@@ -1,7 +1,7 @@
-"""Records for ever: ended games and records that people brought, found by their codes. No web here.
+"""The archive: ended games and uploaded records, found by their codes. No web here.
 
-The code is the link: whoever has it may step through the game. Nothing is told of a game that has not ended.
-The database is asked first, each time: what it has no longer is told by nobody, whatever is still in memory here.
+The code is the link: whoever has it may step through the game. A game that has not ended is never shown. Every request
+asks the database first, so a deleted game is gone even while it is still in memory here.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from baumeister.server.uploads import Uploads, seat_info
 from baumeister.tables import NotOverYet, StoreFailed
 from baumeister.tables.errors import unknown_table
 
-#: Games of one page of a list, and of one step of a big download.
+#: Games on one page of a list, and in one step of a big download.
 MOST_LISTED: Final = 100
-#: In a zip file: the games that are not in it.
+#: The file in a zip that lists the games that are missing from it.
 UNREADABLE: Final = "unreadable.json"
 
 Form: TypeAlias = Literal["json", "text"]
 
 
 class Unreadable(Struct, frozen=True):
-    """A game that is missing in a zip file, and the code of what is wrong with it."""
+    """A game that could not go into a zip file, and the error code that says why."""
 
     t: str
     ended: str
@@ -47,7 +47,7 @@ class Unreadable(Struct, frozen=True):
 
 
 class EntryLine(Struct, frozen=True, omit_defaults=True):
-    """An entry of the log in short, for finding one's way."""
+    """A log entry in short, for navigation."""
 
     number: int
     kind: Literal["action", "undo", "resign", "seat", "time-out", "end"]
@@ -58,7 +58,7 @@ class EntryLine(Struct, frozen=True, omit_defaults=True):
 
 
 class Shown(Struct, frozen=True):
-    """An ended game, or a record that somebody brought (`uploaded`)."""
+    """An ended game, or an uploaded record (`uploaded`)."""
 
     t: str
     game: str
@@ -88,7 +88,7 @@ class SeatResult(Struct, frozen=True):
 
 
 class EndedGame(Struct, frozen=True):
-    """One of the own ended games. A game that was stopped has no results."""
+    """One of the person's ended games. A game that was stopped has no results."""
 
     sitting: Sitting
     ended: str
@@ -96,7 +96,7 @@ class EndedGame(Struct, frozen=True):
 
 
 class EndedGames(Struct, frozen=True):
-    """A page of them, newest first. `next` leads on: `?before=...`; None: that was all."""
+    """A page of them, newest first. `next` is the `?before=...` of the next page; None: this is the last."""
 
     games: tuple[EndedGame, ...]
     next: str | None
@@ -138,14 +138,14 @@ class Archive:
         return Download(f"{file_name(record, written(self._clock()))}.{'json' if form == 'json' else 'txt'}", body)
 
     async def analysis(self, code: str) -> AnalysisShown:
-        """How far the analysis of a game is; who asks first starts it."""
+        """The progress of a game's analysis; the first request starts it."""
         await self._there(code)
         if self._analyses.known(code):
             return self._analyses.look(code)
         return self._analyses.look(code, (await self.download(code, "json")).body)
 
     async def _there(self, code: str) -> Sitting | None:
-        """The sitting of an ended game; None: somebody brought the record. What is in neither place is unknown."""
+        """The sitting of an ended game; None: the record was uploaded. A code that is neither is unknown."""
         found = await self._shelf.sitting(code)
         if found is not None:
             _check_ended(found[0])
@@ -157,11 +157,11 @@ class Archive:
         return None
 
     async def _find(self, code: str) -> tuple[Sitting | None, Replayed]:
-        """A game by its code, replayed, and its sitting (None: somebody brought the record)."""
+        """A game by its code, replayed, and its sitting (None: the record was uploaded)."""
         sitting = await self._there(code)
         if sitting is None:
             return None, self._replays.find(code) or await self._replays.replay(code, await self.uploads.load(code))
-        # With the names: who has another one now, or is deleted, is not called by the old one any more.
+        # With today's names: nobody who was renamed or deleted appears under the old one.
         key = (code, tuple(seat.name for seat in sitting.seats))
         return sitting, self._replays.find(key) or await self._replays.replay(key, await self._stored(code))
 
@@ -174,7 +174,7 @@ class Archive:
         assert stored.record is not None  # it has begun, since it has ended
         return named_record(stored.record, await self._shelf.names_in(stored.record), stored.labels)
 
-    # ---- all own games
+    # ---- all games of a person
 
     async def ended_games(self, person: str, before: str | None, most: int) -> EndedGames:
         rows = await self._ended_rows(person, _read_cursor(before), most)
@@ -186,8 +186,8 @@ class Archive:
         return EndedGames(tuple(games), _cursor(rows[-1]) if len(rows) == most else None)
 
     async def zipped(self, person: str) -> AsyncIterator[bytes]:
-        """A zip file of all own ended games, game by game, however many there are. Those that cannot be read (rules
-        that are not here, a damaged log) are named in it."""
+        """A zip file of all the person's ended games, streamed game by game. It lists the games that cannot be read
+        (unknown rules, a damaged log)."""
         out = _Drain()
         unreadable: list[Unreadable] = []
         with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -223,7 +223,7 @@ def written_out(record: Record, form: Form) -> bytes:
 
 
 def file_name(record: Record, now: str) -> str:
-    """How a downloaded record is called: by its title and the day it ended. Where its entries have no times: today."""
+    """The file name of a downloaded record: its title and the day it ended, or today if its entries have no times."""
     ended = next((entry.at for entry in reversed(record.log) if entry.at is not None), now)
     return f"{record.game.replace('_', '-')}-{ended[:10]}"
 
@@ -279,7 +279,7 @@ def _read_cursor(word: str | None) -> tuple[int, int] | None:
 
 
 class _Drain(io.RawIOBase):
-    """A file that is written from one end and taken away from the other."""
+    """A file that is written at one end and read at the other."""
 
     def __init__(self) -> None:
         super().__init__()

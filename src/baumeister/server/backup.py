@@ -1,7 +1,7 @@
-"""Backup and restore of a whole site, in a form that neither database owns: a zip of JSON lines.
+"""Backup and restore of a whole site, independent of the database: a zip of JSON lines.
 
-A backup is made in one read transaction, so it shows one moment while games go on. It can be restored into an empty
-database of either kind. Every file has its number of rows and its checksum in the manifest.
+A backup is made in one read transaction, so it is consistent while games go on. It can be restored into an empty
+database of either kind. The manifest has the row count and checksum of every file.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from baumeister.server.storage.schema import tables as game_tables
 FORMAT: Final = "baumeister-backup"
 VERSION: Final = 1
 MANIFEST: Final = "manifest.json"
-#: Rows read and written at once.
+#: Rows read and written at a time.
 BATCH: Final = 500
-#: What does not go into a backup: addresses are kept for days only, and leases are of processes that run now.
+#: Left out of a backup: addresses are kept for a few days only, and leases belong to running processes.
 LEFT_OUT: Final = {
     ("sign_ins", "address"): None,
     ("tables", "lease_by"): None,
@@ -55,19 +55,19 @@ class BackupUnwritable(BackupError):
 
 
 class BackupDamaged(BackupError):
-    """file, problem: this is no backup, or not a whole one."""
+    """file, problem: this is not a backup, or it is incomplete."""
 
     code = "backup-damaged"
 
 
 class BackupTooNew(BackupError):
-    """found: a newer program has made this backup."""
+    """found: this backup was made by a newer program."""
 
     code = "backup-too-new"
 
 
 class DatabaseNotEmpty(BackupError):
-    """table: a backup is restored into an empty database only."""
+    """table: a backup can only be restored into an empty database."""
 
     code = "database-not-empty"
 
@@ -92,10 +92,10 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def back_up(database: Database, path: Path) -> Manifest:
-    """Write a backup; a file of that name is replaced when everything is on the disk."""
+    """Write a backup; it replaces a file of that name once everything is on disk."""
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     try:
-        # It has everybody's sign-ins in it: for its owner only.
+        # It contains everybody's sign-ins, so only its owner may read it.
         with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
             manifest = await _write(database, file)
             file.flush()
@@ -144,7 +144,7 @@ async def _batches(connection: AsyncConnection, source: Table) -> AsyncIterator[
 
 
 async def restore(database: Database, path: Path) -> Manifest:
-    """Fill an empty database with a backup, all of it or nothing."""
+    """Fill an empty database from a backup: all of it or nothing."""
     with _opened(path) as archive:
         manifest = _read_manifest(archive, path)
         async with database.begin() as connection:
@@ -198,7 +198,7 @@ async def _check_empty(connection: AsyncConnection) -> None:
 
 
 async def _go_to(connection: AsyncConnection, revision: str) -> None:
-    """From the newest form, while it is empty, to an earlier one that a backup has, and back with its rows."""
+    """Migrate the empty database down to the backup's schema version, and up again with its rows."""
     from baumeister.server.storage.migrations import running
 
     if revision == NEWEST:
@@ -208,7 +208,7 @@ async def _go_to(connection: AsyncConnection, revision: str) -> None:
 
 
 def _rows(archive: zipfile.ZipFile, path: Path, name: str, manifest: Manifest) -> Iterator[dict[str, Any]]:
-    """The rows of a file; at their end it shows whether they are all there."""
+    """The rows of a file; raises at the end if any are missing."""
     count, checksum = 0, hashlib.sha256()
     try:
         with archive.open(f"{name}.jsonl") as part:
@@ -234,13 +234,13 @@ async def _read_rows(connection: AsyncConnection, name: str, rows: Iterable[dict
 
 
 async def _insert(connection: AsyncConnection, name: str, batch: list[dict[str, Any]]) -> None:
-    # By the columns of the backup, which may be of an earlier form than the schema is.
+    # By the backup's columns: its schema may be older.
     target = table(name, *[column(field) for field in batch[0]])
     await connection.execute(insert(target), batch)
 
 
 async def _count_on(connection: AsyncConnection) -> None:
-    """PostgreSQL numbers new rows by sequences, which know nothing of rows that brought their numbers."""
+    """PostgreSQL numbers new rows by sequences, which do not know about rows inserted with numbers."""
     for source in metadata.sorted_tables:
         if source.autoincrement_column is None:
             continue

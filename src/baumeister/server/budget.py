@@ -1,5 +1,5 @@
-"""Long work in threads: only so much at once, one piece at a time for one asker, and for each of them only so much in a
-while. What a piece costs is what it took, so it is paid afterwards; who has nothing left waits."""
+"""Long work in threads, limited in total and per requester. Each requester has one piece of work at a time and a budget
+of processor time. The cost of a piece is known only afterwards, so it is paid then; with an empty budget one waits."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from typing import Final, TypeVar
 
 from baumeister.server.errors import TooMany
 
-#: Whose request is being answered: a person, or the address of somebody without a session. Nobody's work (that of
-#: chores) is free.
+#: Whose request is being answered: a person, or the address of somebody without a session. Work for nobody (chores)
+#: is free.
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
 
-#: Pieces of work at the same time.
+#: Pieces of work that run at the same time.
 AT_ONCE: Final = 2
-#: Seconds of a processor that one asker may have at once, and that come back in a second.
+#: Seconds of processor time per requester, and how much of it comes back in a second.
 MOST: Final = 15.0
 RATE: Final = 0.25
-#: Requests of one asker that wait for each other.
+#: Requests of one requester that may wait.
 MOST_WAITING: Final = 20
-#: Askers that are remembered, until those who have had a rest are forgotten.
+#: Requesters remembered before those with a full budget are forgotten.
 _MOST_ASKERS: Final = 10_000
 
 _Answer = TypeVar("_Answer")
 
 
 class Budget:
-    """`used` tells the processor time of the thread that asks."""
+    """`used` returns the processor time of the calling thread."""
 
     def __init__(
         self, clock: Callable[[], float] = time.monotonic, used: Callable[[], float] = time.thread_time
@@ -45,7 +45,7 @@ class Budget:
         self._waiting: Counter[str] = Counter()
 
     async def run(self, work: Callable[[], _Answer]) -> _Answer:
-        """Do it in a thread. Raises `TooMany`."""
+        """Run it in a thread. Raises `TooMany`."""
         asker = ASKER.get()
         async with self._turn(asker), self._at_once:
             self._check(asker)
@@ -64,7 +64,7 @@ class Budget:
 
     @contextlib.asynccontextmanager
     async def _turn(self, asker: str) -> AsyncIterator[None]:
-        """One asker has one piece of work at a time, so that somebody else's is done meanwhile."""
+        """One piece of work at a time per requester, so that the others get their turn."""
         if not asker:
             yield
             return

@@ -1,7 +1,7 @@
-"""Telling the other processes what has changed: nothing to do for one process, Redis (or Valkey) for several.
+"""Tells the other processes what has changed: through Redis (or Valkey), or not at all if there is only one process.
 
-A bus may lose messages, and everybody who may have missed some reads on from the store (`missed`). Nothing that is true
-depends on it.
+A bus may lose messages. Whoever may have missed some catches up from the store (`missed`), so correctness never depends
+on the bus.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from redis.asyncio import Redis
 
 Word: TypeAlias = str | int
-#: What another process told: topic, words.
+#: Called with what another process told: topic, words.
 Heard: TypeAlias = Callable[[str, tuple[Word, ...]], None]
 #: Messages may have been lost.
 Missed: TypeAlias = Callable[[], None]
@@ -28,9 +28,9 @@ Missed: TypeAlias = Callable[[], None]
 CHANNEL: Final = "baumeister"
 #: Topic, besides the hub's own (`hub.topics`): a person's devices, mutes or name have changed. Word: the person's id.
 PERSON_CHANGED: Final = "person-changed"
-#: So much may wait while Redis is away. Beyond that everybody is told to read on.
+#: How much may wait while Redis is away. Beyond that everybody is told to catch up.
 MOST_WAITING: Final = 10_000
-#: Redis is asked so often, s, whether it is there: a line can break without a word.
+#: Seconds between two pings to Redis: a line can break silently.
 EVERY: Final = 5.0
 CONNECT: Final = 5.0
 PAUSE: Final = 0.05
@@ -46,7 +46,7 @@ class BusUnreachable(BaumeisterError):
 
 
 class RunningBus(Protocol):
-    """`hub.ports.Bus`, and what the server needs besides."""
+    """`hub.ports.Bus`, plus what the server needs."""
 
     def tell(self, topic: str, *words: Word) -> None: ...
 
@@ -69,7 +69,8 @@ class MemoryBus:
 
 
 class Bundle(msgspec.Struct, array_like=True):
-    """What goes over the wire: all that one process had to say at one moment. `missed`: more than it could keep."""
+    """One message on the wire: all that a process had to say at one moment. `missed`: it had more than it could
+    keep."""
 
     process: str
     messages: list[tuple[str, tuple[Word, ...]]]
@@ -80,7 +81,7 @@ _decoder: Final = msgspec.json.Decoder(Bundle)
 
 
 class RedisBus:
-    """Make it with `open_bus`. What is told during one turn of the event loop is one message."""
+    """Create it with `open_bus`. Everything told during one turn of the event loop is one message."""
 
     def __init__(self, url: str, process: str, heard: Heard, missed: Missed) -> None:
         self._process = process
@@ -98,7 +99,7 @@ class RedisBus:
         return self._subscribed.is_set()
 
     async def start(self) -> None:
-        """BusUnreachable if there is nobody: a wrong address is said at the start, not waited for."""
+        """BusUnreachable if nobody is there: a wrong address is reported at the start instead of being waited for."""
         from redis.exceptions import RedisError
 
         try:
@@ -116,7 +117,7 @@ class RedisBus:
         self._wake.set()
 
     async def close(self) -> None:
-        """Say what waits if that is possible, and stop."""
+        """Send what is waiting if possible, then stop."""
         self._closing = True
         self._wake.set()
         if self._tasks:
@@ -149,7 +150,7 @@ class RedisBus:
                 self._wake.set()
 
     def _keep(self, told: Bundle) -> None:
-        """For the next try: those who listen may have noticed nothing, and would wait for it."""
+        """Keep it for the next try: listeners may not have noticed, and would wait for it."""
         self._waiting.messages[:0] = told.messages
         self._waiting.missed |= told.missed
         if len(self._waiting.messages) > MOST_WAITING:
@@ -193,7 +194,7 @@ class RedisBus:
             self._call(self._heard, topic, words)
 
     def _call(self, listener: Callable[..., None], *words: object) -> None:
-        """What goes wrong with one message is not the line's fault."""
+        """An error in one message must not break the line."""
         try:
             listener(*words)
         except Exception:
@@ -201,8 +202,8 @@ class RedisBus:
 
 
 def _note(what: str, error: Exception) -> None:
-    """Whatever it was, the next try comes: a process that gave up would be deaf or mute from then on. Besides their own
-    errors the driver and the event loop know others for a line that breaks at the wrong moment."""
+    """Retry after any error: a process that gave up would stay deaf or mute. The driver and the event loop raise more
+    than their own errors when a line breaks at the wrong moment."""
     from redis.exceptions import RedisError
 
     known = isinstance(error, RedisError | OSError)
@@ -210,7 +211,7 @@ def _note(what: str, error: Exception) -> None:
 
 
 async def _messages(line: Any) -> Any:
-    """What the channel carries; None: it is being listened to from now on. Raises when the line is dead."""
+    """What the channel carries; None: listening begins now. Raises when the line is dead."""
     asked = False
     while True:
         found = await line.get_message(timeout=EVERY)
@@ -237,7 +238,7 @@ def _client(url: str) -> Redis:
             "several processes need the package redis: pip install 'baumeister[site]'", package="redis"
         ) from error
     try:
-        # No tries of its own: it would hide that messages were lost. Protocol 2 is understood by every server.
+        # No retries by the driver, which would hide lost messages. Every server understands protocol 2.
         return Redis.from_url(
             url,
             protocol=2,
@@ -252,7 +253,7 @@ def _client(url: str) -> Redis:
 
 
 async def open_bus(url: str, process: str, heard: Heard, missed: Missed) -> RunningBus:
-    """The bus at this address; without one, for a process that is alone."""
+    """The bus at this address; without an address, the one for a single process."""
     if not url:
         return MemoryBus()
     bus = RedisBus(url, process, heard, missed)

@@ -1,4 +1,4 @@
-"""What has to be done once in a while. Every process does all of it; each step is harmless when repeated."""
+"""Periodic chores. Every process does all of them; each is harmless when repeated."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from baumeister.server.storage import sittings
 
 log = logging.getLogger("baumeister.chores")
 
-#: Does something, and says of what how much.
+#: Does something, and returns what and how much.
 Chore: TypeAlias = Callable[[Site], Awaitable[dict[str, int]]]
 
-#: How often, s; each time a little later or earlier, so that processes started together drift apart.
+#: Seconds between two rounds, with some jitter so that processes started together drift apart.
 EVERY: Final = 10 * 60.0
 HOUR: Final = 60 * 60 * 1000
-#: With fewer sockets than this nobody notices a collection of all garbage, which else hardly ever happens (running.py).
+#: With fewer sockets than this nobody notices a full garbage collection, which otherwise hardly ever runs (running.py).
 CALM: Final = 100
 #: Tables marked abandoned per round.
 MOST: Final = 100
@@ -30,8 +30,8 @@ MOST: Final = 100
 
 async def do_chores_for_ever(site: Site, sweeps: Callable[[], None], every: float = EVERY) -> None:
     """Until cancelled."""
-    # A server that is started for an evening forgets addresses too. Tables wait: after a long break their people must
-    # have had time to come back.
+    # A server that runs for one evening forgets addresses too. Tables wait: after a long break their people need time
+    # to come back.
     await do_chores(site, (_people,))
     while True:
         await asyncio.sleep(every * random.uniform(0.8, 1.2))
@@ -72,7 +72,7 @@ async def _open_tables(site: Site) -> dict[str, int]:
 
 
 async def _abandoned(site: Site) -> dict[str, int]:
-    """A running table where no person was for a month is ended, without counting for anybody."""
+    """End running tables where nobody has been for a month. They count for nobody."""
     async with site.database.read() as connection:
         codes = await sittings.abandoned(connection, site.calendar.now() - site.settings.abandoned_days * DAY, MOST)
     done = 0

@@ -1,11 +1,11 @@
-"""Codes of tables and of records that people bring: the end of their links."""
+"""Codes of tables and of uploaded records: the end of their links."""
 
 from __future__ import annotations
 
 import secrets
 from typing import Final
 
-#: Bytes of chance in a code; it is all that keeps strangers from a table by invitation.
+#: Random bytes in a code. Nothing else keeps strangers away from a table by invitation.
 _BYTES: Final = 15
 
 

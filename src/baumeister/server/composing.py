@@ -1,4 +1,4 @@
-"""Opening all parts of a site in order, tying them together, and closing them again in the opposite order."""
+"""Opens all parts of a site in order, connects them, and closes them in reverse order."""
 
 from __future__ import annotations
 
@@ -36,13 +36,12 @@ from baumeister.server.storage.writing import open_writer
 
 log = logging.getLogger("baumeister.server")
 
-#: How long clients may take to read that the server goes away, s.
+#: Seconds that clients have to read that the server is going away.
 LAST_WORDS: Final = 3.0
 
 
 class Wire:
-    """What one part has to tell others, here and in other processes. Parts are made one after the other, so this one
-    exists before those it talks to."""
+    """Passes news between parts, here and in other processes. It is created before the parts it talks to."""
 
     def __init__(self) -> None:
         self.site: Site | None = None
@@ -59,7 +58,7 @@ class Wire:
             self._spawn(self.site.hub.heard(topic, words))
 
     def missed(self) -> None:
-        """Messages may have been lost: everything is looked at again."""
+        """Messages may have been lost: look at everything again."""
         if self.site is not None:
             self._spawn(self.site.hub.bus_restored())
             for person in self.site.sockets.people():
@@ -88,7 +87,7 @@ class Wire:
     # ---- what follows
 
     async def _refresh(self, site: Site, person: str) -> None:
-        """Close sockets of devices that were signed out; the others go on with the new name and mutes."""
+        """Close the sockets of devices that were signed out. The others go on with the new name and mutes."""
         if not site.sockets.of(person):
             return
         try:
@@ -123,7 +122,7 @@ class Wire:
 
 @contextlib.asynccontextmanager
 async def open_site(settings: Settings, limits: Limits | None = None) -> AsyncIterator[Site]:
-    """All parts, open until the end of the block. What a part refuses to start with comes out as its own error."""
+    """All parts, open until the end of the block. A part that cannot start raises its own error."""
     process, wire = secrets.token_hex(8), Wire()
     async with contextlib.AsyncExitStack() as closing:
         address = read_url(settings.database)
@@ -177,7 +176,7 @@ def _limits_of(settings: Settings) -> TableLimits:
 
 
 async def stop(site: Site) -> None:
-    """Nothing new, what was accepted is kept, and all sockets are told to come back. Harmless when repeated."""
+    """Take nothing new, keep what was accepted, and tell all sockets to come back. Harmless when repeated."""
     if site.is_stopping:
         return
     site.is_stopping = True

@@ -1,8 +1,7 @@
-"""The two cookies: who a browser is signed in as, and that an account has signed in there before.
+"""The two cookies: who a browser is signed in as, and which account has signed in on it before.
 
-Over https their names begin with `__Host-`: browsers then take them from this host alone, for the whole of it and over
-https only, so that no neighbour under the same domain can put one there. Over plain http (the own machine) they
-cannot be called so.
+Over https their names begin with `__Host-`: browsers then accept them from this host only, for all its paths and over
+https, so that no other host in the same domain can set one. Plain http (your own machine) does not allow such names.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from typing import Any, Final, Literal
 from litestar.datastructures import Cookie
 
 COOKIE: Final = "baumeister"
-#: Seconds that a device stays known: browsers keep nothing for longer.
+#: Seconds that a device stays known, the longest that browsers keep a cookie.
 KNOWN_FOR: Final = 400 * 24 * 60 * 60
 
 _SUFFIXES: Final = {"session": "", "device": "-device"}
@@ -25,7 +24,7 @@ def cookie_name(kind: Kind, secure: bool) -> str:
 
 
 def cookie_of(scope: Any, kind: Kind, secure: bool) -> str:
-    """Our cookie's value. A browser may send several of the name; the first is the one of the narrowest path."""
+    """The value of our cookie. A browser may send several of that name; the first has the narrowest path."""
     wanted = cookie_name(kind, secure)
     for name, value in scope["headers"]:
         if name == b"cookie" and wanted.encode() in value:
@@ -39,7 +38,7 @@ def cookie_of(scope: Any, kind: Kind, secure: bool) -> str:
 
 
 def new_cookie(kind: Kind, value: str, seconds: int, secure: bool) -> Cookie:
-    """Without a value: away with it."""
+    """Without a value the cookie is deleted."""
     return Cookie(
         cookie_name(kind, secure),
         value=value,

@@ -15,7 +15,7 @@ class ServerError(BaumeisterError):
 
 
 class BadInput(ServerError):
-    """path, problem: a request that does not have the documented form."""
+    """path, problem: the request does not have the documented form."""
 
     code = "bad-input"
 
@@ -36,7 +36,7 @@ class NotAllowed(ServerError):
 
 
 class ForeignOrigin(ServerError):
-    """The request was made by a page of somebody else."""
+    """The request came from somebody else's page."""
 
     code = "foreign-origin"
     status = 403
@@ -46,7 +46,7 @@ class ForeignOrigin(ServerError):
 
 
 class CsrfMissing(ServerError):
-    """The header X-CSRF-Token is not there, or not the one `GET /api/me` gives."""
+    """The header X-CSRF-Token is missing, or differs from what `GET /api/me` returns."""
 
     code = "csrf-missing"
     status = 403
@@ -110,7 +110,7 @@ class HeadTooLarge(ServerError):
 
 
 class TooSlow(ServerError):
-    """The request was not whole in time."""
+    """The request did not arrive in time."""
 
     code = "too-slow"
     status = 408
@@ -120,7 +120,7 @@ class TooSlow(ServerError):
 
 
 class TooMany(ServerError):
-    """seconds: so many requests were made that the server waits until it takes more."""
+    """seconds: too many requests; how long to wait."""
 
     code = "too-many"
     status = 429
@@ -138,13 +138,13 @@ class Unavailable(ServerError):
 
 
 class Unexpected(ServerError):
-    """id: a mistake of ours; the log has more under this id."""
+    """id: a bug; the log has more under this id."""
 
     code = "unexpected"
     status = 500
 
 
-#: Statuses of errors that know nothing of HTTP. What is not named is bad input (400), `unknown-...` is not found (404).
+#: Statuses of errors that know nothing of HTTP. `unknown-...` is not found (404), everything else bad input (400).
 STATUSES: Final = {
     "not-allowed": 403,
     "not-your-turn": 403,

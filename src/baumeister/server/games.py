@@ -1,6 +1,6 @@
-"""What browsers need to know of the games, as documents that never change: each is named by the digest of its contents.
+"""What browsers need to know about the games, as immutable documents, each named by the digest of its contents.
 
-Figures are named by the digest the rules themselves use, so a record or a table says which ones it was played with.
+Figures are named by the digest that the rules use too, so a record or a table says which ones it was played with.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from baumeister.texts.ledger import note_text, rule_text
 
 #: Texts that belong to no game.
 COMMON: Final = "common"
-#: Files of the common texts that only the terminal needs.
+#: Common text files that only the terminal needs.
 _NOT_FOR_BROWSERS: Final = ("terminal.ftl",)
 
 Language: TypeAlias = Literal["de", "en"]
 
 
 class UnknownDocument(NotFound):
-    """Nothing is kept under this digest, game or language: ask `GET /api/games` for those of today."""
+    """There is nothing under this digest, game or language: see `GET /api/games` for today's."""
 
     code = "unknown-document"
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option: `text` and `about` are message ids. Choices that are no yes or no are plain values."""
+    """An option. `text` and `about` are message ids. Choices other than yes and no are plain values."""
 
     name: str
     default: OptionValue
@@ -66,7 +66,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class RulesInfo(Struct, frozen=True):
-    """What new games are played by."""
+    """The edition that new games use."""
 
     code: int
     figures: str  # digest, of /api/editions
@@ -213,7 +213,7 @@ def find_ledger(of: str, language: str, digest: str) -> bytes:
 
 
 def find_edition(of: str, digest: str) -> bytes:
-    """Only what was published is looked for, so nothing grows with what people ask for."""
+    """Only what was published is looked up, so no cache grows with what people ask for."""
     _check(of in all_games() and digest in {row.digest for row in find_game(of).editions.published})
     return edition_document(of, digest).body
 

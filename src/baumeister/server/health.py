@@ -1,4 +1,4 @@
-"""Is it alive, can it serve, and how is it doing: for whoever runs the server."""
+"""Health checks and metrics, for whoever runs the server."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from baumeister.server.http.parts import Parts
 from baumeister.server.security import is_from_here
 from baumeister.server.site import Site
 
-#: A database that takes longer does not count as there, s.
+#: Seconds after which the database counts as away.
 PATIENCE: Final = 3.0
 
 
 class Health(Struct, frozen=True):
-    """`ok`, or what is wrong with each part."""
+    """`ok`, or what is wrong, for each part."""
 
     status: str
     database: str = "ok"
@@ -37,7 +37,7 @@ async def live() -> Health:
 
 @get("/health/ready", include_in_schema=False)
 async def ready(site: Parts) -> Response[Health]:
-    """The server can serve: whoever distributes requests sends some here."""
+    """The server can serve: a load balancer may send requests here."""
     health = await look(site)
     fine = health.status == "ok"
     site.metrics.ready.set(1 if fine else 0)

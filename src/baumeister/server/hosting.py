@@ -1,4 +1,4 @@
-"""What the host of a site does with people from the command line, on its database, beside servers that run on it."""
+"""What the host of a site does with people from the command line, on its database, while servers may be running."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from baumeister.server.storage.people import PersonRow
 
 
 class SeveralPeople(Conflict):
-    """ids: guests of one name; the id says which of them is meant."""
+    """ids: several guests have this name; name one by id."""
 
     code = "several-people"
 
 
 class ReportShown(Struct, frozen=True):
-    """A report as the host reads it. Names are those of today; who was deleted has none."""
+    """A report as the host reads it, with today's names. A deleted person has none."""
 
     at: str
     about: str  # id
@@ -44,7 +44,7 @@ class ReportShown(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Renamed:
-    """`told`: servers that run heard of it."""
+    """`told`: running servers heard of it."""
 
     before: str
     after: str
@@ -52,7 +52,7 @@ class Renamed:
 
 
 class _BusTeller:
-    """Tells the servers that run, as one of them would tell the others (`people.News`)."""
+    """Tells running servers, as one of them would tell the others (`people.News`)."""
 
     def __init__(self, bus: RunningBus) -> None:
         self._bus = bus
@@ -83,7 +83,7 @@ async def rename(settings: Settings, who: str, name: str) -> Renamed:
 
 
 async def reports(settings: Settings) -> list[ReportShown]:
-    """What people have told about others, the newest first."""
+    """What people have reported about others, newest first."""
     async with _opened(settings) as database, database.read() as connection:
         return [
             ReportShown(
@@ -100,7 +100,7 @@ async def reports(settings: Settings) -> list[ReportShown]:
 
 
 async def trust_clock(settings: Settings) -> tuple[str, str]:
-    """The host's word that the clock is right: until when things had run out, and until when they do now."""
+    """The host confirms that the clock is right. Returns up to when things had expired, and up to when they do now."""
     async with _opened(settings) as database:
         before, now = await calendar.trust_clock(database)
     return written(before), written(now)

@@ -1,7 +1,7 @@
-"""A connection that speaks HTTP: uvicorn's, with bounds for what it may send before anybody knows what it wants, and
-for how long it may take.
+"""An HTTP connection: uvicorn's, with limits on how much it may send before anybody knows what it wants, and on how
+long it may take.
 
-What is refused here never gets to the application, so its answers are written by hand, in the form of all errors.
+What is refused here never reaches the application, so its answer is written by hand, in the usual form of errors.
 """
 
 from __future__ import annotations
@@ -18,20 +18,19 @@ from baumeister.server.errors import BadInput, HeadTooLarge, ServerError, TooSlo
 from baumeister.server.lines import Lines
 from baumeister.server.security import headers_of_refusal, problem_of
 
-#: Bytes of a request's first line and headers, with those behind its body; each header counts some more for what it
-#: costs beside its letters.
+#: Bytes in a request's first line, headers and trailers. Each header counts some bytes extra for its overhead.
 MOST_HEAD: Final = 32 * 1024
 _HEADER_COST: Final = 32
-#: A body in pieces may be wrapped in so many times its own bytes (one letter a piece makes five).
+#: A chunked body may take this many times its own bytes (one-byte chunks take five).
 _WRAPPING: Final = 8
-#: Seconds for the whole head, from the first moment, and for the whole body behind it.
+#: Seconds for the whole head from the first byte on, and for the whole body after it.
 HEAD_SECONDS: Final = 15.0
 BODY_SECONDS: Final = 60.0
-#: What was answered before its body was there, and what was refused, may go on for so long and for so many bytes: who
-#: is still sending does not read an answer whose line is closed at once.
+#: Seconds and bytes that a refused or early-answered request may go on for: a client that is still sending does not
+#: read the answer if the line is closed at once.
 LINGER_SECONDS: Final = 3.0
 LINGER_BYTES: Final = 1024 * 1024
-#: For reading the last answer of a line that closes, s.
+#: Seconds to read the last answer before the line closes.
 LAST_SECONDS: Final = 30.0
 
 
@@ -42,7 +41,7 @@ class _Phase(Enum):
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """It also lets its parser go when the line becomes a socket."""
+    """It also drops its parser when the line becomes a socket."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -109,7 +108,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._count_spare(len(data) - self._body_now)
 
     def _count_spare(self, size: int) -> None:
-        """The parser keeps a header until it is whole, however long it is."""
+        """The parser buffers a header until it is complete, however long it is."""
         self._spare += size
         if self._spare > MOST_HEAD + _WRAPPING * self._body:
             self._refuse(HeadTooLarge(MOST_HEAD))
@@ -193,7 +192,7 @@ class HttpProtocol(HttpToolsProtocol):
         return cycle is not None and not cycle.response_complete
 
     def _refuse(self, error: ServerError) -> None:
-        """Say so and close, unless an answer to somewhat before is on its way: then just close."""
+        """Say so and close. If an earlier answer is still being sent, just close."""
         self._refusal = error
         self.lines.refused[error.code] += 1
         if self._is_answering:
@@ -210,13 +209,13 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 def _told(error: httptools.HttpParserError) -> ServerError:
-    """What the parser, or one of its callbacks, has against the request."""
+    """What the parser or one of its callbacks objects to."""
     cause = error.__context__
     return cause if isinstance(cause, ServerError) else BadInput("this is no HTTP", path="", problem="no HTTP")
 
 
 def _written(error: ServerError) -> bytes:
-    """The whole answer; the line closes behind it."""
+    """The whole answer; the line closes after it."""
     body = msgspec.json.encode(problem_of(error))
     headers = [*headers_of_refusal(error, body), (b"connection", b"close")]
     lines = [name + b": " + value + b"\r\n" for name, value in headers]

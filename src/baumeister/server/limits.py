@@ -1,4 +1,4 @@
-"""How often something may be asked for: buckets that fill up again with time, in this process's memory."""
+"""Rate limits: buckets that refill over time, in this process's memory."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from baumeister.hub.limits import Bucket
 from baumeister.server.addresses import block_of
 from baumeister.server.errors import TooMany
 
-#: Buckets kept at most; beyond that all begin anew, which costs an attacker more than us.
+#: Most buckets kept; beyond that all start over, which costs an attacker more than us.
 MOST_BUCKETS: Final = 100_000
 
 
 class Limit:
-    """`most` at once, and again over `seconds`. Keys (addresses, names) that have had a rest are forgotten."""
+    """`most` at once, refilled over `seconds`. Keys (addresses, names) with a full bucket are forgotten."""
 
     __slots__ = ("_buckets", "_clock", "_most", "_rate")
 
@@ -27,19 +27,19 @@ class Limit:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str) -> None:
-        """One more; raises `TooMany`."""
+        """Take one; raises `TooMany`."""
         now = self._clock()
         bucket = self._buckets.get(key) or self._new(key, now)
         if not bucket.take(now):
             raise TooMany(_whole_seconds(bucket, now))
 
     def give_back(self, key: str) -> None:
-        """One that was taken does not count after all."""
+        """Give one back: it does not count after all."""
         if (bucket := self._buckets.get(key)) is not None:
             bucket.give_back(self._clock())
 
     def sweep(self) -> None:
-        """Forget whoever could begin anew anyway."""
+        """Forget keys whose bucket is full."""
         now = self._clock()
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full(now)}
 
@@ -56,7 +56,7 @@ class Limit:
 
 
 class AddressLimit(Limit):
-    """Of addresses: those of one block count as one."""
+    """For addresses: those of one block count as one."""
 
     __slots__ = ()
 

@@ -1,7 +1,7 @@
-"""All connections of this process: how many there are, who takes too long, and how much waits for who does not read.
+"""All connections of this process: how many there are, which take too long, and how much waits for slow readers.
 
-A line that is calm costs nothing here. Only those in the midst of a request, and those whose reader lags behind, are
-looked at from time to time (`sweep`, once a second).
+An idle line costs nothing here. Only lines in the middle of a request and those with a slow reader are checked
+(`sweep`, once a second).
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from baumeister.server.addresses import block_of
 from baumeister.server.errors import ServerError, TooMany, Unavailable
 from baumeister.server.settings import Settings
 
-#: Who does not read this many bytes in so many seconds, while more waits, is cut off.
+#: A client that reads fewer bytes than this in this many seconds, while more waits, is cut off.
 LEAST_READ: Final = 16 * 1024
 STALL: Final = 20.0
-#: Connections that are being told at the same time that there are too many.
+#: How many connections at a time are told that there are too many.
 MOST_TURNED_AWAY: Final = 200
-#: When to come back if there are too many connections, s.
+#: Seconds after which to come back if there are too many connections.
 COME_BACK: Final = 5
 
 
@@ -31,8 +31,8 @@ class Transport(Protocol):
 
 
 class Kept(Protocol):
-    """A connection as it is known here. `queued` and `buffered`: bytes that wait for its reader, before the transport
-    and in it; they are kept here."""
+    """A connection as it is known here. `queued` and `buffered` are the bytes that wait for its reader, before the
+    transport and in it; this module maintains them."""
 
     block: str
     queued: int
@@ -42,15 +42,15 @@ class Kept(Protocol):
     def transport(self) -> Transport: ...
 
     def overdue(self) -> None:
-        """What was allowed a time has taken longer."""
+        """It has taken longer than it was allowed."""
 
 
 class Lines:
     def __init__(self, settings: Settings | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         settings = settings or Settings()
-        #: Of this process; fewer where the system gives it fewer files (`running.py`).
+        #: For this process; fewer if the system allows it fewer files (`running.py`).
         self.most = settings.connections
-        # Behind a proxy all lines come from its address: who is behind them is known when their heads are read.
+        # Behind a proxy all lines come from its address; whose they are is known once their heads are read.
         self._most_of_block = 0 if settings.trusted_proxies else settings.connections_per_address
         self._most_waiting = settings.backlog_bytes
         self._clock = clock
@@ -59,7 +59,7 @@ class Lines:
         self._turned_away: set[Kept] = set()
         self._due: dict[Kept, float] = {}
         self._stuck: dict[Kept, float] = {}  # when it is looked at again; who is stuck for longest comes first
-        #: Bytes that wait for readers who lag behind.
+        #: Bytes that wait for slow readers.
         self.waiting = 0
         #: How many were turned away or cut off, by reason.
         self.refused: Counter[str] = Counter()
@@ -70,7 +70,7 @@ class Lines:
     # ---- coming and going
 
     def no_room(self, address: str) -> ServerError | None:
-        """Why one more connection of this address is too many."""
+        """Why one more connection from this address is too many."""
         if len(self._here) >= self.most:
             return Unavailable("too many connections")
         if self._most_of_block and self._of_block[block_of(address)] >= self._most_of_block:
@@ -78,7 +78,7 @@ class Lines:
         return None
 
     def turn_away(self, line: Kept) -> bool:
-        """It is not let in; may it be told so, or are too many being told already?"""
+        """It is turned away; may it be told so, or are too many being told already?"""
         if len(self._turned_away) >= MOST_TURNED_AWAY:
             return False
         self._turned_away.add(line)
@@ -102,7 +102,7 @@ class Lines:
     # ---- what may take a time
 
     def allow(self, line: Kept, seconds: float) -> None:
-        """What the line does now may take so long; the last word counts."""
+        """What the line does now may take this long. The last call counts."""
         self._due[line] = self._clock() + seconds
 
     def rest(self, line: Kept) -> None:
@@ -120,7 +120,7 @@ class Lines:
     # ---- who does not read
 
     def stuck(self, line: Kept) -> None:
-        """More was written than the reader takes."""
+        """More was written than the reader has taken."""
         self._count_buffer(line)
         self._stuck[line] = self._clock() + STALL
         self._make_room()
@@ -133,7 +133,7 @@ class Lines:
             line.buffered = 0
 
     def hold(self, line: Kept, size: int) -> None:
-        """So many bytes more, or fewer, wait before the transport."""
+        """This many bytes more (or fewer) wait before the transport."""
         if line in self._here:  # else it was cut off, and nothing of it counts any more
             line.queued += size
             self.waiting += size
@@ -153,7 +153,8 @@ class Lines:
         line.buffered = size
 
     def _make_room(self) -> None:
-        """Whoever reads is stuck for a moment only; so it meets those who do not."""
+        """Cut the lines that wait the longest. A client that reads is behind only for a moment, so this hits those that
+        do not."""
         while self.waiting > self._most_waiting and self._stuck:
             self._cut(next(iter(self._stuck)), "backlog")
 

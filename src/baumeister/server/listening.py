@@ -1,4 +1,4 @@
-"""uvicorn as this server wants it: lines with bounds, and a graceful end that tells the clients first."""
+"""uvicorn as this server needs it: bounded lines, and a graceful stop that tells the clients first."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from baumeister.server.socket_line import MOST_FRAME, SocketProtocol
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 BACKLOG: Final = 4096
-#: uvicorn ticks ten times a second; the lines are looked at once.
+#: uvicorn ticks ten times a second; the lines are checked once.
 _TICKS: Final = 10
 
 
 class CannotListen(BaumeisterError):
-    """host, port, problem: somebody else listens there, or there is no such place."""
+    """host, port, problem: the port is taken, or there is no such address."""
 
     code = "cannot-listen"
 
 
 class Config(uvicorn.Config):
-    """With the lines, which every protocol finds here."""
+    """Carries the lines, where every protocol finds them."""
 
     def __init__(self, app: Any, lines: Lines, **options: Any) -> None:
         super().__init__(app, **options)
@@ -68,7 +68,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal is a wish to end, and not raised again afterwards: ending in order is a success."""
+        """A signal asks the server to stop and is not raised again afterwards: an orderly stop is a success."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -81,7 +81,7 @@ class Server(uvicorn.Server):
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Where to listen; a port that is taken is said before anything else is opened."""
+    """The socket to listen on. A taken port is reported before anything else is opened."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)

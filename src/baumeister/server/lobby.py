@@ -1,4 +1,4 @@
-"""Making a table, sitting down, starting, and once more: who may do what, before a game runs. No web here.
+"""The lobby: making a table, sitting down, starting, rematches, and who may do what before a game runs. No web here.
 
 Every change is one transaction on the locked row of the table, and is announced afterwards.
 """
@@ -28,19 +28,19 @@ from baumeister.tables import Settings, Table
 
 
 class NotTheHost(NotAllowed):
-    """Only who has made the table may do this."""
+    """Only the host may do this."""
 
     code = "not-the-host"
 
 
 class NotOpen(Conflict):
-    """status: the game has begun already, or is over."""
+    """status: the game has already begun, or is over."""
 
     code = "table-not-open"
 
 
 class NotFinished(Conflict):
-    """A rematch comes after the end."""
+    """A rematch is possible only after the end."""
 
     code = "table-not-finished"
 
@@ -58,7 +58,7 @@ class AlreadySeated(Conflict):
 
 
 class OneSeatEach(Conflict):
-    """A table that is listed for everybody, whose host has not allowed one person to take several seats."""
+    """The table is listed for everybody, and its host does not let one person take several seats."""
 
     code = "one-seat-each"
 
@@ -82,19 +82,19 @@ class SeatsFree(Conflict):
 
 
 class BadSeats(ServerError):
-    """seat: a wish for seats that makes no sense."""
+    """seat: the requested seats make no sense."""
 
     code = "bad-seating"
 
 
 class UnknownLevel(ServerError):
-    """level, known: bots of this level are not here."""
+    """level, known: there are no bots of this level."""
 
     code = "unknown-level"
 
 
 class TooManyTables(Conflict):
-    """most: a person may have so many open, or running, tables."""
+    """most: how many open or running tables a person may have."""
 
     code = "too-many-tables"
 
@@ -103,10 +103,10 @@ class TooManyTables(Conflict):
 
 
 class Announcer(Protocol):
-    """Whoever tells the screens, of this process and of others."""
+    """Notifies the screens of this process and of others."""
 
     def table_changed(self, code: str) -> None:
-        """It is new or gone, somebody came or left, or the game began: also the lists are new."""
+        """The table is new or gone, somebody came or left, or the game began: the lists change too."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ class Lobby:
         self._limits = limits or Limits()
 
     async def make(self, person: str, wish: TableWish) -> str:
-        """A new table; its code."""
+        """Make a table; returns its code."""
         title = find_game(wish.game)
         rows = _seat_rows(person, wish.seats or _usual_seats(title.players_min))
         title.check_players(len(rows))
@@ -159,14 +159,14 @@ class Lobby:
         return new.code
 
     async def join(self, person: str, code: str, wish: JoinWish) -> None:
-        """Sit down. Seats that a rematch has reserved are taken all at once."""
+        """Sit down. All seats that a rematch has reserved are taken at once."""
         async with self._transaction() as connection:
             table = await _open_table(connection, code)
             await sittings.put_seats(connection, table.id, _joining(table, person, wish), self._clock())
         self._announcer.table_changed(code)
 
     async def leave(self, person: str, code: str) -> None:
-        """Stand up, with all seats of this screen. A table without people disappears; others get a new host."""
+        """Stand up, from all seats of this screen. A table without people disappears; otherwise it gets a new host."""
         async with self._transaction() as connection:
             table = await _open_table(connection, code)
             own = table.seats_of(person)
@@ -213,9 +213,9 @@ class Lobby:
         self._announcer.table_changed(code)
 
     async def rematch(self, person: str, code: str) -> str:
-        """The table that goes on from this one: a new one, or the one somebody else has made of it. Its code.
+        """The code of the rematch: a new table, or the one that somebody else has already made.
 
-        Who asks sits down there; the others' seats are kept for them."""
+        Whoever asks sits down there; the others' seats are reserved for them."""
         async with self._transaction() as connection:
             old = await sittings.find(connection, code, lock=True)
             if old.status not in ("over", "stopped") or old.lesson is not None:
@@ -234,7 +234,7 @@ class Lobby:
     # ---- once in a while
 
     async def remove_stale(self, live_before: int, slow_before: int) -> int:
-        """Open tables at which nothing has happened since then disappear; how many."""
+        """Remove open tables at which nothing has happened since then; returns how many."""
         async with self._transaction() as connection:
             codes = await sittings.remove_stale(connection, live_before, slow_before)
         for code in codes:
@@ -289,7 +289,7 @@ class Lobby:
 
 
 async def _open_table(connection: AsyncConnection, code: str, host: str | None = None) -> TableRow:
-    """A table that has not begun; with `host`, only if that person is its host."""
+    """A table that has not begun; with `host`, only if that person hosts it."""
     table = await sittings.find(connection, code, lock=True)
     if host is not None and table.host != host:
         raise NotTheHost("only the host of the table may do this")
@@ -328,7 +328,7 @@ def _seat_rows(person: str, wishes: Sequence[SeatWish]) -> tuple[SeatRow, ...]:
 
 
 def _reserved_for(table: TableRow, person: str) -> dict[int, SeatRow]:
-    """The free seats that are kept for this person, taken."""
+    """The seats reserved for this person, now taken."""
     return {
         number: SeatRow(person=person, label=seat.label)
         for number, seat in enumerate(table.seats)
@@ -360,7 +360,7 @@ def _joining(table: TableRow, person: str, wish: JoinWish) -> Mapping[int, SeatR
 
 
 def _filled(rows: Sequence[SeatRow], level: str | None) -> list[SeatRow]:
-    """All seats with somebody on them."""
+    """All seats, each with somebody on it."""
     free = sum(row.is_free for row in rows)
     if free and level is None:
         raise SeatsFree(f"{free} seats are still free", free=free)
@@ -369,14 +369,14 @@ def _filled(rows: Sequence[SeatRow], level: str | None) -> list[SeatRow]:
 
 
 def _present(table: TableRow) -> list[SeatRow]:
-    """The seats with somebody on them, as long as they are enough for the game."""
+    """The seats with somebody on them, if they are enough for the game."""
     rows = [replace(row, reserved=None) for row in table.seats if not row.is_free]
     find_game(table.game).check_players(len(rows))
     return rows
 
 
 def _seat_again(seat: SeatRow, person: str) -> SeatRow:
-    """A seat of the game before, in a rematch that this person asked for."""
+    """A seat of the previous game, in a rematch that this person asked for."""
     if seat.person is None:
         return SeatRow(bot=seat.bot)
     if seat.person == person:
@@ -385,14 +385,14 @@ def _seat_again(seat: SeatRow, person: str) -> SeatRow:
 
 
 def record_seat(number: int, row: SeatRow, game_id: str) -> Seat:
-    """A seat as records keep it: people by their id, at a shared screen with the seat's number."""
+    """A seat as records store it: people by id, with the seat's number at a shared screen."""
     if row.bot is not None:
         return bot(row.bot, row.bot, LEVELS[_known_level(row.bot)].version(game_id))
     return seat_of(str(row.person), number, shared=row.label is not None)
 
 
 def _beginning(table: TableRow, rows: Sequence[SeatRow]) -> Beginning:
-    """The record of the game by the rules of today, with a seed nobody can guess, and what waits first."""
+    """The record of the game by today's rules, with a seed nobody can guess, and who decides first."""
     title = find_game(table.game)
     people = [record_seat(number, row, table.game) for number, row in enumerate(rows)]
     record = Record.begin(title, people, secrets.randbits(64), table.options)

@@ -1,7 +1,7 @@
 """Logs on stderr: JSON lines for machines, plain ones at a terminal.
 
 Nothing secret is logged, because nothing secret is handed to a logger: no bodies, cookies, tokens, passwords, seeds or
-addresses of people. uvicorn's own lines have addresses in them and are only let through from warnings on.
+addresses of people. uvicorn's own lines contain addresses, so only its warnings and errors are let through.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Any, Final, TextIO
 from baumeister.server.settings import Settings
 from baumeister.server.storage.clock import written
 
-#: What every record has; the rest was given by `extra` and is logged too.
+#: What every record has; everything else came from `extra` and is logged too.
 _USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
-#: Those that say too much, or know addresses.
+#: Loggers that say too much, or log addresses.
 _QUIET: Final = ("uvicorn", "uvicorn.error", "websockets", "asyncio", "aiosqlite", "sqlalchemy", "alembic", "litestar")
 
 
@@ -47,7 +47,7 @@ def extras(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
-    """For a process that is the server and nothing else."""
+    """For a process that is nothing but the server."""
     stream = sys.stderr if stream is None else stream
     plain = settings.log == "plain" or (settings.log == "auto" and stream.isatty())
     handler = logging.StreamHandler(stream)

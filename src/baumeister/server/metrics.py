@@ -1,5 +1,5 @@
-"""Figures for Prometheus. The parts count for themselves; they are asked when somebody asks here, so that counting
-costs a move nothing but an addition."""
+"""Figures for Prometheus. The parts keep their own counts, which are read only on request, so that counting costs a
+move no more than an addition."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _REQUEST_SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
 class Metrics(Collector):
-    """One registry per application, so that several can live in one process (tests)."""
+    """One registry per application, so that several fit into one process (tests)."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -57,7 +57,7 @@ class Metrics(Collector):
         self.commit_seconds.observe(seconds)
 
     def count(self, name: str, meaning: str, reading: Reading, label: str = "") -> None:
-        """A figure that only grows; `label` names what its values are told apart by."""
+        """A figure that only grows; `label` names what distinguishes its values."""
         self._counters[f"baumeister_{name}"] = (meaning, label, reading)
 
     def show(self, name: str, meaning: str, reading: Reading, label: str = "") -> None:

@@ -1,4 +1,4 @@
-"""A game with everything open: one view made of the views of all seats, for records of ended games."""
+"""A game with everything open: one view made from the views of all seats, for records of ended games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def all_open(views: Sequence[Any]) -> Any:
 
 
 def _known(seen: Sequence[Any]) -> Any:
-    """One thing as several see it: what is hidden (None) from one of them may be known to another."""
+    """One thing as several seats see it: what is hidden (None) from one may be known to another."""
     first = next((one for one in seen if one is not None), None)
     others = [one for one in seen if one is not None and one is not first and one != first]
     if not others:

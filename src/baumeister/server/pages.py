@@ -1,7 +1,7 @@
-"""The browser client's files: `web/dist` of a checkout, or what a wheel carries in `server/client/`.
+"""The browser client's files: `web/dist` in a checkout, or `server/client/` in a wheel.
 
-An ASGI layer before the application: it answers `GET` of everything that is not the application's, from memory. A
-client that is built anew is served after a restart, so that nobody gets parts of two of them.
+An ASGI layer in front of the application. It answers `GET` for everything outside the application, from memory. A new
+build of the client is served after a restart, so that nobody gets parts of two builds.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from baumeister.server.security import header, is_for_application
 
-#: The bundler names these by a digest of their contents.
+#: The bundler puts a digest of the contents into these names.
 HASHED: Final = "/assets/"
 INDEX: Final = "/index.html"
 
@@ -50,7 +50,7 @@ then start the server again.</p>
 
 
 def find_client() -> Path | None:
-    """The folder of a built client, where there is one."""
+    """The folder of a built client, if there is one."""
     package = Path(__file__).parent
     places = [package / "client"]
     if package.parents[1].name == "src":
@@ -59,7 +59,7 @@ def find_client() -> Path | None:
 
 
 def build_of(folder: Path | None) -> str:
-    """What tells one build of the client from another: its first script's name, which has the digest of all of them."""
+    """What identifies a build of the client: the name of its first script, which contains a digest of all of them."""
     page = "" if folder is None else (folder / INDEX.lstrip("/")).read_text("utf-8")
     found = re.search(r'<script[^>]* src="/assets/([\w.-]{1,61})\.js"', page)
     return found[1] if found else ""
@@ -67,7 +67,7 @@ def build_of(folder: Path | None) -> str:
 
 @dataclass
 class File:
-    """What is sent, whole and packed."""
+    """What is sent, plain and compressed."""
 
     kind: str
     body: bytes
@@ -111,7 +111,7 @@ class Pages:
             await _answer(file, scope, send)
 
     def _find(self, scope: Any) -> File | None:
-        """A file of that name, or the page that shows whatever has no file: the client knows its own addresses."""
+        """The file of that name, or else the page: the client knows its own addresses."""
         path: str = scope["path"]
         if is_for_application(path):
             return None

@@ -1,6 +1,6 @@
-"""Stepping through ended games: any number of the log, from any seat's view or all of them open.
+"""Stepping through ended games: any log number, as any seat sees it or with everything open.
 
-Replaying happens in a thread, so that the loop never waits for a long record; what was replayed last is kept.
+Replaying happens in a thread, so that the loop never waits for a long record. The last replays are kept.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from baumeister.server.errors import NotFound
 from baumeister.server.open_view import all_open
 from baumeister.tables.course import Course
 
-#: Steps of one answer.
+#: Steps in one answer.
 MOST_STEPS: Final = 100
-#: States kept of a replayed game; the ones between are made anew from the one before.
+#: States kept per replayed game; those in between are recomputed from the one before.
 _KEPT_STATES: Final = 64
 #: Replayed games that are kept.
 _KEPT_GAMES: Final = 16
 
-#: Whose view: a seat's, a spectator's, or the one in which everything is open.
+#: Whose view: a seat's, a spectator's, or the one with everything open.
 Viewer: TypeAlias = int | Literal["spectator", "open"]
 
 
@@ -42,7 +42,7 @@ class UnknownNumber(NotFound):
 
 
 class RecordStep(Struct, frozen=True):
-    """An entry of the log, and what it changes in the view."""
+    """A log entry, and what it changes in the view."""
 
     told: Told
     sets: tuple[list[Any], ...]
@@ -71,7 +71,7 @@ class Moment(Struct, frozen=True):
 
 
 class Replayed:
-    """A record that was replayed once, and is kept to look at. What is wrong with the record is a RecordError."""
+    """A record that was replayed once and is kept for viewing. A bad record raises RecordError."""
 
     def __init__(self, record: Record) -> None:
         self._course = Course(record.checked(), keep_every=max(16, len(record.log) // _KEPT_STATES))
@@ -88,7 +88,7 @@ class Replayed:
         return self._course.number
 
     def steps(self, after: int, to: int, viewer: Viewer) -> Steps:
-        """The entries behind `after` up to `to`, at most MOST_STEPS of them."""
+        """The entries after `after` up to `to`, at most MOST_STEPS of them."""
         self._check(after)
         to = min(to, after + MOST_STEPS, self.last)
         views = self._views(self._course.states(after, to), viewer)
@@ -113,7 +113,7 @@ class Replayed:
 
     @cached_property
     def scoring(self) -> Scoring:
-        """Where everybody's points came from. Made when it is first asked for."""
+        """Where everybody's points came from, computed on first use."""
         return scoring_of(self.record)
 
     def _views(self, states: Iterable[State], viewer: Viewer) -> Iterator[Any]:
@@ -124,7 +124,7 @@ class Replayed:
                 yield state.view(_seat(viewer))
 
     def _told(self, after: int, to: int, viewer: Viewer) -> tuple[Told, ...]:
-        """The entries as the viewer may know them; where all is open, as the seat that acted knows each of them."""
+        """The entries as the viewer may know them; if everything is open, as the acting seat knows each of them."""
         words = self._course.telling(after, to, wording_of(self.game.id).happened)
         if viewer != "open":
             return words.to(_seat(viewer))
@@ -137,17 +137,17 @@ class Replayed:
 
 
 def _seat(viewer: Viewer) -> int | None:
-    """Whose view it is; nobody's where all is open."""
+    """Whose view it is; nobody's if everything is open."""
     return viewer if isinstance(viewer, int) else None
 
 
 class Replays:
-    """Replayed games, the last ones asked for. Ended games do not change, but they may be gone: whoever finds one here
-    has asked the database whether it is there."""
+    """The games replayed last. Ended games do not change, but they may be deleted: callers ask the database first
+    whether the game is still there."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, Replayed] = OrderedDict()
-        #: Whatever takes long, in a thread; only so much for one asker.
+        #: Runs long work in a thread, with a budget per requester.
         self.off_the_loop: Final = Budget().run
 
     def find(self, key: Hashable) -> Replayed | None:
@@ -160,7 +160,7 @@ class Replays:
         self._kept.pop(key, None)
 
     async def replay(self, key: Hashable, record: Record) -> Replayed:
-        """Replay a record and keep it; what is wrong with it is a RecordError."""
+        """Replay a record and keep it. A bad record raises RecordError."""
         found = await self.off_the_loop(lambda: Replayed(record))
         self._kept[key] = found
         while len(self._kept) > _KEPT_GAMES:

@@ -1,4 +1,4 @@
-"""Running a server process, from opening its parts to its last word."""
+"""Runs a server process, from opening its parts to the end."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from baumeister.server.settings import Settings
 
 log = logging.getLogger("baumeister.server")
 
-#: The writer's thread waits at most this long for the interpreter, s.
+#: Seconds that the writer's thread waits at most for the interpreter.
 SWITCH: Final = 0.001
-#: Files to ask the system for, those kept for databases and workers, and connections there always are.
+#: Files to request from the system, files reserved for databases and workers, and the least number of connections.
 MOST_FILES: Final = 65_536
 OTHER_FILES: Final = 128
 LEAST_LINES: Final = 64
-#: Of the garbage collector. Sockets leave no circles (listening.py), so the two young generations find what little
-#: there is, and a collection of everything, which stops the loop, is left to a moment that is far away. A collection of
-#: the second looks at all that has come since the last one, some 50,000 things at most, which takes a few ms.
+#: Thresholds of the garbage collector. Sockets leave no reference cycles (listening.py), so the two young generations
+#: find what little there is, and a full collection, which stops the loop, is put off. A collection of the second
+#: generation looks at what has come since the last one, at most some 50,000 objects, in a few ms.
 THRESHOLDS: Final = (5_000, 10, 10_000)
 
 
 def serve(settings: Settings, when_listening: Callable[[str], None]) -> None:
-    """Until SIGTERM or SIGINT. `when_listening` is told the address."""
+    """Serve until SIGTERM or SIGINT. `when_listening` gets the address."""
     set_up_logs(settings)
     sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -67,7 +67,8 @@ async def run(settings: Settings, when_listening: Callable[[str], None]) -> None
 
 
 def lines_there_are_files_for() -> int:
-    """A connection is a file to the system. As many as it lets us have, but for those that all the rest needs."""
+    """How many connections we can have. Each is an open file to the system, which limits them, and the rest needs some
+    too."""
     try:
         import resource
     except ImportError:  # Windows, which has no such limit
@@ -80,7 +81,7 @@ def lines_there_are_files_for() -> int:
 
 
 def spare_the_collector() -> None:
-    """What is there now stays: it is set aside once, and never looked at again."""
+    """Everything that exists now stays: move it out of the collector's sight for good."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)

@@ -1,6 +1,6 @@
-"""What stands between the internet and everything else: hosts, origins, cookies, CSRF, rates, headers on all answers.
+"""What stands between the internet and everything else: hosts, origins, cookies, CSRF, rate limits, headers.
 
-`Shield` is the outermost layer, so that its headers are on errors and on what no route answers, too.
+`Shield` is the outermost layer, so its headers are on every answer, including errors and unknown addresses.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
     from baumeister.server.site import Site
 
 CSRF_HEADER: Final = "x-csrf-token"
-#: Close code of sockets that are too many, or come too often.
+#: Close code for sockets that are too many, or come too often.
 TOO_MANY_SOCKETS: Final = 4429
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
-#: First steps of paths that belong to the application, whatever they are.
+#: First parts of paths that belong to the application.
 APPLICATION: Final = frozenset({"api", "health", "metrics"})
 HEALTH: Final = "/health/"
 _FORWARDED: Final = frozenset({b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip"})
-#: The client's files are many and cheap, and must not use up what its questions need: so many of one address at once,
-#: and again in a minute.
+#: The client's files are many and cheap, and have a limit of their own: how many per address at once, and again in a
+#: minute.
 FILES: Final = 6000
 
 #: Nothing but our own files, no inline scripts or styles, nobody's frame. A WebSocket of the same origin is 'self' in
@@ -60,7 +60,7 @@ _HEADERS: Final = (
     (b"permissions-policy", _PERMISSIONS.encode()),
 )
 _HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
-#: When to ask again where nobody knows better, s.
+#: Seconds after which to try again, by default.
 RETRY: Final = 2
 _NO_STORE: Final = (b"cache-control", b"no-store")
 
@@ -80,7 +80,7 @@ def problem_of(error: BaumeisterError) -> Problem:
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
-    """The first header of this name, or nothing."""
+    """The first header of this name, or an empty one."""
     for key, value in headers:
         if key == name:
             return value.decode("latin-1")
@@ -88,19 +88,19 @@ def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
 
 
 def whole_header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
-    """All lines of a header that is a list: a proxy may add a line of its own in place of going on with one."""
+    """All lines of a header that is a list: a proxy may add a line instead of extending the last one."""
     return ",".join(value.decode("latin-1") for key, value in headers if key == name)
 
 
 def address_of(scope: Any, settings: Settings) -> str:
-    """Where a request comes from. A proxy's word is taken only where the host said that there is one."""
+    """Where a request comes from. A proxy is believed only if the host said that there is one."""
     client = scope.get("client")
     address = str(client[0]) if client else ""
     if settings.trusted_proxies:
         told = whole_header(scope["headers"], b"x-forwarded-for")
         named = [part.strip() for part in told.split(",") if part.strip()]
         if named:
-            # Each proxy adds whom it was asked by at the end; what stands before the trusted ones anybody can write.
+            # Each proxy appends the address it was called from; anybody can forge what precedes the trusted ones.
             address = named[-min(settings.trusted_proxies, len(named))]
     return address[:45]
 
@@ -115,7 +115,7 @@ def is_secure(scope: Any, settings: Settings) -> bool:
 
 
 def check_host(scope: Any, settings: Settings) -> None:
-    """Who asks after the health of a process knows it by its address, and learns nothing else."""
+    """Health checks address a process by its IP address, and learn nothing else."""
     if scope["path"].startswith(HEALTH):
         return
     name = _host_name(header(scope["headers"], b"host"))
@@ -128,14 +128,14 @@ def check_host(scope: Any, settings: Settings) -> None:
 
 
 def is_from_here(scope: Any) -> bool:
-    """Does somebody ask at this machine itself, without a proxy that asks for others?"""
+    """Does the request come from this machine itself, and not from a proxy on behalf of others?"""
     client = scope.get("client")
     told = any(name in _FORWARDED for name, _ in scope["headers"])
     return client is not None and is_loopback(str(client[0])) and not told
 
 
 def is_for_application(path: str) -> bool:
-    """Else it is one of the client's files."""
+    """Otherwise it is one of the client's files."""
     return path.lstrip("/").split("/")[0] in APPLICATION
 
 
@@ -147,7 +147,7 @@ def _host_name(host: str) -> str:
 
 
 def check_origin(scope: Any, settings: Settings, *, needed: bool = False) -> None:
-    """A browser names the page a request comes from: it has to be ours, or one the host allows."""
+    """A browser names the page that a request comes from: it must be ours, or one that the host allows."""
     origin = header(scope["headers"], b"origin")
     if not origin and not needed:
         return
@@ -159,7 +159,7 @@ def check_origin(scope: Any, settings: Settings, *, needed: bool = False) -> Non
         raise ForeignOrigin from None
     ours = header(scope["headers"], b"host").lower()
     scheme = "https" if is_secure(scope, settings) else "http"
-    # Behind a proxy that was not told to us, the page may be https while we see http; the host decides then.
+    # Behind a proxy we do not know of, the page may be https while we see http; then the host name decides.
     fits = parts.scheme == scheme or (scheme == "http" and parts.scheme == "https")
     if not (fits and ours and parts.netloc.lower() == ours):
         raise ForeignOrigin
@@ -173,7 +173,7 @@ def is_csrf(sign_in: SignInRow, token: str) -> bool:
 
 
 async def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """A guard before every handler: finds out who is asking, and that their own page is."""
+    """A guard before every handler: finds out who is asking, and checks that the request comes from our page."""
     scope: Any = connection.scope
     site: Site = connection.app.state.site
     cookie = cookie_of(scope, "session", is_secure(scope, site.settings))
@@ -189,7 +189,7 @@ async def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler:
 
 
 def _check_json(scope: Any) -> None:
-    """A body says that it is JSON: what a form of a foreign page can send does not."""
+    """A body must declare itself as JSON, which a form on a foreign page cannot do."""
     if header(scope["headers"], b"content-type").partition(";")[0].strip().lower() != "application/json":
         raise NotJson
 
@@ -222,7 +222,7 @@ class Shield:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
-            # The socket checks for itself who may come in; nothing of ours stays in its way.
+            # The socket checks for itself who may come in.
             if self._is_too_often(scope):
                 await receive()
                 await send({"type": "websocket.close", "code": TOO_MANY_SOCKETS})
@@ -239,7 +239,7 @@ class Shield:
             await _answer(error, guarded)
         else:
             await self._app(scope, receive, guarded)
-        # The route's form, not its path: paths have links in them, and there is no end of them.
+        # The route, not the path: paths contain links, and there are endlessly many.
         route = scope.get("path_template") or "none"
         self._metrics.requests.labels(scope["method"][:10], route, guarded.status).inc()
         self._metrics.request_seconds.observe(time.perf_counter() - began)
@@ -273,7 +273,7 @@ class _Guarded:
     def _headers(self) -> list[tuple[bytes, bytes]]:
         secure = is_secure(self._scope, self._settings)
         host = header(self._scope["headers"], b"host")
-        # A host is echoed into a header here: only what can be one.
+        # The host is echoed into a header here, so only a valid one.
         plain = host if host and all(letter.isalnum() or letter in ".-:[]" for letter in host) else ""
         socket = f" {'wss' if secure else 'ws'}://{plain}" if plain else ""
         headers = [(b"content-security-policy", (_POLICY + socket).encode("latin-1")), *_HEADERS]
@@ -287,14 +287,14 @@ class _Guarded:
 
 
 async def _answer(error: ServerError, send: Any) -> None:
-    """An error before the application is asked at all."""
+    """An error before the application sees the request."""
     body = msgspec.json.encode(problem_of(error))
     await send({"type": "http.response.start", "status": error.status, "headers": _headers_of(error, body)})
     await send({"type": "http.response.body", "body": body})
 
 
 def headers_of_refusal(error: ServerError, body: bytes) -> list[tuple[bytes, bytes]]:
-    """All headers of an error that does not even come by the shield."""
+    """All headers of an error that does not even pass the shield."""
     return [*_headers_of(error, body), (b"content-security-policy", _POLICY.encode()), *_HEADERS, _NO_STORE]
 
 

@@ -1,4 +1,4 @@
-"""The server's settings: a TOML file, environment variables BAUMEISTER_..., and the command line, the last one wins.
+"""The server's settings: a TOML file, environment variables BAUMEISTER_..., and the command line. The last one wins.
 
 `[server]` of the file has the names below; the variable of `sockets_per_person` is BAUMEISTER_SOCKETS_PER_PERSON.
 Lists are separated by commas in variables.
@@ -19,7 +19,7 @@ from msgspec import Meta, Struct
 from baumeister.server.errors import ServerError
 
 PREFIX: Final = "BAUMEISTER_"
-#: Variables of the same prefix that belong to other parts of the program.
+#: Variables with the same prefix that belong to other parts of the program.
 OTHERS: Final = frozenset({"BAUMEISTER_CONFIG", "BAUMEISTER_DEBUG", "BAUMEISTER_PURE", "BAUMEISTER_TEST_NOTES"})
 
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
@@ -42,42 +42,43 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     database: str = ""
     #: `redis://...` when several processes serve the same PostgreSQL; empty: this process is alone.
     redis: str = ""
-    #: Run the migrations at the start. None: with SQLite yes, with PostgreSQL no (`baumeister migrate`).
+    #: Run the migrations at the start. None: yes for SQLite, no for PostgreSQL (`baumeister migrate`).
     migrate: bool | None = None
-    #: Processes that bots think in; 0: as many as there are cores.
+    #: Processes in which bots think; 0: one per core.
     workers: Annotated[int, Meta(ge=0, le=256)] = 0
 
-    #: Names this server is reached by, without port ("example.org"). Empty: any while it listens for this machine only,
-    #: else IP addresses and names of the own network.
+    #: Names this server is reached by, without port ("example.org"). Empty: any while it listens on this machine only,
+    #: otherwise IP addresses and local names.
     hosts: tuple[str, ...] = ()
     #: Pages of other origins that may use this server ("https://example.org"), besides its own.
     origins: tuple[str, ...] = ()
-    #: The server is reached over https (by a proxy): cookies are sent over https only. None: as each request came.
+    #: The server is reached over https (through a proxy): cookies are sent over https only. None: as each request came.
     secure: bool | None = None
-    #: A proxy in front sets X-Forwarded-For and -Proto, and nobody can pass it by. So many proxies are trusted.
+    #: How many proxies in front are trusted. They set X-Forwarded-For and -Proto, and nobody can bypass them.
     trusted_proxies: Annotated[int, Meta(ge=0, le=8)] = 0
-    #: Bearer token that /metrics asks for; empty: it answers this machine only.
+    #: Bearer token for /metrics; empty: it answers this machine only.
     metrics_token: str = ""
 
-    #: Requests of one address (IPv6: one /64): on average per minute, and at once. A school has one address, too. The
-    #: client's files do not count.
+    #: Requests from one address (IPv6: one /64): on average per minute, and at once. A whole school may have one
+    #: address. The client's files do not count.
     requests_per_minute: Count = 3000
     requests_at_once: Count = 1000
-    #: Guests one address may make in an hour, and failed sign-ins in a quarter of an hour per address and per name.
+    #: Guests that one address may make in an hour, and failed sign-ins per address and per name in a quarter of an
+    #: hour.
     guests_per_hour: Count = 300
     failures_per_address: Count = 30
     failures_per_name: Count = 10
-    #: Bytes of a request's body; single addresses (uploads) allow more.
+    #: Bytes in a request's body; uploads allow more.
     body_bytes: Count = 64 * 1024
     sockets_per_person: Count = 20
     sockets_per_address: Count = 500
-    #: Connections of all kinds (a browser has up to seven), in all and of one address; of that one not behind a proxy,
-    #: which has to see to it.
+    #: Connections of all kinds (a browser has up to seven), in total and per address. Behind a proxy the second limit
+    #: is the proxy's job.
     connections_per_address: Count = 2000
     connections: Count = 20_000
-    #: Bytes that wait in all for people who do not read what they are sent.
+    #: Bytes that may wait in total for slow readers.
     backlog_bytes: Count = 64 * 1024 * 1024
-    #: Tables one person may have made that are open, or running.
+    #: Open and running tables that one person may have made.
     open_tables_per_person: Count = 20
     running_tables_per_person: Count = 200
 
@@ -131,7 +132,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _read(word: str, kind: Any, variable: str) -> Any:
-    """A variable's word as the setting's type; commas separate lists."""
+    """A variable's text as the setting's type; commas separate lists."""
     if typing.get_origin(kind) is tuple:
         return [part.strip() for part in word.split(",") if part.strip()]
     if isinstance(kind, types.UnionType) and not word:

@@ -1,4 +1,4 @@
-"""Everything a running server consists of, for whoever needs a part of it. `composing.py` puts it together."""
+"""Everything that a running server consists of. `composing.py` puts it together."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Site:
-    """A handler gets it by `site: Parts`, and who is asking by `who: Who` (http/people.py)."""
+    """A handler gets it as `site: Parts`, and the person as `who: Who` (http/people.py)."""
 
     settings: Settings
     database: Database

@@ -1,7 +1,7 @@
-"""The WebSocket: an ASGI mount inside Litestar, so that a message passes no code of the framework.
+"""The WebSocket: an ASGI mount inside Litestar, so that messages pass through no framework code.
 
-A socket is accepted when its page is ours and its cookie is somebody's. What the hub has to say goes straight into the
-line; where that is full it waits in the `Outbox`, which one task empties. Nobody ever waits for a reader but that task.
+A socket is accepted if its page is ours and its cookie is valid. What the hub sends goes straight into the line; if
+that is full it waits in the `Outbox`, which one task empties. Only that task ever waits for a reader.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from baumeister.server.settings import Settings
 from baumeister.server.site import Site
 from baumeister.server.socket_line import LINE, SocketLine
 
-#: Messages, and their bytes, that a reader may lag behind; a single one may be longer.
+#: Messages and bytes that a reader may be behind; a single message may be longer.
 BACKLOG: Final = 64
 BACKLOG_BYTES: Final = 1024 * 1024
-#: How long a socket may take to say hello, s.
+#: Seconds in which a socket has to say hello.
 HELLO: Final = 10.0
-#: How long a socket that was told its last message may take to read it, s.
+#: Seconds that a client has to read its last message.
 LAST_WORDS: Final = 5.0
 
-#: Close codes, for browsers; the first two mean that coming back as before is useless.
+#: Close codes for browsers; the first two mean that retrying is useless.
 NOT_SIGNED_IN: Final = 4401
 FOREIGN: Final = 4403
 TRY_AGAIN: Final = 1013
@@ -48,10 +48,11 @@ _SIGNED_OUT: Final = _encode(Bye("signed-out"))
 
 
 class Outbox:
-    """One socket as the hub sees it: the line, a bounded backlog, and one task that sends that. Nothing here waits.
+    """One socket as the hub sees it: the line, a bounded backlog, and a task that sends the backlog. Nothing here
+    waits.
 
-    The line is cut when the last message has not got through after a while, because the task that sends waits for a
-    reader who does not read. `end` lets go of it, so that nothing hangs together in circles."""
+    The line is cut if the last message does not get through in time because the reader does not read. `end` lets go of
+    the line, so that no reference cycle is left."""
 
     __slots__ = ("_bytes", "_deadline", "_is_closing", "_is_lost", "_line", "_queue", "_wake", "sign_in")
 
@@ -72,7 +73,7 @@ class Outbox:
     def push(self, message: bytes) -> None:
         if self._is_closing:
             return
-        # Where the task waits for something to send, everything before has been sent.
+        # While the task waits for something to send, everything before has been sent.
         if self._wake is not None and self._line is not None and self._line.write(message):
             return
         size = len(message)
@@ -84,7 +85,7 @@ class Outbox:
         self._awake()
 
     def give_up(self) -> None:
-        """It lags too far behind: what waits is thrown away, and it has to come back."""
+        """The reader is too far behind: drop what waits; the client has to come back."""
         if not self._is_closing:
             self._queue.clear()
             self._hold(-self._bytes)
@@ -123,12 +124,12 @@ class Outbox:
             self._wake = None
 
     async def drain(self, send: Callable[[Any], Awaitable[None]]) -> None:
-        """The task: sends whatever comes, in order, and closes the socket behind the last message."""
+        """The task: sends whatever comes, in order, and closes the socket after the last message."""
         queue, loop = self._queue, asyncio.get_running_loop()
         while True:
             while queue:
                 if self._line is not None:
-                    # While it has to wait a message is kept once, and counted.
+                    # While it waits, the message is kept once, and counted.
                     await self._line.ready()
                     if not queue:
                         break
@@ -181,7 +182,7 @@ class Sockets:
                 del self._of_address[address]
 
     def keep_only(self, person: str, sign_ins: set[str]) -> None:
-        """Close the person's sockets of all other devices: these have been signed out."""
+        """Close the person's sockets on all other devices, which have been signed out."""
         for outbox in list(self._of_person.get(person, ())):
             if outbox.sign_in not in sign_ins:
                 outbox.close(_SIGNED_OUT)
@@ -226,7 +227,7 @@ async def _person(site: Site, scope: Any) -> Person | None:
 
 
 async def _refuse(send: Any, code: int) -> None:
-    """Accepted only to be closed: a browser is told no reason before."""
+    """Accept only to close it: before that a browser learns no reason."""
     await send({"type": "websocket.accept"})
     await send({"type": "websocket.close", "code": code})
 

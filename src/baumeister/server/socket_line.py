@@ -1,9 +1,9 @@
-"""A connection that has become a socket: uvicorn's, with less memory, bounds for what is no message, and no circles.
+"""A connection that has become a socket: uvicorn's, with less memory, limits on control frames, and no cycles.
 
-A socket's objects must be freed by counting references alone. With thousands of sockets every full garbage collection
-stops the loop for tenths of a second, so these have to be rare, and then what hangs together in circles piles up.
-uvicorn and websockets leave two: the HTTP parser that knows the protocol which knows it, and the suspended parser of
-frames inside the connection it belongs to. Both are cut, here and in http_line.py (tests/server/test_socket.py counts).
+A socket's objects must be freed by reference counting alone. With thousands of sockets a full garbage collection stops
+the loop for tenths of a second, so these have to be rare, and reference cycles would pile up in between. uvicorn and
+websockets leave two: between the HTTP parser and its protocol, and between the suspended frame parser and its
+connection. Both are cut, here and in http_line.py (tests/server/test_socket.py counts).
 """
 
 from __future__ import annotations
@@ -23,40 +23,40 @@ from baumeister.server.lines import Lines
 
 #: In a socket's scope: its `SocketLine`.
 LINE: Final = "baumeister.line"
-#: Longer messages end the connection; the hub refuses shorter ones that are still too long.
+#: Longer messages end the connection; the hub refuses those that are too long for it.
 MOST_FRAME: Final = 64 * 1024
-#: Messages that are there before anybody has read one: more than anybody may send at once.
+#: Unread messages: more than anybody may send at once.
 MOST_INBOX: Final = 256
-#: Seconds for the last word of a line that ends.
+#: Seconds for the last message of a line that ends.
 LAST_SECONDS: Final = 15.0
-#: Close codes of frames that are no text, and of too many.
+#: Close codes for frames that are no text, and for too many frames.
 NO_TEXT: Final = 1007
 TOO_MUCH: Final = 1008
 
 
 class SocketLine(Protocol):
-    """A socket without ASGI between, for what happens thousands of times a second."""
+    """A socket without ASGI in between, for what happens thousands of times a second."""
 
-    #: Is offered every text that comes while nothing else of this socket is being dealt with; True: it took it.
+    #: Gets every text that arrives while nothing else of this socket is in progress; True: it has handled it.
     at_once: Callable[[str], bool] | None
-    #: Is called when the line is gone, while what it brought may still be dealt with.
+    #: Called when the line is gone, while its last messages may still be in progress.
     when_lost: Callable[[], None] | None
 
     def write(self, text: bytes) -> bool:
-        """Send a text now, behind everything that was sent before; False: not now, because the line is full or ends."""
+        """Send a text now, after everything sent before; False: not now, because the line is full or ending."""
 
     async def ready(self) -> None:
-        """Wait until the line is not full any more, or is at its end."""
+        """Wait until the line is no longer full, or has ended."""
 
     def cut(self) -> None:
-        """End the line without waiting for a reader who does not read."""
+        """End the line without waiting for the reader."""
 
     def hold(self, size: int) -> None:
-        """So many bytes more, or fewer, wait until they can be written."""
+        """This many bytes more (or fewer) wait to be written."""
 
 
 class Inbox:
-    """Messages for one reader: all that uvicorn uses of `asyncio.Queue`, in a tenth of its memory."""
+    """Messages for one reader: what uvicorn uses of `asyncio.Queue`, in a tenth of the memory."""
 
     __slots__ = ("_messages", "_reader")
 
@@ -91,7 +91,7 @@ class Inbox:
 
 
 class Gate:
-    """All that uvicorn uses of `asyncio.Event`, likewise."""
+    """Likewise, what uvicorn uses of `asyncio.Event`."""
 
     __slots__ = ("_is_open", "_waiting")
 
@@ -146,7 +146,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.lines.came(self)
 
     def start_keepalive(self) -> None:
-        """Called when the handshake is over: nobody asks for its headers again."""
+        """Called after the handshake: nobody needs its headers again."""
         super().start_keepalive()
         self.request.headers.clear()  # the suspended parser keeps the request itself
         self.request = self.response = None  # type: ignore[assignment]
@@ -187,8 +187,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # ---- what comes
 
     def data_received(self, data: bytes) -> None:
-        """What comes before the handshake is answered is kept, so it has a limit. What came before something wrong is
-        heard (uvicorn would drop it)."""
+        """What comes before the handshake is answered is buffered, so it has a limit. What came before an error is
+        still handled (uvicorn would drop it)."""
         if hasattr(self, "scope") and self.conn.state is State.CONNECTING:
             self._early += len(data)
             if self._early > MOST_FRAME:
@@ -200,7 +200,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def handle_text(self, event: Frame) -> None:
-        """A whole text is offered to `at_once`, which is all our clients send."""
+        """Offer a whole text to `at_once`. Our clients send nothing else."""
         self._has_spoken = True
         if not event.fin:
             self._count_other()
@@ -218,7 +218,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        """Who does not read gets no more to read."""
+        """A client that does not read gets no more."""
         self._count_other()
         if self.writable.is_open and not self.close_sent:
             super().handle_ping()
@@ -230,7 +230,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_pong(event)
 
     def _count_other(self) -> None:
-        """Messages are counted by the hub, as far as they get there; the other frames are counted here."""
+        """The hub counts the messages that reach it; other frames are counted here."""
         if self._others is None:
             usual = Limits()
             self._others = Bucket(usual.messages, usual.burst, self.loop.time())
@@ -238,7 +238,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._end(TOO_MUCH)
 
     def send_receive_event_to_app(self) -> None:
-        """A text that is none ends the socket; uvicorn would also write a trace into the log."""
+        """A text that is not UTF-8 ends the socket; uvicorn would also log a traceback."""
         if len(self.queue) >= MOST_INBOX:
             self._end(TOO_MUCH)
         if self.curr_msg_data_type == "text":
@@ -251,7 +251,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def _is_taken(self, event: Frame) -> bool:
-        """Did `at_once` deal with the text?"""
+        """Did `at_once` handle the text?"""
         if self.at_once is None or self.close_sent or not self.queue.is_waited_for:
             return False
         try:
@@ -261,7 +261,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return self.at_once(text)
 
     def send_keepalive_ping(self) -> None:
-        """Who has said something since the last time is there, and need not be asked."""
+        """A client that has sent something since the last ping is alive and needs no ping."""
         if not self._has_spoken:
             super().send_keepalive_ping()
             return
@@ -285,7 +285,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.lines.allow(self, LAST_SECONDS)
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """Nobody serves it any more: it closes, if its reader reads what is left."""
+        """Nobody serves it any more: it closes once its reader has read what is left."""
         super().on_task_complete(task)
         if not self.disconnected:
             self.lines.allow(self, LAST_SECONDS)

@@ -1,4 +1,4 @@
-"""Records that people brought to step through: kept with their owner, listed, removed, and gone with their owner."""
+"""Uploaded records: kept for their owner, listed, removed, and deleted with their owner."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from baumeister.server.storage.database import Database
 from baumeister.server.storage.uploads import UploadRow
 from baumeister.tables.errors import unknown_table
 
-#: Bytes of a record that somebody brings, and how many a person may have here.
+#: Bytes in an uploaded record, and how many records a person may have here.
 MOST_UPLOAD: Final = 1024 * 1024
 MOST_UPLOADS: Final = 200
-#: Records of one page of the list: each of them is read.
+#: Records on one page of the list; each of them is read.
 MOST_LISTED: Final = 20
 
 T = TypeVar("T")
 
 
 class TooManyUploads(Conflict):
-    """most: a person may have brought so many records."""
+    """most: how many records a person may upload."""
 
     code = "too-many-uploads"
 
 
 class Upload(Struct, frozen=True):
-    """A record that this person brought; `scores` is empty where the game was not played to its end."""
+    """A record that this person uploaded; `scores` is empty if the game was not played to its end."""
 
     t: str
     game: str
@@ -45,14 +45,14 @@ class Upload(Struct, frozen=True):
 
 
 class UploadList(Struct, frozen=True):
-    """A page of them, the last brought first. `next` leads on: `?before=...`; None: that was all."""
+    """A page of them, newest first. `next` is the `?before=...` of the next page; None: this is the last."""
 
     uploads: tuple[Upload, ...]
     next: str | None
 
 
 class _Head(Struct, frozen=True):
-    """What the list needs of a record. It was checked when it came, and the log is passed over unread."""
+    """What the list needs of a record. It was checked on upload, so the log is skipped."""
 
     game: str
     seats: tuple[Seat, ...]
@@ -70,7 +70,7 @@ class Uploads:
         self._off_the_loop = off_the_loop
 
     async def keep(self, person: str, text: str) -> str:
-        """Keep a record, if it is one and follows the rules of its game; its code."""
+        """Keep a record if it follows the rules of its game; returns its code."""
         if len(text.encode()) > MOST_UPLOAD:
             place = Spot(byte=MOST_UPLOAD)
             raise RecordError("record-too-large", f"more than {MOST_UPLOAD} bytes", place, most=MOST_UPLOAD)
@@ -100,7 +100,7 @@ class Uploads:
         return UploadList(shown, f"{rows[-1].at}.{rows[-1].code}" if len(rows) == MOST_LISTED else None)
 
     async def remove(self, person: str, code: str) -> None:
-        """Only who has brought it can."""
+        """Only the person who uploaded it can."""
         async with self._database.begin() as connection:
             if not await store.remove(connection, code, person):
                 raise unknown_table(code)
@@ -113,7 +113,7 @@ def _shown(row: UploadRow) -> Upload:
 
 
 def seat_info(seat: Seat) -> SeatInfo:
-    """A seat of a record whose people are nobody's here."""
+    """A seat of a record whose people are unknown here."""
     return SeatInfo(seat.name, bot=seat.bot.id if seat.bot else None)
 
 

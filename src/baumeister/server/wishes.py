@@ -1,4 +1,4 @@
-"""What people wish for at the lobby: the bodies of its requests."""
+"""The bodies of the lobby's requests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat of a new table: yours, somebody's who still has to come, a bot's (`level`), or one more at your own screen
+    """A seat of a new table: yours, open for somebody to join, a bot's (`level`), or another one at your screen
     (`shared`, with a `label` for who plays it)."""
 
     kind: Literal["me", "open", "bot", "shared"]
@@ -27,7 +27,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A new table. Without seats: you, and open ones up to the least number of players."""
+    """A new table. Without seats: yours, and open ones up to the fewest players of the game."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     options: dict[str, bool | int | str] = {}
@@ -43,16 +43,16 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
 
 
 class JoinWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Sit down: there, or wherever a seat is reserved for you or free.
+    """Sit down: on this seat, or on any that is reserved for you or free.
 
-    With a `label`, somebody at the screen of a person who sits already."""
+    With a `label`: somebody else at the screen of a person who is already seated."""
 
     seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None = None
     label: Label | None = None
 
 
 class SeatChangeWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The host puts a bot on a seat, or makes it free, whoever sits there."""
+    """The host puts a bot on a seat, or frees it, whoever sits there."""
 
     kind: Literal["open", "bot"]
     level: Level | None = None
