@@ -125,14 +125,14 @@ class Lessons:
     def _show(self, live: Live, lesson: Lesson, found: Answer) -> None:
         can_go_back = bool(lesson.played(table_of(live)))
         lesson.shown = LessonShown(
-            live.code,
-            live.number,
-            lesson.chapter.id,
-            found.parts,
-            found.accepts,
-            found.usual,
-            can_go_back,
-            found.is_done,
+            t=live.code,
+            n=live.number,
+            chapter=lesson.chapter.id,
+            parts=found.parts,
+            accepts=found.accepts,
+            usual=found.usual,
+            back=can_go_back,
+            is_done=found.is_done,
         )
         self._tell(live, lesson.shown)
         if found.is_done:

@@ -82,21 +82,21 @@ class Arrays:
         self.players = spec.players
         self.actions = title.action_count
         self.batch = batch = Batch(
-            starts_of(spec),
-            spec.players,
-            self.actions,
-            count,
-            first,
-            seed_number(seed),
-            observer_of(spec.game),
-            circle,
-            spec.reward_number,
-            task.last_round if task else 0,
-            task.target if task else 0,
-            masks,
-            observations,
-            spec.skip_forced,
-            autoreset,
+            starts=starts_of(spec),
+            players=spec.players,
+            actions=self.actions,
+            count=count,
+            first=first,
+            seed=seed_number(seed),
+            observer=observer_of(spec.game),
+            circle=circle,
+            reward=spec.reward_number,
+            last_round=task.last_round if task else 0,
+            target=task.target if task else 0,
+            with_masks=masks,
+            with_observations=observations,
+            skip_forced=spec.skip_forced,
+            autoreset=autoreset,
         )
         self.columns = int(batch.observer.count)
         self.obs = _look(batch.sheet.values, np.int16, self.columns)
