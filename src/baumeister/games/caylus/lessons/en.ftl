@@ -89,7 +89,7 @@ most-alone = Round { $round }. You are first at the **castle**, Bruno is behind 
 chapter-cut = Alone: the last word
 cut-alone = Round { $round }. Clara leads, with workers on the **Gold mine** and a **Farm**; the **provost** is on space { $space }, and you move last. Keep her from the gold, and bring home { $target } cloth and a wood from your **Peddler**.
     .done = Clara's workers go home with nothing, and yours have all worked.
-    .missed = Not quite. The **provost** has to stop just behind your last worker; then buy wood at the **Peddler**.
+    .missed = Not quite. The **provost** has to stop exactly at your last worker; then buy wood at the **Peddler**.
 
 chapter-house = Alone: gold
 house-alone = Round { $round }. Your workers stand on **Bank**, **Lawyer** and **Architect**, in this order; a new **Residence** can be built on at once. Score { $target } points, and keep a denier for the **Lawyer**.
