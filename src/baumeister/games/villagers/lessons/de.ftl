@@ -20,7 +20,7 @@ first-order = Nun allein: Lege noch { $left } Personen aus, verdiene { $target }
     .missed = { $got } Münzen mehr, { $best } waren möglich: { $way }. Ein **Schmied** auf der Hand öffnet nichts.
 
 chapter-draft = Markttag und neue Leute
-draft-market = Die ersten Stapel sind leer, darum kam ein Markttag: { $printed } Gold, das auf deinen nicht überdeckten Personen steht, { $coins } für die Münzen auf ihnen, die liegen bleiben. Der letzte Markttag kommt, wenn alle Stapel leer sind.
+draft-market = Die ersten { $stacks } Stapel sind leer, darum kam ein Markttag: { $printed } Gold, das auf deinen nicht überdeckten Personen steht, { $coins } für die Münzen auf ihnen, die liegen bleiben. Der letzte kommt, wenn alle Stapel leer sind.
 draft-limit = In jeder Runde beginnt jemand anders, diesmal Clara. Alle draften { $base } Karten und eine mehr je Nahrung im Dorf: mit deinem **Jäger** sind es { $limit }. Du musst sie alle nehmen, in jedem Zug eine.
 draft-truffler = Nimm eine Karte aus der Auslage; eine Münze darauf gehört dir. Der linke Stapel füllt die Lücke, ohne Münze. Nach dem Draften gehen Karten mit Münze, neue kommen, und jede erhält eine: Nimm jetzt den **Trüffelsucher**.
     .hidden = Bei einem Stapel siehst du nur die Betriebsart, und Münzen liegen dort keine. Für diesen Schritt: der **Trüffelsucher**.
@@ -36,18 +36,18 @@ cover-swineherd = Clara hat mit deinem **Tischler** Schlösser geöffnet: Ihr Go
 cover-truffler = Nun überdeckt ihn der **Trüffelsucher**: { $lost } Gold und eine Nahrung gehen, { $gold } Gold und eine Nahrung kommen. Von überdeckten Karten zählen nur noch Betriebsart und Schloss. Dein **Jäger** öffnet: Lege den **Trüffelsucher** aus.
     .later = Das kommt gleich. Für diesen Schritt: der **Trüffelsucher**.
     .early = Du darfst deinen Zug jederzeit beenden, aber da warten noch Leute. Für diesen Schritt: der **Trüffelsucher**.
-cover-basic = Die unterste Karte einer Kette trägt { $carries } Personen nebeneinander, jede andere eine: Deine Karte **HolzfällerIn** ist voll. Für eine beliebige Handkarte bekommst du eine Start-Person, ohne Bauaktion, bis zu { $most } im Zug. Nimm **HolzfällerIn**.
+cover-basic = Ganz unten in einer Kette ist Platz für { $carries } Personen nebeneinander, in der Mitte für eine: Deine Karte **HolzfällerIn** ist voll. Für eine beliebige Handkarte bekommst du eine Start-Person, ohne Bauaktion, bis zu { $most } im Zug. Nimm **HolzfällerIn**.
 cover-pile = Die abgegebene Karte kommt verdeckt auf einen Stapel, der noch Karten hat; die anderen sehen nur ihre Betriebsart. Wähle irgendeinen.
 cover-give = Dein **Bettenbauer** bräuchte **HeuwenderIn** unter sich: Gib ihn ab.
-cover-builder = Du kannst noch { $left } Person auslegen: jemanden mit mindestens { $target } Gold, der auch dein Baulimit von { $limit } erhöht. Ein Bausymbol zählt ab der nächsten Runde, nie im selben Zug. Beende ihn dann.
+cover-builder = Du kannst noch { $left } Person auslegen: jemanden mit mindestens { $target } Gold, der auch dein Baulimit erhöht. Es ist { $base } und eins mehr je Bausymbol, ab der nächsten Runde, nie im selben Zug. Beende ihn dann.
     .done = Gold und ein Bausymbol: Ab der nächsten Runde legst du eine Person mehr aus.
     .missed = Nicht beides. Gold ohne Bausymbol oder umgekehrt ist nur die Hälfte: { $way }.
 
 chapter-locks = Wer öffnet das Schloss?
-locks-flip = Runde { $round } einer anderen Partie. Deine **Gründungskarte** ist umgedreht, und das für immer: Ein Dorf, das am Ende einer Bauphase keine offene Nahrung hat, zeigt ihre Nahrungsseite. Ihr Gold ist weg.
+locks-flip = Runde { $round } einer anderen Partie. Deine **Gründungskarte** zeigt die Nahrungsseite, und das für immer: So geht es jedem Dorf, das am Ende einer Bauphase keine offene Nahrung hat. Ihr Gold ist weg.
 locks-fisher = Das Schloss vom **Fischer** öffnet ein **Schiffsbauer**. Bruno hat einen, du auch, und der eigene geht immer vor: { $coins } Gold aus der Bank. Lege den **Fischer** aus.
     .early = Du darfst deinen Zug jederzeit beenden, aber da warten noch Leute. Für diesen Schritt: der **Fischer**.
-locks-poulterer = Die **Geflügelhändlerin** braucht einen **Tischler**, und nur Clara hat einen: { $coins } Gold aus deinem Vorrat müssen auf ihre Karte, nicht Münzen von deinen Personen. Hätte niemand einen, bekäme sie die Bank. Lege die **Geflügelhändlerin** aus.
+locks-poulterer = Die **Geflügelhändlerin** braucht einen **Tischler**, und nur Clara hat einen: { $coins } Gold aus deinem Vorrat müssen auf ihn, sonst geht es nicht. Münzen auf deinen Personen zahlen nicht; hätte niemand einen, bekäme die Bank das Gold. Lege sie aus.
     .early = Du darfst deinen Zug jederzeit beenden, aber da warten noch Leute. Für diesen Schritt: die **Geflügelhändlerin**.
 locks-smuggler = Manche Spezial-Personen wirken und gehen wieder, ohne Bauaktion. Auch der **Schmuggler** hat ein Schloss; es wird geöffnet, bevor er wirkt, hier von deinem **Schiffsbauer**. Spiel ihn aus.
     .early = Du darfst deinen Zug jederzeit beenden, aber er kostet keine Bauaktion. Für diesen Schritt: der **Schmuggler**.
@@ -55,22 +55,22 @@ locks-half = Er bringt das halbe Gold, das auf einer deiner nicht überdeckten P
     .other = Auch das wäre erlaubt. Für diesen Schritt: der **Glasbläser**.
 locks-free = Allein: noch { $left } Personen, und zahle nichts. Verdiene { $target } Münzen durch ein Schloss, das jemand von dir öffnet (können es mehrere, wählst du, wer sie bekommt), lege mindestens { $more } Gold mehr aus und beende den Zug.
     .done = { $got } Münzen verdient und nichts bezahlt.
-    .missed = { $got } Münzen, und vielleicht etwas bezahlt. Welches Schloss öffnet jemand von dir, und wer hat Gold, aber kein Schloss: { $way }.
+    .missed = { $got } Münzen. Such ein Schloss, das jemand von dir öffnet, und Gold ohne Schloss: { $way }.
 
 chapter-monk = Das fehlende Glied
-monk-missing = Der **Trüffelsucher** bringt { $gold } Gold, aber dir fehlt der **Schweinehirt** dazu. Der **Mönch** steht für jeden in einer Kette, liegt aber nie obenauf: Wer ihn überdeckt, kommt mit ihm zusammen, für je eine Bauaktion.
+monk-missing = In einer anderen Partie brächte dein **Trüffelsucher** { $gold } Gold, aber es fehlt ein **Schweinehirt**. Der **Mönch** steht für jeden in einer Kette, liegt aber nie obenauf: Wer ihn überdeckt, kommt mit ihm zusammen, für je eine Bauaktion.
 monk-monk = Auf deiner **Gründungskarte** kann der **Mönch** der **Schweinehirt** sein. Spiel ihn aus; dann geht nichts anderes, bis er überdeckt ist.
     .early = Du darfst deinen Zug jederzeit beenden, aber diese Gelegenheit ist selten. Für diesen Schritt: der **Mönch**.
 monk-truffler = Der **Mönch** zeigt nichts von dem, für den er steht, und alle anderen Glieder müssen da sein. Dein **Jäger** öffnet das Schloss: Lege den **Trüffelsucher** aus.
     .other = Auch das würde passen. Für diesen Schritt: der **Trüffelsucher**.
 monk-grocer = Der **Lebensmittelhändler** ist Silber: Am letzten Markttag zahlt er für jede Nahrung. Verdiene mit { $left } Aktionen { $target } Münzen durch sein Schloss, zahle nichts und hebe dein Draftlimit von { $limit } auf { $most }, mehr geht nie.
-    .done = { $got } Münzen, volles Draften und Silber für das Ende.
+    .done = { $got } Münzen und Silber für das Ende. Mehr als { $most } draftest du nie und legst du nie aus, so viel Nahrung und Bausymbole du auch zeigst.
     .missed = Das war nicht alles. Sein Schloss öffnet eine **Erntehelferin**, und die zeigt auch Nahrung: { $way }.
 
 chapter-apprentice = Anderer Leute Leute
 apprentice-grazier = In Brunos Dorf liegt eine **Milchmagd**, überdeckt von einer **Käserin**. Die willst du haben, und sie braucht einen **Viehzüchter** unter sich: Lege deinen auf die neue Karte **HeuwenderIn**.
     .early = Du darfst deinen Zug jederzeit beenden, aber Bruno wird nicht warten. Für diesen Schritt: der **Viehzüchter**.
-apprentice-apprentice = Der **Gehilfe** tauscht den Platz mit einer überdeckten Person irgendeines Dorfs. Wer nicht überdeckt ist, ist sicher, auch die **Gründungskarte** der anderen. Spiel ihn aus.
+apprentice-apprentice = Für eine Bauaktion tauscht der **Gehilfe** den Platz mit einer überdeckten Person irgendeines Dorfs. Wer nicht überdeckt ist, ist sicher, auch die **Gründungskarte** der anderen. Spiel ihn aus.
     .early = Du darfst deinen Zug jederzeit beenden, aber Bruno wird nicht warten. Für diesen Schritt: der **Gehilfe**.
 apprentice-swap = Er bleibt bei Bruno. Wen er holt, braucht in deinem Dorf einen Platz, und das Schloss geht neu auf, hier durch deinen **Böttcher**. Die **Milchmagd** überdeckt deinen **Viehzüchter**, also geht eine Nahrung, und { $food } kommen: Nimm sie.
     .other = Auch das wäre erlaubt, aber du willst die **Milchmagd**. Nimm sie.
@@ -84,7 +84,7 @@ end-wattler = Silber zählt, was dein Dorf hat. Der **Freimaurer** würde jetzt 
     .early = Ein Später gibt es nicht: Das ist dein letzter Zug. Für diesen Schritt: die **Flechterin**.
 end-priest = Der **Priester** zahlt { $per } Gold je { $symbols } Solo-Symbole, sein eigenes eingeschlossen; ein einzelnes zählt nichts. Einen **Kerzenmacher** für sein Schloss hat nur Clara. Zahl an sie: Er ist es wert.
     .early = Ein Später gibt es nicht: Das ist dein letzter Zug. Für diesen Schritt: der **Priester**.
-end-finale = Bring deine { $gold } Gold mit { $left } Aktionen und allem, was keine kostet, auf { $target }. Der **Erzträger** zählt Erz, und jede Karte **BergarbeiterIn** zeigt es. Bei gleich viel Gold gewinnen weniger Personen, sonst teilt ihr.
+end-finale = Bring deine { $gold } Gold bis zum Ende auf { $target }, mit { $left } Aktionen und allem, was keine kostet. Der **Erzträger** zählt Erz, und jede Karte **BergarbeiterIn** zeigt es. Bei gleich viel Gold gewinnen weniger Personen, sonst teilt ihr.
     .done = { $got } Gold. Start-Personen kosten keine Aktion, und Silber zählt sie mit.
     .missed = { $got } Gold. Such Silber, das zählt, was du schon hast, und nimm Start-Personen, die es zählt: { $target } sind drin.
 
@@ -94,7 +94,7 @@ chain-alone = Runde { $round }, { $left } Aktionen. Beende deinen Zug mit { $tar
     .missed = Nicht alles: { $way }.
 
 chapter-opener = Allein: erst die Schlüssel
-opener-alone = Runde { $round }, { $left } Aktionen. Hol in diesem Zug { $target } Münzen auf deine Personen. Dieselbe Person darf mehrmals da sein, und jemand öffnet mehr als ein Schloss.
+opener-alone = Runde { $round }, { $left } Aktionen. Hol in diesem Zug { $target } Münzen auf deine Personen. Dieselbe Person darf mehrmals da sein, und eine Person kann mehrere Schlösser öffnen.
     .done = { $got } Münzen auf deinen Personen, aus der Bank.
     .missed = { $got } Münzen, { $best } waren möglich: { $way }.
 
@@ -104,7 +104,7 @@ lastday-alone = Der letzte Bauzug einer Partie, { $left } Aktionen. Du hast { $g
     .missed = { $got } Gold. Denk an die, die wirken und gehen, und an Nahrung, die Silber zählt: { $target } sind drin.
 
 chapter-game = Allein: die letzten Runden
-game-end = Runde { $round } und noch eine, gegen Lehrlinge: Drafte, lege aus und denk an den letzten Markttag. Du hast { $gold } Gold. Bring es auf { $target }.
+game-end = Runde { $round } und noch eine, gegen Lehrlinge. Du hast { $gold } Gold; denk an den letzten Markttag. Bring es auf { $target }.
     .done = { $got } Gold: Jetzt kannst du dieses Spiel. Es folgen seine Module, für wann immer du mehr willst.
     .missed = Diesmal { $got } Gold. Aufgedrucktes Gold, Silber, das zu deinem Dorf passt, und Schlösser, die du selbst öffnest: { $target } sind drin.
 

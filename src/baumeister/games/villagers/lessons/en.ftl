@@ -10,7 +10,7 @@ later-examples = Examples that work out in numbers what you know already.
 
 chapter-first = First gold
 first-hello = This is your village: the **Founders** and whoever has joined them. Whoever has the most gold after the last market day wins, and cards in hand count nothing then. You have { $gold }.
-first-village = Every round all of you draft new people, then lay some of them in your villages. Some stand alone, like your **Hunter**; others need a certain person below, as your **Carpenter** needs the **Lumberjack**.
+first-village = Every round all of you draft new people, then lay some in your villages. Some stand alone, like your **Hunter**; others need a certain person below, as your **Carpenter** needs the **Lumberjack**.
 first-beekeeper = Your build turn: you may lay { $limit } people. The **Beekeeper** has a padlock that your **Carpenter** opens, so the bank puts { $coins } gold on him. Lay the **Beekeeper**.
     .later = That needs a card from your hand; we come to it later. For this step: the **Beekeeper**.
     .early = You may end your turn at any time, but people are waiting to move in. For this step: the **Beekeeper**.
@@ -20,8 +20,8 @@ first-order = Now alone: lay { $left } more people, earn { $target } more coins,
     .missed = { $got } coins more, { $best } were possible: { $way }. A **Blacksmith** in your hand opens nothing.
 
 chapter-draft = Market day and new people
-draft-market = The first stacks are empty, so a market day came: { $printed } gold printed on your uncovered people, { $coins } for the coins on them, which stay there. The last market day comes when all stacks are empty.
-draft-limit = Each round another player begins, this time Clara. Everybody drafts { $base } cards and one more per food in the village: with your **Hunter** you draft { $limit }. You must take them all, one a turn.
+draft-market = The first { $stacks } stacks are empty, so a market day came: { $printed } gold printed on your uncovered people, { $coins } for the coins on them, which stay there. The last one comes when all stacks are empty.
+draft-limit = Each round another player begins, this time Clara. All draft { $base } cards and one more per food in the village: with your **Hunter** you draft { $limit }. You must take them all, one a turn.
 draft-truffler = Take a card from the row; a coin on it is yours. The leftmost stack fills the gap, without a coin. After the draft, cards with a coin leave, new ones come, and each gets a coin: take the **Truffler** now.
     .hidden = Of a stack you see only the suit, and there is no coin. For this step: the **Truffler**.
 draft-stack = You may draft the top card of a stack, too. You see only its suit: grain, like the **Swineherd** whom your **Truffler** needs below. Try your luck.
@@ -33,21 +33,21 @@ chapter-cover = Covered is void
 cover-swineherd = Clara opened padlocks with your **Carpenter**: her gold lies on him. The **Swineherd** covers your **Founders**, and their { $gold } gold is void. He shows { $printed } gold and food himself: lay him.
     .later = That comes in a moment. For this step: the **Swineherd**.
     .early = You may end your turn at any time, but people are waiting. For this step: the **Swineherd**.
-cover-truffler = The **Truffler** covers him in turn: { $lost } gold and a food go, { $gold } gold and a food come. Only suit and padlock of covered cards still count. Your **Hunter** opens: lay the **Truffler**.
+cover-truffler = The **Truffler** covers him in turn: { $lost } gold and a food go, { $gold } gold and a food come. Of covered cards only suit and padlock count. Your **Hunter** opens: lay the **Truffler**.
     .later = That comes in a moment. For this step: the **Truffler**.
     .early = You may end your turn at any time, but people are waiting. For this step: the **Truffler**.
-cover-basic = The bottom card of a chain carries { $carries } people side by side, all others one: your **Lumberjack** is full. For any hand card you get a basic, without a build action, up to { $most } a turn. Take a **Lumberjack**.
+cover-basic = At the bottom of a chain there is room for { $carries } people side by side, in the middle for one: your **Lumberjack** is full. For any hand card you get a basic, without a build action, up to { $most } a turn. Take a **Lumberjack**.
 cover-pile = The card you give up goes face down on a stack that still has cards; others see its suit only. Choose any.
 cover-give = Your **Bed Builder** would need a **Hayer** below: give him up.
-cover-builder = You can lay { $left } more: somebody with at least { $target } gold who also raises your build limit of { $limit }. A build symbol counts from the next round on, never in the same turn. Then end it.
+cover-builder = You can lay { $left } more: somebody with at least { $target } gold who also raises your build limit. It is { $base } and one more per build symbol, from the next round on, never in the same turn. Then end it.
     .done = Gold and a build symbol: from the next round on you lay one person more.
     .missed = Not both of them. Gold without a build symbol, or the reverse, is half of it: { $way }.
 
 chapter-locks = Whose opener?
-locks-flip = Round { $round } of another game. Your **Founders** have turned over, for good: a village without uncovered food at the end of a build phase shows their food side. Their gold is gone.
+locks-flip = Round { $round } of another game. Your **Founders** have turned to their food side, for good, as they do in a village without uncovered food at the end of a build phase. Their gold is gone.
 locks-fisher = The **Fisher** needs a **Shipwright**. Bruno has one, you too, and your own always comes first: { $coins } gold from the bank. Lay the **Fisher**.
     .early = You may end your turn at any time, but people are waiting. For this step: the **Fisher**.
-locks-poulterer = The **Poulterer** needs a **Carpenter**, and only Clara has one: { $coins } gold of your supply must go on her card, not coins from your people. If nobody had one, the bank would get it. Lay the **Poulterer**.
+locks-poulterer = The **Poulterer** needs a **Carpenter**, and only Clara has one: { $coins } gold of your supply must go on her card, or you cannot lay her. Coins on your people cannot pay; if nobody had one, the bank would get the gold. Lay her.
     .early = You may end your turn at any time, but people are waiting. For this step: the **Poulterer**.
 locks-smuggler = Some special people act and leave, without a build action. The **Smuggler** too has a padlock, opened before he acts: by your **Shipwright**. Play him.
     .early = You may end your turn at any time, but he costs nothing. For this step: the **Smuggler**.
@@ -55,22 +55,22 @@ locks-half = He brings half the gold printed on one of your uncovered people, ro
     .other = That is allowed too. For this step: the **Glass Blower**.
 locks-free = Alone: { $left } more people, and pay nothing. Earn { $target } coins by a padlock that one of yours opens (if several can, you choose who gets them), add at least { $more } printed gold, and end your turn.
     .done = { $got } coins earned and nothing paid.
-    .missed = { $got } coins, and perhaps something paid. Which padlock can one of yours open, and who has gold but no padlock: { $way }.
+    .missed = { $got } coins. Look for a padlock that one of yours opens, and for gold without a padlock: { $way }.
 
 chapter-monk = The missing link
-monk-missing = The **Truffler** brings { $gold } gold, but you have no **Swineherd** for him. The **Monk** stands for anybody in a chain, yet never lies on top: whoever covers him comes with him, for a build action each.
+monk-missing = In another game your **Truffler** could bring { $gold } gold, but there is no **Swineherd**. The **Monk** stands for anybody in a chain, yet never lies on top: whoever covers him comes with him, for a build action each.
 monk-monk = On your **Founders** the **Monk** can be the **Swineherd**. Play him; nothing else is possible then until he is covered.
     .early = You may end your turn at any time, but this is a rare chance. For this step: the **Monk**.
 monk-truffler = The **Monk** shows nothing of whom he stands for, and all other links must be there. Your **Hunter** opens the padlock: lay the **Truffler**.
     .other = That would fit too. For this step: the **Truffler**.
 monk-grocer = The **Grocer** is silver: on the last market day he pays for every food. Earn { $target } coins by his padlock with { $left } actions, pay nothing, and raise your draft limit from { $limit } to { $most }, the most there is.
-    .done = { $got } coins, a full draft, and silver for the end.
+    .done = { $got } coins and silver for the end. More than { $most } is never drafted, nor laid, however much food or building you show.
     .missed = That was not all of it. His padlock wants a **Harvester**, who shows food as well: { $way }.
 
 chapter-apprentice = Other people's people
 apprentice-grazier = In Bruno's village a **Milk Maid** lies covered by a **Fromager**. You want her, and she needs a **Grazier** below: lay yours on your new **Hayer**.
     .early = You may end your turn at any time, but Bruno will not wait. For this step: the **Grazier**.
-apprentice-apprentice = The **Apprentice** changes places with a covered person of any village. Uncovered people are safe, and so are the **Founders** of others. Play him.
+apprentice-apprentice = For one build action the **Apprentice** changes places with a covered person of any village. Uncovered people are safe, and so are the **Founders** of others. Play him.
     .early = You may end your turn at any time, but Bruno will not wait. For this step: the **Apprentice**.
 apprentice-swap = He stays with Bruno. Whom he takes needs a place in your village and a padlock opened anew, here by your **Cooper**. The **Milk Maid** covers your **Grazier**, so one food goes and { $food } come: take her.
     .other = That would be allowed, but you want the **Milk Maid**. Take her.
@@ -84,7 +84,7 @@ end-wattler = Silver counts what your village has. The **Freemason** would pay {
     .early = There is no later: this is your last turn. For this step: the **Wattler**.
 end-priest = The **Priest** pays { $per } per { $symbols } solo symbols, his own included; an odd one counts nothing. Only Clara has a **Chandler** for his padlock. Pay her: he is worth it.
     .early = There is no later: this is your last turn. For this step: the **Priest**.
-end-finale = Bring your { $gold } gold to { $target } with { $left } actions and whatever costs none. The **Ore Muler** counts ore, and each **Miner** shows it. At equal gold fewer people win, then you share.
+end-finale = Bring your { $gold } gold to { $target } by the end, with { $left } actions and whatever costs none. The **Ore Muler** counts ore, and each **Miner** shows it. At equal gold fewer people win, then you share.
     .done = { $got } gold. Basics cost no action, and silver counts them.
     .missed = { $got } gold. Look for silver that counts what you already have, and lay basics that it counts: { $target } are there.
 
@@ -94,7 +94,7 @@ chain-alone = Round { $round }, { $left } actions. End your turn with { $target 
     .missed = Not all of it: { $way }.
 
 chapter-opener = Alone: openers first
-opener-alone = Round { $round }, { $left } actions. Earn { $target } coins on your people this turn. The same person twice is fine, and somebody opens more than one padlock.
+opener-alone = Round { $round }, { $left } actions. Earn { $target } coins on your people this turn. The same person twice is fine, and one opener can serve several padlocks.
     .done = { $got } coins on your people, from the bank.
     .missed = { $got } coins, { $best } were possible: { $way }.
 
@@ -104,7 +104,7 @@ lastday-alone = The last build turn of a game, { $left } actions. You have { $go
     .missed = { $got } gold. Think of those who act and leave, and of food that silver counts: { $target } are there.
 
 chapter-game = Alone: the last rounds
-game-end = Round { $round } and one more, against Apprentices: draft, lay, and think of the last market day. You have { $gold } gold. Bring it to { $target }.
+game-end = Round { $round } and one more, against Apprentices. You have { $gold } gold; think of the last market day. Bring it to { $target }.
     .done = { $got } gold: you can play this game now. What follows are its modules, for whenever you want more.
     .missed = { $got } gold this time. Printed gold, silver that fits your village, and padlocks of your own openers: { $target } are there.
 
