@@ -50,3 +50,9 @@ def test_a_game_without_a_course_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
         course_of.__wrapped__("villagers")
     with pytest.raises(NoCourse):
         course_of("caylus1303").chapter(99)
+
+
+def test_magna_carta_teaches_the_beginner_game_first_and_then_the_standard_game() -> None:
+    course = course_of("magna_carta")
+    parts = [course.options_of(number)["beginner"] for number in range(len(course.taught))]
+    assert parts == [True] * 3 + [False] * 3
