@@ -17,7 +17,7 @@ first-beekeeper = Dein Bauzug: Du darfst { $limit } Personen auslegen. Die **Imk
     .dear = Sein Schloss öffnet ein **Schmied**, und den hat niemand: Du müsstest zahlen. Für diesen Schritt: die **Imkerin**.
 first-order = Nun allein: Lege noch { $left } Personen aus, verdiene { $target } weitere Münzen und beende den Zug. Der **Böttcher** liegt auf **HolzfällerIn**, und ein **Schmied** öffnet sein Schloss; der **Schmied** liegt auf **BergarbeiterIn**.
     .done = { $got } Münzen mehr. Wer ein Schloss öffnet, muss vorher in deinem Dorf liegen.
-    .missed = { $got } Münzen mehr, { $best } waren möglich: { $way }. Ein **Schmied** auf der Hand öffnet nichts.
+    .missed = { $got } Münzen mehr, dabei waren { $target } zu holen: { $way }. Ein **Schmied** auf der Hand öffnet nichts.
 
 chapter-draft = Markttag und neue Leute
 draft-market = Die ersten { $stacks } Stapel sind leer, darum kam ein Markttag: { $printed } Gold, das auf deinen nicht überdeckten Personen steht, { $coins } für die Münzen auf ihnen, die liegen bleiben. Der letzte kommt, wenn alle Stapel leer sind.
@@ -96,7 +96,7 @@ chain-alone = Runde { $round }, { $left } Aktionen. Beende deinen Zug mit { $tar
 chapter-opener = Allein: erst die Schlüssel
 opener-alone = Runde { $round }, { $left } Aktionen. Hol in diesem Zug { $target } Münzen auf deine Personen. Dieselbe Person darf mehrmals da sein, und eine Person kann mehrere Schlösser öffnen.
     .done = { $got } Münzen auf deinen Personen, aus der Bank.
-    .missed = { $got } Münzen, { $best } waren möglich: { $way }.
+    .missed = { $got } Münzen, dabei waren { $target } zu holen: { $way }.
 
 chapter-lastday = Allein: der letzte Bauzug
 lastday-alone = Der letzte Bauzug einer Partie, { $left } Aktionen. Du hast { $gold } Gold: Bring es am Markttag auf { $target }.

@@ -17,7 +17,7 @@ first-beekeeper = Your build turn: you may lay { $limit } people. The **Beekeepe
     .dear = His padlock is for a **Blacksmith**, and nobody has one: you would have to pay. For this step: the **Beekeeper**.
 first-order = Now alone: lay { $left } more people, earn { $target } more coins, end your turn. The **Cooper** goes on the **Lumberjack** and needs a **Blacksmith** to open his padlock; the **Blacksmith** goes on the **Miner**.
     .done = { $got } coins more. Whoever opens a padlock must lie in your village first.
-    .missed = { $got } coins more, { $best } were possible: { $way }. A **Blacksmith** in your hand opens nothing.
+    .missed = { $got } coins more, but { $target } were there: { $way }. A **Blacksmith** in your hand opens nothing.
 
 chapter-draft = Market day and new people
 draft-market = The first { $stacks } stacks are empty, so a market day came: { $printed } gold printed on your uncovered people, { $coins } for the coins on them, which stay there. The last one comes when all stacks are empty.
@@ -96,7 +96,7 @@ chain-alone = Round { $round }, { $left } actions. End your turn with { $target 
 chapter-opener = Alone: openers first
 opener-alone = Round { $round }, { $left } actions. Earn { $target } coins on your people this turn. The same person twice is fine, and one opener can serve several padlocks.
     .done = { $got } coins on your people, from the bank.
-    .missed = { $got } coins, { $best } were possible: { $way }.
+    .missed = { $got } coins, but { $target } were there: { $way }.
 
 chapter-lastday = Alone: the last build turn
 lastday-alone = The last build turn of a game, { $left } actions. You have { $gold } gold: bring it to { $target } on the market day.
