@@ -33,7 +33,10 @@ class Box(NamedTuple):
 #: From top to bottom; a folder knows those below it and none above or beside it.
 LAYERS: tuple[tuple[Box, ...], ...] = (
     (Box("web/", "the browser client", "web/src", "outside"), Box("cli/", "terminal, commands", "src/baumeister/cli")),
-    (Box("server/", "people, lobby, sockets, storage, hosting", "src/baumeister/server"),),
+    (
+        Box("server/", "people, lobby, sockets, storage, hosting", "src/baumeister/server"),
+        Box("research/", "environments for learning programs", "src/baumeister/research"),
+    ),
     (Box("hub/", "plays tables for any number of sockets; knows neither web nor database", "src/baumeister/hub"),),
     (Box("lessons/", "courses: the table with a narrator, and the check of them", "src/baumeister/lessons"),),
     (

@@ -32,6 +32,7 @@ def test_every_row_is_measured_and_compared(capsys: pytest.CaptureFixture[str]) 
         "VectorEnv of 8",
         "door",
         "OpenSpiel,",
+        "2 processes",
     ):
         assert [name for name in rows if part in name], part
     for part in ("PettingZoo's connect_four", "backgammon", "CartPole"):

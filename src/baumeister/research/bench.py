@@ -12,6 +12,7 @@ import statistics
 import time
 import warnings
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypedDict
 
@@ -20,6 +21,7 @@ from baumeister.bots.playout import play_games
 from baumeister.bots.random_bot import RandomBot
 from baumeister.research.arrays import Arrays
 from baumeister.research.errors import MissingExtra, needed
+from baumeister.research.processes import Processes
 from baumeister.research.spec import EnvSpec
 
 if TYPE_CHECKING:
@@ -55,7 +57,11 @@ class Row:
 
 def measure_research(spec: EnvSpec, seconds: float) -> list[Figure]:
     """All rows for one environment, in about so many seconds."""
-    rows = [*own_rows(spec), *outside_rows()]
+    with ExitStack() as stack:
+        return _measure([*own_rows(spec), *process_rows(spec, stack), *outside_rows()], seconds)
+
+
+def _measure(rows: list[Row], seconds: float) -> list[Figure]:
     each = seconds / (len(rows) * (ROUNDS + 1))
     sizes = [_steps_in(row, each) for row in rows]
     rates: list[list[float]] = [[] for _ in rows]
@@ -104,6 +110,16 @@ def own_rows(spec: EnvSpec) -> list[Row]:
     ]
 
 
+def process_rows(spec: EnvSpec, stack: ExitStack) -> list[Row]:
+    """By the clock: the same places in one process and in two, both with shared memory."""
+    rows = []
+    for count in (1, 2):
+        games = stack.enter_context(Processes(spec, PLACES, processes=count))
+        name = f"batch in {count} process{'es' if count > 1 else ''}, masks and observations (by the clock)"
+        rows.append(Row(name, _stepped(games), time.perf_counter))
+    return rows
+
+
 def _framework_rows(spec: EnvSpec, others: int) -> list[Row]:
     rows = []
     for name, make in (
@@ -142,7 +158,10 @@ def _inside(spec: EnvSpec, masks: bool, observations: bool) -> Callable[[int], i
 
 
 def _from_numpy(spec: EnvSpec, observations: bool) -> Callable[[int], int]:
-    games = Arrays(spec, PLACES, observations=observations)
+    return _stepped(Arrays(spec, PLACES, observations=observations))
+
+
+def _stepped(games: Arrays | Processes) -> Callable[[int], int]:
     rng = np.random.default_rng(0)
 
     def work(steps: int) -> int:

@@ -203,27 +203,24 @@ class CaylusObserver(Observer):
         workers = s.worker
         waiting = s.waiting
         column: i64 = 0
-        for space in range(1, SPACES + 1):
+        for space in range(1, i64(SPACES + 1)):
             tile = tiles[space]
             if tile < 0:
                 continue
             columns[n] = i16(ROAD + (space - 1) * ROAD_TILES + tile - FIXED_FIRST)
             n += 1
             who: i64 = owners[space]
-            if who >= 0:
-                column = OWNER + (space - 1) * MOST_PLAYERS + who - seat
-                columns[n] = i16(column if who >= seat else column + players)
-                n += 1
+            column = OWNER + (space - 1) * MOST_PLAYERS + who - seat
+            columns[n] = i16(column if who >= seat else column + players)
+            n += i64(who >= 0)
             who = workers[space]
-            if who >= 0:
-                column = WORKER + (space - 1) * MOST_PLAYERS + who - seat
-                columns[n] = i16(column if who >= seat else column + players)
-                n += 1
+            column = WORKER + (space - 1) * MOST_PLAYERS + who - seat
+            columns[n] = i16(column if who >= seat else column + players)
+            n += i64(who >= 0)
             who = waiting[space]
-            if who >= 0:
-                column = WAITING + (space - 1) * MOST_PLAYERS + who - seat
-                columns[n] = i16(column if who >= seat else column + players)
-                n += 1
+            column = WAITING + (space - 1) * MOST_PLAYERS + who - seat
+            columns[n] = i16(column if who >= seat else column + players)
+            n += i64(who >= 0)
         sheet.at = n
 
     def list_workers(self, s: Position, seat: i64, sheet: Sheet) -> None:
@@ -265,11 +262,10 @@ class CaylusObserver(Observer):
         base = sheet.base
         n: i64 = sheet.at
         supply = s.supply
-        for tile in range(WOOD_FIRST, TILES):
-            if supply[tile] != 0:
-                values[base + SUPPLY - WOOD_FIRST + tile] = i16(supply[tile])
-                columns[n] = i16(SUPPLY - WOOD_FIRST + tile)
-                n += 1
+        for tile in range(i64(WOOD_FIRST), i64(TILES)):
+            values[base + SUPPLY - WOOD_FIRST + tile] = i16(supply[tile])
+            columns[n] = i16(SUPPLY - WOOD_FIRST + tile)
+            n += i64(supply[tile] != 0)
         sheet.at = n
         if s.seat < 0:
             return
@@ -304,42 +300,35 @@ class CaylusObserver(Observer):
         at: i64 = SEAT
         number: i64 = 0
         for _ in range(players):
-            if points[who] != 0:
-                values[base + at] = i16(points[who])
-                columns[n] = i16(at)
-                n += 1
-            if deniers[who] != 0:
-                values[base + at + DENIERS] = i16(deniers[who])
-                columns[n] = i16(at + DENIERS)
-                n += 1
-            if workers[who] != 0:
-                values[base + at + WORKERS] = i16(workers[who])
-                columns[n] = i16(at + WORKERS)
-                n += 1
-            for good in range(GOODS):
+            values[base + at] = i16(points[who])
+            columns[n] = i16(at)
+            n += i64(points[who] != 0)
+            values[base + at + DENIERS] = i16(deniers[who])
+            columns[n] = i16(at + DENIERS)
+            n += i64(deniers[who] != 0)
+            values[base + at + WORKERS] = i16(workers[who])
+            columns[n] = i16(at + WORKERS)
+            n += i64(workers[who] != 0)
+            for good in range(i64(GOODS)):
                 number = goods[who * GOODS + good]
-                if number != 0:
-                    values[base + at + HELD + good] = i16(number)
-                    columns[n] = i16(at + HELD + good)
-                    n += 1
-            for line in range(LINES):
+                values[base + at + HELD + good] = i16(number)
+                columns[n] = i16(at + HELD + good)
+                n += i64(number != 0)
+            for line in range(i64(LINES)):
                 number = levels[who * LINES + line]
-                if number != 0:
-                    values[base + at + LEVEL + line] = i16(number)
-                    columns[n] = i16(at + LEVEL + line)
-                    n += 1
-            for section in range(SECTIONS):
+                values[base + at + LEVEL + line] = i16(number)
+                columns[n] = i16(at + LEVEL + line)
+                n += i64(number != 0)
+            for section in range(i64(SECTIONS)):
                 number = houses[who * SECTIONS + section]
-                if number != 0:
-                    values[base + at + HOUSES + section] = i16(number)
-                    columns[n] = i16(at + HOUSES + section)
-                    n += 1
-            if batches[who] != 0:
-                values[base + at + BATCHES] = i16(batches[who])
-                columns[n] = i16(at + BATCHES)
-                n += 1
+                values[base + at + HOUSES + section] = i16(number)
+                columns[n] = i16(at + HOUSES + section)
+                n += i64(number != 0)
+            values[base + at + BATCHES] = i16(batches[who])
+            columns[n] = i16(at + BATCHES)
+            n += i64(batches[who] != 0)
             if s.used_lines[who] != 0:
-                for line in range(LINES):
+                for line in range(i64(LINES)):
                     if has(s.used_lines[who], line):
                         values[base + at + USED + line] = 1
                         columns[n] = i16(at + USED + line)
@@ -358,9 +347,8 @@ def list_seats(sheet: Sheet, first: i64, row: vec[i64], count: i64, seat: i64, p
     column: i64 = first - seat
     for place in range(count):
         who: i64 = row[place]
-        if who >= 0:
-            columns[n] = i16(column + who if who >= seat else column + who + players)
-            n += 1
+        columns[n] = i16(column + who if who >= seat else column + who + players)
+        n += i64(who >= 0)
         column += MOST_PLAYERS
     sheet.at = n
 

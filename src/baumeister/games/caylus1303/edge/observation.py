@@ -181,7 +181,7 @@ class Caylus1303Observer(Observer):
                 columns[n] = i16(LOWEST + s.bundle_from)
                 n += 1
         tiles = s.site_tile
-        for slot in range(SITE_SLOTS):
+        for slot in range(i64(SITE_SLOTS)):
             columns[n] = i16(SITE_TILE + slot * TILES + tiles[slot])
             n += 1
         row = s.site
@@ -207,7 +207,7 @@ class Caylus1303Observer(Observer):
         if s.second_seat >= 0:
             second = s.second_space
         column: i64 = 0
-        for space in range(1, SPACES + 1):
+        for space in range(1, i64(SPACES + 1)):
             tile = tiles[space]
             if tile < 0:
                 break
@@ -215,15 +215,13 @@ class Caylus1303Observer(Observer):
                 columns[n] = i16(ROAD + (space - FIRST_YELLOW) * ROAD_TILES + tile - START_FIRST)
                 n += 1
             who: i64 = owners[space]
-            if who >= 0:
-                column = OWNER + (space - 1) * MOST_PLAYERS + who - seat
-                columns[n] = i16(column if who >= seat else column + players)
-                n += 1
+            column = OWNER + (space - 1) * MOST_PLAYERS + who - seat
+            columns[n] = i16(column if who >= seat else column + players)
+            n += i64(who >= 0)
             who = workers[space]
-            if who >= 0:
-                column = WORKER + (space - 1) * MOST_PLAYERS + who - seat
-                columns[n] = i16(column if who >= seat else column + players)
-                n += 1
+            column = WORKER + (space - 1) * MOST_PLAYERS + who - seat
+            columns[n] = i16(column if who >= seat else column + players)
+            n += i64(who >= 0)
             if space == second:
                 # When the first worker has left, the Journeyman's is the first.
                 column = SECOND if who >= 0 else WORKER
@@ -239,22 +237,18 @@ class Caylus1303Observer(Observer):
         n: i64 = sheet.at
         holders = s.holder
         column: i64 = CHARACTER
-        for character in range(CHARACTERS):
+        for character in range(i64(CHARACTERS)):
             who = holders[character]
-            if who >= 0:
-                columns[n] = i16(column + who - seat if who >= seat else column + who - seat + players)
-                n += 1
-            elif who == ON_BOARD:
-                columns[n] = i16(column + MOST_PLAYERS)
-                n += 1
+            place: i64 = who - seat if who >= seat else who - seat + players
+            columns[n] = i16(column + (place if who >= 0 else MOST_PLAYERS))
+            n += i64(who >= ON_BOARD)
             column += HOLDERS
         gone: i64 = ~s.supply & BUILDABLE
         column = GONE
         gone >>= WOOD_FIRST
         while gone != 0:
-            if gone & 1 != 0:
-                columns[n] = i16(column)
-                n += 1
+            columns[n] = i16(column)
+            n += gone & 1
             gone >>= 1
             column += 1
         sheet.at = n
@@ -281,7 +275,7 @@ class Caylus1303Observer(Observer):
         if s.effect >= 0:
             sheet.put(CHOICE, s.option - s.figures.effects.first[s.effect])
             if s.favor_stage != NO_FAVOR:
-                for slot in range(SITE_SLOTS):
+                for slot in range(i64(SITE_SLOTS)):
                     if s.figures.start_effect[s.site_tile[slot]] == s.effect:
                         sheet.put(CHOICE + 4, slot + 1)
 
@@ -301,24 +295,20 @@ class Caylus1303Observer(Observer):
         who = seat
         at: i64 = SEAT
         for i in range(players):
-            if stock[who] != 0:
-                values[base + at] = i16(stock[who])
-                columns[n] = i16(at)
-                n += 1
-            if camp[who] != 0:
-                values[base + at + CAMP] = i16(camp[who])
-                columns[n] = i16(at + CAMP)
-                n += 1
-            if houses[who] != 0:
-                values[base + at + HOUSES] = i16(houses[who])
-                columns[n] = i16(at + HOUSES)
-                n += 1
-            for good in range(GOODS):
+            values[base + at] = i16(stock[who])
+            columns[n] = i16(at)
+            n += i64(stock[who] != 0)
+            values[base + at + CAMP] = i16(camp[who])
+            columns[n] = i16(at + CAMP)
+            n += i64(camp[who] != 0)
+            values[base + at + HOUSES] = i16(houses[who])
+            columns[n] = i16(at + HOUSES)
+            n += i64(houses[who] != 0)
+            for good in range(i64(GOODS)):
                 held = goods[who * GOODS + good]
-                if held != 0:
-                    values[base + at + HELD + good] = i16(held)
-                    columns[n] = i16(at + HELD + good)
-                    n += 1
+                values[base + at + HELD + good] = i16(held)
+                columns[n] = i16(at + HELD + good)
+                n += i64(held != 0)
             if i > 0 and not shown:
                 values[base + at + COVERED] = 1
                 columns[n] = i16(at + COVERED)
@@ -327,10 +317,9 @@ class Caylus1303Observer(Observer):
                 values[base + at + POINTS] = i16(points[who])
                 columns[n] = i16(at + POINTS)
                 n += 1
-            if delivered[who] != 0:
-                values[base + at + DELIVERED] = i16(delivered[who])
-                columns[n] = i16(at + DELIVERED)
-                n += 1
+            values[base + at + DELIVERED] = i16(delivered[who])
+            columns[n] = i16(at + DELIVERED)
+            n += i64(delivered[who] != 0)
             at += SEAT_NUMBERS
             who += 1
             if who == players:

@@ -219,10 +219,9 @@ class MagnaCartaObserver(Observer):
                 columns[n] = i16(column if who >= seat else column + players)
                 n += 1
             who = workers[place]
-            if who >= 0:
-                column = WORKER + (place - 1) * MOST_PLAYERS + who - seat
-                columns[n] = i16(column if who >= seat else column + players)
-                n += 1
+            column = WORKER + (place - 1) * MOST_PLAYERS + who - seat
+            columns[n] = i16(column if who >= seat else column + players)
+            n += i64(who >= 0)
         sheet.at = n
 
     def list_cards(self, s: Position, seat: i64, sheet: Sheet) -> None:
@@ -254,7 +253,7 @@ class MagnaCartaObserver(Observer):
         sheet.put(OPTIONS, s.beginner)
         sheet.put(ROAD_NUMBERS, s.length)
         sheet.put(ROAD_NUMBERS + 1, s.provost)
-        for section in range(SECTIONS):
+        for section in range(i64(SECTIONS)):
             sheet.put(STOCK + section, s.stock[section])
         cubes = s.cubes
         for place in range(1, s.length + 1):
@@ -290,42 +289,35 @@ class MagnaCartaObserver(Observer):
         at: i64 = SEAT
         number: i64 = 0
         for _ in range(players):
-            if deniers[who] != 0:
-                values[base + at] = i16(deniers[who])
-                columns[n] = i16(at)
-                n += 1
-            if workers[who] != 0:
-                values[base + at + WORKERS] = i16(workers[who])
-                columns[n] = i16(at + WORKERS)
-                n += 1
-            if built[who] != 0:
-                values[base + at + BUILT] = i16(built[who])
-                columns[n] = i16(at + BUILT)
-                n += 1
+            values[base + at] = i16(deniers[who])
+            columns[n] = i16(at)
+            n += i64(deniers[who] != 0)
+            values[base + at + WORKERS] = i16(workers[who])
+            columns[n] = i16(at + WORKERS)
+            n += i64(workers[who] != 0)
+            values[base + at + BUILT] = i16(built[who])
+            columns[n] = i16(at + BUILT)
+            n += i64(built[who] != 0)
             if hands[who] != 0:
                 values[base + at + HAND_SIZE] = i16(count_bits(hands[who]))
                 columns[n] = i16(at + HAND_SIZE)
                 n += 1
-            if piles[who] != 0:
-                values[base + at + PILE_SIZE] = i16(piles[who])
-                columns[n] = i16(at + PILE_SIZE)
-                n += 1
-            if offered[who] != 0:
-                values[base + at + OFFERED] = i16(offered[who])
-                columns[n] = i16(at + OFFERED)
-                n += 1
-            for good in range(GOODS):
+            values[base + at + PILE_SIZE] = i16(piles[who])
+            columns[n] = i16(at + PILE_SIZE)
+            n += i64(piles[who] != 0)
+            values[base + at + OFFERED] = i16(offered[who])
+            columns[n] = i16(at + OFFERED)
+            n += i64(offered[who] != 0)
+            for good in range(i64(GOODS)):
                 number = goods[who * GOODS + good]
-                if number != 0:
-                    values[base + at + HELD + good] = i16(number)
-                    columns[n] = i16(at + HELD + good)
-                    n += 1
-            for section in range(SECTIONS):
+                values[base + at + HELD + good] = i16(number)
+                columns[n] = i16(at + HELD + good)
+                n += i64(number != 0)
+            for section in range(i64(SECTIONS)):
                 number = tiles[who * SECTIONS + section]
-                if number != 0:
-                    values[base + at + TILES + section] = i16(number)
-                    columns[n] = i16(at + TILES + section)
-                    n += 1
+                values[base + at + TILES + section] = i16(number)
+                columns[n] = i16(at + TILES + section)
+                n += i64(number != 0)
             at += SEAT_NUMBERS
             who += 1
             if who == players:
@@ -339,9 +331,8 @@ def list_bits(columns: vec[i16], at: i64, first: i64, bits: i64) -> i64:
     column: i64 = first
     rest: i64 = bits
     while rest != 0:
-        if rest & 1 != 0:
-            columns[n] = i16(column)
-            n += 1
+        columns[n] = i16(column)
+        n += rest & 1
         rest >>= 1
         column += 1
     return n

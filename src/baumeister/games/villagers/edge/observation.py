@@ -249,10 +249,9 @@ class VillagersObserver(Observer):
             columns[n] = i16(LOOKED_PILE + s.looked_pile)
             n += 1
         row = s.row
-        for place in range(ROW):
-            if row[place] >= 0:
-                columns[n] = i16(ROW_PERSON + place * PERSONS + row[place])
-                n += 1
+        for place in range(i64(ROW)):
+            columns[n] = i16(ROW_PERSON + place * PERSONS + row[place])
+            n += i64(row[place] >= 0)
         sheet.at = n
 
     def list_developments(self, s: Position, seat: i64, sheet: Sheet) -> None:
@@ -262,7 +261,7 @@ class VillagersObserver(Observer):
         if s.holder >= 0:
             columns[n] = i16(HOLDER + (s.holder - seat + players) % players)
             n += 1
-        for group in range(GROUPS):
+        for group in range(i64(GROUPS)):
             if s.offer[group] >= 0:
                 columns[n] = i16(OFFER + s.offer[group])
                 n += 1
@@ -293,24 +292,22 @@ class VillagersObserver(Observer):
             sheet.put(TABLE + 11, s.column)
             sheet.put(TABLE + 12, s.place + 1)
         sheet.put(TABLE + 13, s.looked)
-        for basic in range(BASICS):
+        for basic in range(i64(BASICS)):
             sheet.put(BASICS_LEFT + basic, s.basics[basic])
         values = sheet.values
         columns = sheet.set
         base = sheet.base
         n: i64 = sheet.at
         coins = s.row_coins
-        for place in range(ROW):
-            if coins[place] != 0:
-                values[base + ROW_COINS + place] = i16(coins[place])
-                columns[n] = i16(ROW_COINS + place)
-                n += 1
+        for place in range(i64(ROW)):
+            values[base + ROW_COINS + place] = i16(coins[place])
+            columns[n] = i16(ROW_COINS + place)
+            n += i64(coins[place] != 0)
         discard = s.discard
-        for person in range(PERSONS):
-            if discard[person] != 0:
-                values[base + DISCARD + person] = i16(discard[person])
-                columns[n] = i16(DISCARD + person)
-                n += 1
+        for person in range(i64(PERSONS)):
+            values[base + DISCARD + person] = i16(discard[person])
+            columns[n] = i16(DISCARD + person)
+            n += i64(discard[person] != 0)
         sheet.at = n
 
     def fill_piles(self, s: Position, seat: i64, sheet: Sheet) -> None:
@@ -324,7 +321,7 @@ class VillagersObserver(Observer):
         base = sheet.base
         n: i64 = sheet.at
         column: i64 = 0
-        for pile in range(PILES):
+        for pile in range(i64(PILES)):
             size = sizes[pile]
             if size == 0:
                 continue
@@ -409,47 +406,37 @@ class VillagersObserver(Observer):
         at: i64 = SEAT
         column: i64 = 0
         for _ in range(players):
-            if gold[who] != 0:
-                values[base + at] = i16(gold[who])
-                columns[n] = i16(at)
-                n += 1
-            if limits[who] != 0:
-                values[base + at + DRAFT_LIMIT] = i16(limits[who])
-                columns[n] = i16(at + DRAFT_LIMIT)
-                n += 1
+            values[base + at] = i16(gold[who])
+            columns[n] = i16(at)
+            n += i64(gold[who] != 0)
+            values[base + at + DRAFT_LIMIT] = i16(limits[who])
+            columns[n] = i16(at + DRAFT_LIMIT)
+            n += i64(limits[who] != 0)
             size: i64 = sizes[who]
-            if size != 0:
-                values[base + at + HAND_SIZE] = i16(size)
-                columns[n] = i16(at + HAND_SIZE)
-                n += 1
+            values[base + at + HAND_SIZE] = i16(size)
+            columns[n] = i16(at + HAND_SIZE)
+            n += i64(size != 0)
             if supports != 0:
                 supported: i64 = (supports >> (3 * who)) & 7
-                if supported != 0:
-                    values[base + at + SUPPORTS] = i16(supported)
-                    columns[n] = i16(at + SUPPORTS)
-                    n += 1
+                values[base + at + SUPPORTS] = i16(supported)
+                columns[n] = i16(at + SUPPORTS)
+                n += i64(supported != 0)
             for place in range(who * HAND_ROOM, who * HAND_ROOM + size):
                 card = hands[place]
                 person: i64 = (card >> PERSON_SHIFT) & PERSON_MASK
-                if card & knows != 0:
-                    column = at + HAND + person
-                else:
-                    column = at + BACK + suits[person]
-                if values[base + column] == 0:
-                    columns[n] = i16(column)
-                    n += 1
+                column = at + HAND + person if card & knows != 0 else at + BACK + suits[person]
+                columns[n] = i16(column)
+                n += i64(values[base + column] == 0)
                 values[base + column] += 1
                 if card & EVERYONE != 0:
                     column = at + OPEN + person
-                    if values[base + column] == 0:
-                        columns[n] = i16(column)
-                        n += 1
+                    columns[n] = i16(column)
+                    n += i64(values[base + column] == 0)
                     values[base + column] += 1
             for place in range(who * MOST_DRAFTED, who * MOST_DRAFTED + drafts[who]):
                 column = at + DRAFTED + drafted[place]
-                if values[base + column] == 0:
-                    columns[n] = i16(column)
-                    n += 1
+                columns[n] = i16(column)
+                n += i64(values[base + column] == 0)
                 values[base + column] += 1
             at += SEAT_ROW
             who += 1
@@ -486,23 +473,17 @@ class VillagersObserver(Observer):
             columns[n] = i16(column)
             n += 1
             at: i64 = SEAT + who * SEAT_ROW
-            column = at + VILLAGE + person
-            if loads[number] != 0:
-                column = at + COVERED + person
-            if values[base + column] == 0:
-                columns[n] = i16(column)
-                n += 1
+            column = at + person + (VILLAGE if loads[number] == 0 else COVERED)
+            columns[n] = i16(column)
+            n += i64(values[base + column] == 0)
             values[base + column] += 1
             column = at + PERSONS_LAID
-            if values[base + column] == 0:
-                columns[n] = i16(column)
-                n += 1
+            columns[n] = i16(column)
+            n += i64(values[base + column] == 0)
             values[base + column] += 1
-            if unders[number] >= 0:
-                column = card + UNDER
-                values[base + column] = i16(unders[number] + 1)
-                columns[n] = i16(column)
-                n += 1
+            values[base + card + UNDER] = i16(unders[number] + 1)
+            columns[n] = i16(card + UNDER)
+            n += i64(unders[number] >= 0)
             if roles[number] != person and person != FOUNDERS_BACK:
                 column = card + ROLE
                 values[base + column] = i16(roles[number] + 1)
@@ -514,9 +495,8 @@ class VillagersObserver(Observer):
                 columns[n] = i16(column)
                 n += 1
                 column = at + COINS_LAID
-                if values[base + column] == 0:
-                    columns[n] = i16(column)
-                    n += 1
+                columns[n] = i16(column)
+                n += i64(values[base + column] == 0)
                 values[base + column] += i16(coins[number])
         sheet.at = n
 
