@@ -58,7 +58,7 @@ BEFORE: Final = 1574  # the circles before the bridge
 QUEUE: Final = 1619
 ORDER: Final = 1644
 PASSED: Final = 1669
-SUPPLY: Final = 1694
+TAKEN: Final = 1694
 SEAT: Final = 1721
 COUNT: Final = 1821
 
@@ -144,7 +144,7 @@ class CaylusObserver(Observer):
             ),
             Group(ORDER, [f"order/{place}/{who}" for place in places for who in SEATS], "turn order"),
             Group(PASSED, [f"passed/{place}/{who}" for place in places for who in SEATS], "who passed, in order"),
-            Group(SUPPLY, [f"supply/{tile}" for tile in tiles[WOOD_FIRST:]], "copies that can be built"),
+            Group(TAKEN, [f"taken/{tile}" for tile in tiles[WOOD_FIRST:]], "copies that cannot be built any more"),
             Group(SEAT, [f"{who}/{name}" for who in SEATS for name in own], "what each player has"),
         ]
 
@@ -262,10 +262,13 @@ class CaylusObserver(Observer):
         base = sheet.base
         n: i64 = sheet.at
         supply = s.supply
+        copies = s.figures.copies
         for tile in range(i64(WOOD_FIRST), i64(TILES)):
-            values[base + SUPPLY - WOOD_FIRST + tile] = i16(supply[tile])
-            columns[n] = i16(SUPPLY - WOOD_FIRST + tile)
-            n += i64(supply[tile] != 0)
+            taken: i64 = copies[tile] - supply[tile]
+            if taken != 0:
+                values[base + TAKEN - WOOD_FIRST + tile] = i16(taken)
+                columns[n] = i16(TAKEN - WOOD_FIRST + tile)
+                n += 1
         sheet.at = n
         if s.seat < 0:
             return

@@ -58,7 +58,7 @@ PASSED: Final = 1456
 GONE: Final = 1481
 CHARACTER: Final = 1506
 SEAT: Final = 1578
-COUNT: Final = 1633
+COUNT: Final = 1623
 
 #: What can lie on a space behind the bridge: not the printed tiles.
 ROAD_TILES: Final = 33
@@ -68,14 +68,12 @@ BUILDABLE: Final = 137438949376
 HOLDERS: Final = 6
 
 # ---- inside a seat's numbers
-CAMP: Final = 1
-HOUSES: Final = 2
-HELD: Final = 3
-POINTS: Final = 8
-COVERED: Final = 9
-DELIVERED: Final = 10
-SEAT_NUMBERS: Final = 11
-SEAT_NAMES: Final = ("workers", "camp", "houses", *GOOD_NAMES, "points", "covered", "delivered")
+HELD: Final = 1
+POINTS: Final = 6
+COVERED: Final = 7
+DELIVERED: Final = 8
+SEAT_NUMBERS: Final = 9
+SEAT_NAMES: Final = ("workers", *GOOD_NAMES, "points", "covered", "delivered")
 
 
 @final
@@ -138,7 +136,8 @@ class Caylus1303Observer(Observer):
             Group(
                 SEAT,
                 [f"{who}/{name}" for who in SEATS for name in SEAT_NAMES],
-                "what each player has; covered: the points are not shown",
+                "what each player has; covered: the points are not shown. Camp and houses are all there are less those "
+                "on the board",
             ),
         ]
 
@@ -286,8 +285,6 @@ class Caylus1303Observer(Observer):
         base = sheet.base
         n: i64 = sheet.at
         stock = s.workers
-        camp = s.camp
-        houses = s.houses
         goods = s.goods
         points = s.points
         delivered = s.delivered
@@ -298,12 +295,6 @@ class Caylus1303Observer(Observer):
             values[base + at] = i16(stock[who])
             columns[n] = i16(at)
             n += i64(stock[who] != 0)
-            values[base + at + CAMP] = i16(camp[who])
-            columns[n] = i16(at + CAMP)
-            n += i64(camp[who] != 0)
-            values[base + at + HOUSES] = i16(houses[who])
-            columns[n] = i16(at + HOUSES)
-            n += i64(houses[who] != 0)
             for good in range(i64(GOODS)):
                 held = goods[who * GOODS + good]
                 values[base + at + HELD + good] = i16(held)

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i16, i64
 
-from baumeister.engine.bits import count_bits, has
+from baumeister.engine.bits import has
 from baumeister.engine.catalogue import Catalogue
 from baumeister.engine.groups import Group
 from baumeister.engine.observation import SEATS, Observer, Sheet
@@ -56,7 +56,7 @@ DISPLAY: Final = 1919
 PASSED: Final = 1926
 HAND: Final = 1942
 SEAT: Final = 1954
-COUNT: Final = 2130
+COUNT: Final = 2126
 
 #: What can lie on a place: neutral cards and those of the decks. What can cover it: prestige cards and a residence.
 ROAD_CARDS: Final = 17
@@ -67,13 +67,12 @@ WORKERS: Final = 1
 HELD: Final = 2
 TILES: Final = 6
 BUILT: Final = 9
-HAND_SIZE: Final = 10
-PILE_SIZE: Final = 11
-OFFERED: Final = 12
-KNOWN: Final = 13
-DISCARD: Final = 25
-FRONT: Final = 37
-SEAT_NUMBERS: Final = 44
+PILE_SIZE: Final = 10
+OFFERED: Final = 11
+KNOWN: Final = 12
+DISCARD: Final = 24
+FRONT: Final = 36
+SEAT_NUMBERS: Final = 43
 
 
 @final
@@ -89,7 +88,7 @@ class MagnaCartaObserver(Observer):
         prestige = cards[PRESTIGE_FIRST : PRESTIGE_FIRST + COVERS - 1]
         numbers = range(1, PLACES + 1)
         own = ["deniers", "workers", *GOOD_NAMES, *[f"tiles/{section}" for section in SECTION_NAMES], "built"]
-        own += ["hand_size", "pile_size", "batches"]
+        own += ["pile_size", "batches"]
         own += [f"known/{card}" for card in deck]
         own += [f"discard/{card}" for card in deck]
         own += [f"front/{card}" for card in prestige]
@@ -136,7 +135,8 @@ class MagnaCartaObserver(Observer):
             Group(
                 SEAT,
                 [f"{who}/{name}" for who in seats for name in own],
-                "what each player has; built: points of cards on the road; known: everybody knows it is in the hand",
+                "what each player has; built: points of cards on the road; known: everybody knows it is in the "
+                "hand, which is the deck less pile, discards and what was built",
             ),
         ]
 
@@ -282,7 +282,6 @@ class MagnaCartaObserver(Observer):
         goods = s.goods
         tiles = s.tiles
         built = self.built
-        hands = s.hand
         piles = s.pile_size
         offered = s.offered
         who = seat
@@ -298,10 +297,6 @@ class MagnaCartaObserver(Observer):
             values[base + at + BUILT] = i16(built[who])
             columns[n] = i16(at + BUILT)
             n += i64(built[who] != 0)
-            if hands[who] != 0:
-                values[base + at + HAND_SIZE] = i16(count_bits(hands[who]))
-                columns[n] = i16(at + HAND_SIZE)
-                n += 1
             values[base + at + PILE_SIZE] = i16(piles[who])
             columns[n] = i16(at + PILE_SIZE)
             n += i64(piles[who] != 0)

@@ -73,8 +73,8 @@ PILE: Final = 773
 MIXED: Final = 843
 PLACE: Final = 1305
 SEAT: Final = 1961
-CARD: Final = 3686
-COUNT: Final = 4886
+CARD: Final = 3671
+COUNT: Final = 4871
 
 TABLE_NAMES: Final = (
     "round",
@@ -105,17 +105,14 @@ LOOKED_AT: Final = 32
 PLAIN: Final = 8160
 # ---- inside a seat's numbers
 DRAFT_LIMIT: Final = 1
-HAND_SIZE: Final = 2
-SUPPORTS: Final = 3
-PERSONS_LAID: Final = 4
-COINS_LAID: Final = 5
-BACK: Final = 6
-HAND: Final = 15
-OPEN: Final = 81
-DRAFTED: Final = 147
-VILLAGE: Final = 213
-COVERED: Final = 279
-SEAT_ROW: Final = 345
+SUPPORTS: Final = 2
+BACK: Final = 3
+HAND: Final = 12
+OPEN: Final = 78
+DRAFTED: Final = 144
+VILLAGE: Final = 210
+COVERED: Final = 276
+SEAT_ROW: Final = 342
 # ---- inside a card's numbers, behind the five owners
 UNDER: Final = 5
 ROLE: Final = 6
@@ -132,7 +129,7 @@ class VillagersObserver(Observer):
         persons = catalogue.pieces["person"]
         piles = range(1, PILES + 1)
         places = range(1, ROW + 1)
-        own = ["gold", "draft_limit", "hand_size", "supports", "persons", "coins"]
+        own = ["gold", "draft_limit", "supports"]
         own += [f"back/{suit}" for suit in SUIT_NAMES]
         for part in ("hand", "open", "drafted", "village", "covered"):
             own += [f"{part}/{person}" for person in persons]
@@ -413,9 +410,6 @@ class VillagersObserver(Observer):
             columns[n] = i16(at + DRAFT_LIMIT)
             n += i64(limits[who] != 0)
             size: i64 = sizes[who]
-            values[base + at + HAND_SIZE] = i16(size)
-            columns[n] = i16(at + HAND_SIZE)
-            n += i64(size != 0)
             if supports != 0:
                 supported: i64 = (supports >> (3 * who)) & 7
                 values[base + at + SUPPORTS] = i16(supported)
@@ -477,10 +471,6 @@ class VillagersObserver(Observer):
             columns[n] = i16(column)
             n += i64(values[base + column] == 0)
             values[base + column] += 1
-            column = at + PERSONS_LAID
-            columns[n] = i16(column)
-            n += i64(values[base + column] == 0)
-            values[base + column] += 1
             values[base + card + UNDER] = i16(unders[number] + 1)
             columns[n] = i16(card + UNDER)
             n += i64(unders[number] >= 0)
@@ -494,10 +484,6 @@ class VillagersObserver(Observer):
                 values[base + column] = i16(coins[number])
                 columns[n] = i16(column)
                 n += 1
-                column = at + COINS_LAID
-                columns[n] = i16(column)
-                n += i64(values[base + column] == 0)
-                values[base + column] += i16(coins[number])
         sheet.at = n
 
 
