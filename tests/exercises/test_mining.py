@@ -15,20 +15,7 @@ from baumeister.exercises.form import BadExercise, MinedExercise, read_exercises
 from baumeister.exercises.mining import Haul, Miner, Pit, different_ways
 from baumeister.exercises.work import MOST_ALIKE, BadWork, Work, confirm
 from baumeister.games import game as find_game
-
-PIT = Pit("caylus1303", seed=1)
-#: Games in one of which quick looks find something.
-GAMES = range(6)
-
-
-@pytest.fixture(scope="module")
-def haul() -> Haul:
-    """One game, with less thinking than in a real search."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(mining, "DEEP", 1000)
-        patch.setattr(paired, "THINKING", 8)
-        miner = Miner(PIT)
-        return next(haul for number in GAMES if (haul := miner.dig(number)).found)
+from tests.exercises.conftest import PIT
 
 
 def test_a_game_brings_exercises_and_every_stage_lets_fewer_through(haul: Haul) -> None:

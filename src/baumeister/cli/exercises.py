@@ -1,4 +1,4 @@
-"""`baumeister exercises`: look for exercises in games between Masters, and prove the known ones again."""
+"""`baumeister exercises`: solve them, look for new ones in games between Masters, and prove the known ones again."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from baumeister.arena.executor import Executor, make_executor
 from baumeister.bots.nets import NetData, read_net
 from baumeister.cli.desk import Desk
 from baumeister.cli.progress import progress_bar
+from baumeister.cli.solving import solve
 from baumeister.cli.targets import check_target
 from baumeister.exercises.form import MinedExercise, NoExercise, exercises_of, read_exercises
 from baumeister.exercises.mining import STAGES, Pit
@@ -18,6 +19,9 @@ from baumeister.exercises.work import BadWork, Work, confirm_all
 
 def run_exercises(desk: Desk, arguments: Namespace) -> None:
     find_game(arguments.game)
+    if arguments.task == "solve":
+        solve(desk, arguments)
+        return
     executor = make_executor(arguments.workers, arguments.cluster)
     try:
         if arguments.task == "mine":

@@ -90,6 +90,15 @@ class Saves:
         lessons = {**self._read_json("lessons.json"), game: progress}
         self._write("lessons.json", json.dumps(lessons, ensure_ascii=False, indent=1) + "\n")
 
+    def exercises(self, game: str) -> dict[str, bool]:
+        """Ids of the exercises that the person has tried, and whether the first answer was right."""
+        found = self._read_json("exercises.json").get(game)
+        return {name: right is True for name, right in found.items()} if isinstance(found, dict) else {}
+
+    def keep_exercises(self, game: str, results: Mapping[str, bool]) -> None:
+        kept = {**self._read_json("exercises.json"), game: dict(results)}
+        self._write("exercises.json", json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
+
     # ---- small files of ours
 
     def _read_json(self, file: str) -> dict[str, Any]:

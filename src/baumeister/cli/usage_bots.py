@@ -22,7 +22,7 @@ from baumeister.cli.arguments import (
 )
 from baumeister.texts.catalogue import Texts
 
-EXERCISE_TASKS = ("mine", "confirm")
+EXERCISE_TASKS = ("solve", "mine", "confirm")
 
 
 def add_simulate(commands: Any, texts: Texts) -> None:
@@ -91,6 +91,7 @@ def add_exercises(commands: Any, texts: Texts) -> None:
     parser = make_command(commands, texts, "exercises")
     parser.add_argument("task", choices=EXERCISE_TASKS, help=say(texts, "usage-exercises-task"))
     add_game(parser, texts)
+    parser.add_argument("--id", metavar="ID", help=say(texts, "usage-exercises-id"))
     parser.add_argument("--seed", type=whole(texts, 0), default=1, metavar="N", help=say(texts, "usage-exercises-seed"))
     parser.add_argument(
         "--count", type=whole(texts, 1), default=30, metavar="N", help=say(texts, "usage-exercises-count")

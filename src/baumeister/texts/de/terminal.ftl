@@ -271,6 +271,14 @@ train-checkpoint = Generation { $generation }, { $games } Partien, Fehler { $err
        *[no] nicht besser
     })
 train-done = Das Netz der Generation { $generation } ist in { $file }
+exercises-title = Aufgabe { $id } · Schwierigkeit { $grade } · zu { $players }
+exercises-commands = Welche Wahl ist klar die beste? Ihre Nummer eingeben · n: nächste · q: aufhören
+exercises-not-understood = „{ $line }“ steht nicht zur Wahl.
+exercises-right = Richtig!
+exercises-wrong = Diesmal nicht.
+exercises-proof = Mit der besten Wahl gewann der Platz { $gap } % mehr von { $deals } Partien als mit der zweitbesten.
+exercises-line = So kann die Runde weitergehen: { $choice }
+exercises-result = Schwierigkeit { $grade }: { $count } von { $total } auf Anhieb richtig
 exercises-mining = Suche nach Aufgaben in { $game }
 exercises-mined = { $count } Aufgaben stehen in { $file }
 exercises-confirming = Die Aufgaben von { $game } werden nachgespielt
@@ -352,8 +360,10 @@ usage-train = ein Netz durch Spiele gegen sich selbst lehren; macht weiter, wo e
 usage-examples-train =
     baumeister train caylus1303
     baumeister train villagers --seed 2 --generations 3 --out villagers.net.json
-usage-exercises = in Partien zwischen Meistern nach Aufgaben suchen oder die bekannten mit neuem Glück nachprüfen
+usage-exercises = Stellungen aus Partien zwischen Meistern: lösen, neue suchen oder die bekannten nachprüfen
 usage-examples-exercises =
+    baumeister exercises solve caylus1303
+    baumeister exercises solve caylus1303 --id day
     baumeister exercises mine caylus1303 --net anderes.net.json
     baumeister exercises confirm caylus1303
 usage-bench = messen, wie schnell die Regeln hier laufen
@@ -417,7 +427,8 @@ usage-train-seed = Startzahl des Lernens (sonst 1)
 usage-train-rounds = wie viele Runden vor der ersten Generation (sonst 40)
 usage-train-generations = wie viele Generationen höchstens (sonst 8)
 usage-train-out = wohin das Netz kommt (sonst GAME.net.json)
-usage-exercises-task = mine: nach Aufgaben suchen, ab der Stelle, an der die Suche angehalten wurde; confirm: sie mit neuem Glück nachspielen
+usage-exercises-task = solve: lösen, die leichtesten zuerst; mine: nach Aufgaben suchen, ab der Stelle, an der die Suche angehalten wurde; confirm: sie mit neuem Glück nachspielen
+usage-exercises-id = die Aufgabe mit dieser Kennung, oder day für die von heute (sonst alle, die du noch nicht versucht hast)
 usage-exercises-seed = Startwert der Partien, in denen gesucht wird (sonst 1)
 usage-exercises-count = wie viele gefunden werden sollen (sonst 30)
 usage-exercises-net = ein Netz aus einem anderen Training, das zustimmen muss

@@ -271,6 +271,14 @@ train-checkpoint = Generation { $generation }, { $games } games, error { $error 
        *[no] not better
     })
 train-done = The net of generation { $generation } is in { $file }
+exercises-title = Exercise { $id } · difficulty { $grade } · { $players } players
+exercises-commands = Which choice is clearly best? Type its number · n: next one · q: stop
+exercises-not-understood = “{ $line }” is none of the choices.
+exercises-right = Right!
+exercises-wrong = Not this time.
+exercises-proof = With the best choice the seat won { $gap } % more of { $deals } games than with the second best.
+exercises-line = How the round can go on: { $choice }
+exercises-result = Difficulty { $grade }: { $count } of { $total } right at the first try
 exercises-mining = Looking for exercises in { $game }
 exercises-mined = { $count } exercises are in { $file }
 exercises-confirming = Playing the exercises of { $game } again
@@ -352,8 +360,10 @@ usage-train = train a net by self-play; resumes where it was stopped
 usage-examples-train =
     baumeister train caylus1303
     baumeister train villagers --seed 2 --generations 3 --out villagers.net.json
-usage-exercises = look for exercises in games between Masters, or prove the known ones on fresh deals
+usage-exercises = positions from games between Masters: solve them, look for new ones, or prove the known ones
 usage-examples-exercises =
+    baumeister exercises solve caylus1303
+    baumeister exercises solve caylus1303 --id day
     baumeister exercises mine caylus1303 --net other.net.json
     baumeister exercises confirm caylus1303
 usage-bench = measure how fast the rules run here
@@ -417,7 +427,8 @@ usage-train-seed = seed of the training (else 1)
 usage-train-rounds = how many rounds before the first generation (else 40)
 usage-train-generations = how many generations at most (else 8)
 usage-train-out = where the net goes (else GAME.net.json)
-usage-exercises-task = mine: look for exercises, resuming where the search was stopped; confirm: play them again on fresh deals
+usage-exercises-task = solve: try them, the easiest first; mine: look for exercises, resuming where the search was stopped; confirm: play them again on fresh deals
+usage-exercises-id = the exercise with this id, or day for that of today (else all that you have not tried)
 usage-exercises-seed = seed of the games in which to look (else 1)
 usage-exercises-count = how many to find (else 30)
 usage-exercises-net = a net of another training, which has to agree
