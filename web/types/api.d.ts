@@ -13,6 +13,12 @@ export interface Action {
   readonly more?: { readonly [name: string]: unknown };
 }
 
+/** A number of goods, coins, workers or points, by the name the components file uses. */
+export interface Amount {
+  readonly resource: string;
+  readonly count: number;
+}
+
 /** A whole game, judged. */
 export interface Analysis {
   readonly format: number;
@@ -32,6 +38,17 @@ export interface AnalysisShown {
   readonly done: number;
   readonly total: number;
   readonly analysis?: Analysis | null;
+}
+
+/** What is said to a choice. With the best one the seat won `gap` more of `deals` games than with the second best, and had `points` more; `why` says what it has more of by the end of the round. */
+export interface Answer {
+  readonly right: boolean;
+  readonly choices: readonly WeighedChoice[];
+  readonly why: readonly Message[];
+  readonly gap: number;
+  readonly points: number;
+  readonly deals: number;
+  readonly lines: readonly PlayedOn[];
 }
 
 /** A lesson that can be gone on with: its table, game and chapter. */
@@ -76,6 +93,32 @@ export interface ChapterWish {
 export interface Check {
   readonly after: number;
   readonly digest: string;
+}
+
+/** One legal action, with all that a client needs to show it: it lights the targets and needs to know no rules. */
+export interface Choice {
+  readonly action: number;
+  readonly name: string;
+  readonly message: Message;
+  readonly targets: readonly string[];
+  /** If missing: "". */
+  readonly group?: string;
+  /** If missing: "". */
+  readonly key?: string;
+  /** If missing: []. */
+  readonly costs?: readonly Amount[];
+  /** If missing: []. */
+  readonly brings?: readonly Amount[];
+  readonly by?: string | null;
+  /** If missing: []. */
+  readonly moves?: readonly Move[];
+  /** If missing: false. */
+  readonly plain?: boolean;
+}
+
+/** The name of an action. */
+export interface Chosen {
+  readonly choice: string;
 }
 
 /** An account proves itself once more; a guest need not. */
@@ -140,6 +183,21 @@ export interface EntryLine {
   readonly action?: string | null;
   readonly at?: string | null;
   readonly back_to?: number | null;
+}
+
+/** One of a list. */
+export interface ExerciseInfo {
+  readonly id: string;
+  readonly grade: number;
+  readonly players: number;
+  readonly round: number;
+  readonly phase: string;
+}
+
+/** All exercises by game, the easiest first, and the one of the day of each game that has any. */
+export interface ExerciseList {
+  readonly games: { readonly [name: string]: readonly ExerciseInfo[] };
+  readonly day: { readonly [name: string]: string };
 }
 
 /** A game that can be played. `title` and `about` are message ids. */
@@ -277,6 +335,17 @@ export interface Moment {
   readonly told: Told | null;
 }
 
+/** A piece moves from one address to another. None: from or back to the common stock. */
+export interface Move {
+  readonly piece: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** If missing: 1. */
+  readonly count?: number;
+  readonly seat?: number | null;
+  readonly via?: string | null;
+}
+
 /** `left`: tables where the account already has a seat; these stay the guest's. */
 export interface MovedShown {
   readonly moved: number;
@@ -318,6 +387,26 @@ export interface OptionInfo {
   readonly text: string;
   readonly about: string;
   readonly rule: string;
+}
+
+/** How the round may go on after a choice, as the asked seat sees it. */
+export interface PlayedOn {
+  readonly name: string;
+  readonly steps: Steps;
+}
+
+/** An exercise as it is put to somebody: what the asked seat sees, and what it can choose. */
+export interface Posed {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: Rules;
+  readonly options: { readonly [name: string]: boolean | number | string };
+  readonly seats: readonly SeatInfo[];
+  readonly seat: number;
+  readonly grade: number;
+  readonly view: unknown;
+  readonly question: Message;
+  readonly choices: readonly Choice[];
 }
 
 /** Every error: a stable code, and parameters for its text. */
@@ -644,6 +733,15 @@ export interface UploadList {
   readonly next: string | null;
 }
 
+/** A choice of an answer, with the seat's chance to win after it. */
+export interface WeighedChoice {
+  readonly name: string;
+  readonly message: Message;
+  readonly chance: number;
+  readonly best: boolean;
+  readonly chosen: boolean;
+}
+
 /** What each address takes and answers. */
 export interface Api {
   /** The figures of an edition, which tables and records name by this digest. */
@@ -653,6 +751,27 @@ export interface Api {
       readonly digest: string;
     };
     readonly answer: EditionDocument;
+  };
+  /** All exercises by game, the easiest first, and today's of each game. */
+  readonly "GET /api/exercises": {
+    readonly answer: ExerciseList;
+  };
+  /** What the asked seat sees, and what it can choose. */
+  readonly "GET /api/exercises/{game}/{exercise}": {
+    readonly path: {
+      readonly game: string;
+      readonly exercise: string;
+    };
+    readonly answer: Posed;
+  };
+  /** What is best, with the chances of the four best choices, and how the round may go on. */
+  readonly "POST /api/exercises/{game}/{exercise}": {
+    readonly path: {
+      readonly game: string;
+      readonly exercise: string;
+    };
+    readonly body: Chosen;
+    readonly answer: Answer;
   };
   /** All games with their options, and the current digests of figures, texts and rules. */
   readonly "GET /api/games": {

@@ -128,7 +128,8 @@ class Solving:
             self.desk.print(hang(self.desk, Words(self.desk.sign(words)), 8))
         for message in found.why:
             self.desk.print(Words(f"  {self.desk.say(message)}"))
-        self.desk.tell("exercises-proof", gap=round(100 * found.gap), deals=self.exercise.proof.deals, style="dim")
+        deals = self.exercise.proof.deals
+        self.desk.tell("exercises-proof", deals=deals, more=round(found.gap * deals), style="dim")
 
     def show_line(self, name: str) -> None:
         """How the round went on after a choice."""

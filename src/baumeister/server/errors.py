@@ -147,6 +147,7 @@ class Unexpected(ServerError):
 #: Statuses of errors that know nothing of HTTP. `unknown-...` is not found (404), everything else bad input (400).
 STATUSES: Final = {
     "not-allowed": 403,
+    "no-exercise": 404,
     "not-your-turn": 403,
     "not-over-yet": 403,
     "outdated": 409,

@@ -765,3 +765,35 @@ client-gallery-line = Gunstreihen
 client-gallery-part = Teile des Schlosses
 client-gallery-section = Teile des Schlosses
 client-gallery-space = Felder
+
+# ---- Aufgaben
+client-exercise = Aufgabe
+client-exercises = Aufgaben
+client-exercises-about = Stellungen aus Partien zwischen Meistern, in denen eine Wahl klar die beste ist, und nicht die, die ins Auge springt. Jede ist bewiesen: Beide Wege wurden viele Male mit demselben Glück zu Ende gespielt.
+client-exercise-ask = Eine Wahl ist klar die beste. Welche?
+client-exercise-do = Diese
+client-exercise-skip = Eine andere
+client-exercise-right = Richtig!
+client-exercise-wrong = Diesmal nicht.
+client-exercise-proof =
+    Beide wurden { $deals }-mal mit demselben Glück zu Ende gespielt: Die beste Wahl gewann { $more } { $more ->
+        [one] Partie
+       *[other] Partien
+    } mehr als die zweitbeste.
+client-exercise-best = beste
+client-exercise-yours = deine
+client-exercise-why = Bis zum Ende der Runde bringt sie:
+client-exercise-line = Weiterspielen:
+client-exercise-back = Zurück zur Frage
+client-exercise-next = Nächste Aufgabe
+client-exercise-none = Diese Aufgabe gibt es nicht.
+client-exercise-day = Aufgabe des Tages
+client-exercise-grade-1 = Leicht
+client-exercise-grade-2 = Knifflig
+client-exercise-grade-3 = Schwer
+client-exercise-solved = { $count } von { $total } auf Anhieb richtig
+client-exercise-number = Aufgabe { $number }, zu { $players }, Runde { $round }{ $mark ->
+    [right] , gelöst
+    [wrong] , verfehlt
+   *[new] {""}
+  }

@@ -771,3 +771,35 @@ client-gallery-line = Favor lines
 client-gallery-part = Parts of the castle
 client-gallery-section = Parts of the castle
 client-gallery-space = Spaces
+
+# ---- exercises
+client-exercise = Exercise
+client-exercises = Exercises
+client-exercises-about = Positions from games between Masters in which one choice is clearly best, and not the one that meets the eye. Each was proved by playing both on, many times, with the same luck.
+client-exercise-ask = One choice is clearly best. Which one?
+client-exercise-do = That one
+client-exercise-skip = Another one
+client-exercise-right = Right!
+client-exercise-wrong = Not this time.
+client-exercise-proof =
+    Both were played on { $deals } times with the same luck: the best choice won { $more } { $more ->
+        [one] game
+       *[other] games
+    } more than the second best.
+client-exercise-best = best
+client-exercise-yours = yours
+client-exercise-why = By the end of the round it brings:
+client-exercise-line = Play on:
+client-exercise-back = Back to the question
+client-exercise-next = Next exercise
+client-exercise-none = There is no such exercise.
+client-exercise-day = Exercise of the day
+client-exercise-grade-1 = Easy
+client-exercise-grade-2 = Tricky
+client-exercise-grade-3 = Hard
+client-exercise-solved = { $count } of { $total } right at the first try
+client-exercise-number = Exercise { $number }, { $players } players, round { $round }{ $mark ->
+    [right] , solved
+    [wrong] , missed
+   *[new] {""}
+  }

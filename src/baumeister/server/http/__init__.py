@@ -6,6 +6,7 @@ from typing import Final
 
 from litestar.types import ControllerRouterHandler
 
+from baumeister.server.http.exercises import ExercisesController
 from baumeister.server.http.games import GamesController
 from baumeister.server.http.lessons import LessonsController
 from baumeister.server.http.people import PeopleController
@@ -18,4 +19,5 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     LessonsController,
     RecordsController,
     GamesController,
+    ExercisesController,
 ]

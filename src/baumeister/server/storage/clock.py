@@ -7,7 +7,7 @@ machines' clocks may differ. A SQLite file has one process.
 from __future__ import annotations
 
 import time
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any, Final
 
 from sqlalchemy import BigInteger, cast, extract, func
@@ -29,3 +29,8 @@ def written(milliseconds: int) -> str:
     """A time as records and messages write it."""
     at = datetime.fromtimestamp(milliseconds // 1000, UTC).replace(microsecond=milliseconds % 1000 * 1000)
     return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def day_of(milliseconds: int) -> date:
+    """The day everywhere: UTC's."""
+    return datetime.fromtimestamp(milliseconds // 1000, UTC).date()

@@ -276,7 +276,11 @@ exercises-commands = Welche Wahl ist klar die beste? Ihre Nummer eingeben · n: 
 exercises-not-understood = „{ $line }“ steht nicht zur Wahl.
 exercises-right = Richtig!
 exercises-wrong = Diesmal nicht.
-exercises-proof = Mit der besten Wahl gewann der Platz { $gap } % mehr von { $deals } Partien als mit der zweitbesten.
+exercises-proof =
+    Beide wurden { $deals }-mal mit demselben Glück zu Ende gespielt: Die beste Wahl gewann { $more } { $more ->
+        [one] Partie
+       *[other] Partien
+    } mehr als die zweitbeste.
 exercises-line = So kann die Runde weitergehen: { $choice }
 exercises-result = Schwierigkeit { $grade }: { $count } von { $total } auf Anhieb richtig
 exercises-mining = Suche nach Aufgaben in { $game }

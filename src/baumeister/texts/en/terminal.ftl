@@ -276,7 +276,11 @@ exercises-commands = Which choice is clearly best? Type its number · n: next on
 exercises-not-understood = “{ $line }” is none of the choices.
 exercises-right = Right!
 exercises-wrong = Not this time.
-exercises-proof = With the best choice the seat won { $gap } % more of { $deals } games than with the second best.
+exercises-proof =
+    Both were played on { $deals } times with the same luck: the best choice won { $more } { $more ->
+        [one] game
+       *[other] games
+    } more than the second best.
 exercises-line = How the round can go on: { $choice }
 exercises-result = Difficulty { $grade }: { $count } of { $total } right at the first try
 exercises-mining = Looking for exercises in { $game }
