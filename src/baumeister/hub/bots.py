@@ -18,15 +18,26 @@ from baumeister.tables import Act, Table, utc_now
 
 #: Most tables without a process that are taken over at a time.
 MOST_TAKEN_OVER: Final = 50
+#: In the game of the day bots think alike for everybody, on any machine: the seed of their dice, and for how long.
+DAILY_DICE: Final = 1
+DAILY_ITERATIONS: Final = 2000
 #: Seconds until a bot whose move could not be stored tries again.
 AGAIN: Final = 1.0
 
 
 def job_for(live: Live, table: Table, seat: int, person: str, level: str | None) -> Job:
     """The deciding seat's decision as a job, with only what that seat may know."""
-    position = Position(table.game.id, table.imagine(seat, 0).to_list(), secrets.randbits(62))
+    daily = bool(live.sitting.day) and level is not None
+    # Dice depend on their seed and on what is seen: in the game of the day nobody's are luckier than another's.
+    dice = DAILY_DICE if daily else secrets.randbits(62)
     return Job(
-        table=live.code, person=person, number=table.number, live=live.sitting.live, level=level, position=position
+        table=live.code,
+        person=person,
+        number=table.number,
+        live=live.sitting.live,
+        level=level,
+        position=Position(table.game.id, table.imagine(seat, 0).to_list(), dice),
+        iterations=DAILY_ITERATIONS if daily else None,
     )
 
 

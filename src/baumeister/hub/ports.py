@@ -175,6 +175,8 @@ class Job:
     live: bool  # live tables come first
     level: str | None  # of the deciding bot; None: a person decides and wants to know what the choices are worth
     position: Position
+    #: The same moves have to give the same game: so many iterations, however long they take.
+    iterations: int | None = None
 
     @property
     def game(self) -> str:

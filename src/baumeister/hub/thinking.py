@@ -26,6 +26,7 @@ import msgspec
 
 from baumeister.analysis.forms import Hint
 from baumeister.analysis.hints import USUAL
+from baumeister.bots.door import Budget
 from baumeister.bots.levels import LEVELS, Level, find_level
 from baumeister.bots.processes import worker_environment
 from baumeister.hub.ports import Job, LessonJob
@@ -213,7 +214,9 @@ class WorkerThinkers:
             yield HINT, Task(job.position, USUAL), _MOST_FOR_HINT
             return
         for level in self._from(job, job.level):
-            yield level.id, Task(job.position, level.budget(job.live), level.bot, level.maker), level.limit(job.live)
+            budget = level.budget(job.live) if job.iterations is None else Budget(iterations=job.iterations)
+            limit = level.limit(job.live and job.iterations is None)
+            yield level.id, Task(job.position, budget, level.bot, level.maker), limit
 
     def _from(self, job: Job, wanted: str) -> Iterator[Level]:
         """The job's level and its fallbacks, in order."""

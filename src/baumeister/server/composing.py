@@ -18,6 +18,7 @@ from baumeister.hub.thinking import WorkerThinkers
 from baumeister.server.analyses import Analyses
 from baumeister.server.archive import Archive
 from baumeister.server.bus import PERSON_CHANGED, RunningBus, Word, open_bus
+from baumeister.server.daily import Daily
 from baumeister.server.learning import Learning
 from baumeister.server.lines import Lines
 from baumeister.server.lobby import Limits as TableLimits
@@ -158,6 +159,7 @@ async def open_site(settings: Settings, limits: Limits | None = None) -> AsyncIt
             writer=writer,
             lobby=Lobby(database.begin, wire, now, _limits_of(settings)),
             learning=Learning(database.begin, wire, now),
+            daily=Daily(database.begin, wire, now, calendar.now),
             archive=Archive(shelf, now, analyses),
             hub=hub,
             bus=bus,

@@ -180,10 +180,7 @@ class Lobby:
                     await sittings.put_host(connection, table.id, str(others[0]))
             else:
                 await sittings.remove(connection, table.id)
-        if others:
-            self._announcer.table_changed(code)
-        else:
-            self._announcer.table_changed(code)
+        self._announcer.table_changed(code)
 
     async def change_seat(self, person: str, code: str, seat: int, wish: SeatChangeWish) -> None:
         async with self._transaction() as connection:
@@ -391,11 +388,16 @@ def record_seat(number: int, row: SeatRow, game_id: str) -> Seat:
     return seat_of(str(row.person), number, shared=row.label is not None)
 
 
-def _beginning(table: TableRow, rows: Sequence[SeatRow]) -> Beginning:
-    """The record of the game by today's rules, with a seed nobody can guess, and who decides first."""
-    title = find_game(table.game)
-    people = [record_seat(number, row, table.game) for number, row in enumerate(rows)]
-    record = Record.begin(title, people, secrets.randbits(64), table.options)
+def beginning(game_id: str, rows: Sequence[SeatRow], options: Mapping[str, object], seed: int) -> Beginning:
+    """The record of a game by today's rules, and who decides first."""
+    title = find_game(game_id)
+    people = [record_seat(number, row, game_id) for number, row in enumerate(rows)]
+    record = Record.begin(title, people, seed, options)
     first = Table(record, settings=Settings(auto_forced=True))
     for_server = first.is_forced or not first.seats[first.seat].is_human
     return Beginning(title.rules_version, record.to_json(), first.seat, for_server)
+
+
+def _beginning(table: TableRow, rows: Sequence[SeatRow]) -> Beginning:
+    """With a seed nobody can guess."""
+    return beginning(table.game, rows, table.options, secrets.randbits(64))

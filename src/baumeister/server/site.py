@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from baumeister.hub.hub import Hub
     from baumeister.server.archive import Archive
     from baumeister.server.bus import RunningBus
+    from baumeister.server.daily import Daily
     from baumeister.server.learning import Learning
     from baumeister.server.lines import Lines
     from baumeister.server.lobby import Lobby
@@ -36,6 +37,7 @@ class Site:
     writer: LogWriter
     lobby: Lobby
     learning: Learning
+    daily: Daily
     archive: Archive
     hub: Hub
     bus: RunningBus

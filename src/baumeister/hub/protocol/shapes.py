@@ -55,6 +55,7 @@ class Sitting(Struct, frozen=True):
     rematch: str | None = None  # code of the table that goes on from this one
     hints: bool | None = None  # for everybody who is asked; None: only where one person plays alone
     lesson: str = ""  # id of the chapter that is learned here; such a table is in no list
+    day: str = ""  # the game of this day is played here, such as 2026-11-18: the same deal for everybody
     several: bool = False  # at a listed table: may one person take several seats, for others at the same screen?
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from litestar.types import ControllerRouterHandler
 
+from baumeister.server.http.daily import DailyController
 from baumeister.server.http.exercises import ExercisesController
 from baumeister.server.http.games import GamesController
 from baumeister.server.http.lessons import LessonsController
@@ -20,4 +21,5 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     RecordsController,
     GamesController,
     ExercisesController,
+    DailyController,
 ]

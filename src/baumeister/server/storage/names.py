@@ -73,6 +73,7 @@ def sitting(row: AnyRow, sits: Iterable[SeatInfo]) -> Sitting:
         name=row.name,
         rematch=row.rematch,
         lesson=row.lesson or "",
+        day=row.day or "",
     )
 
 

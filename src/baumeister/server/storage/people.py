@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Row, delete, exists, func, insert, or_, se
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from baumeister.server.storage.daily import move_tries
 from baumeister.server.storage.schema import (
     chat,
     log,
@@ -306,6 +307,7 @@ async def move_guest(connection: AsyncConnection, guest: str, account: str, now:
         update(tables).where(tables.c.host == guest, tables.c.id.not_in(_seated(guest))).values(host=account)
     )
     await _move_reserved(connection, guest, account)
+    await move_tries(connection, guest, account)
     await connection.execute(update(uploads).where(uploads.c.person == guest).values(person=account))
     if not left:
         await delete_person(connection, guest, now)

@@ -128,6 +128,7 @@ tables: Final = Table(
     Column("several", Boolean, nullable=False, server_default="0"),  # of a listed table for one person
     Column("lesson", String(40)),  # id of the chapter that is learned here; None: a table like any other
     Column("course", String(16)),  # digest of the course then
+    Column("day", String(10)),  # of the game of the day, such as 2026-11-18; None: a table like any other
     Index(None, "status"),  # not with `changed`: every move would write the index too
     Index(None, "for_server", "lease_until"),
     sqlite_autoincrement=True,
@@ -209,6 +210,28 @@ solved: Final = Table(
     Column("chapter", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("person", "game", "chapter"),
+)
+
+#: The game of the day: its seed, the same for everybody.
+deals: Final = Table(
+    "deals",
+    metadata,
+    Column("day", String(10), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seed", String(20), nullable=False),  # up to 2**64 - 1, which is too large for SQL's numbers
+    PrimaryKeyConstraint("day", "game"),
+)
+
+#: The one try of a person at a game of the day that counts, guests included, and where it is played.
+tries: Final = Table(
+    "tries",
+    metadata,
+    Column("day", String(10), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("person", String(16), nullable=False),
+    Column("table_id", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    PrimaryKeyConstraint("day", "game", "person"),
+    Index(None, "table_id"),
 )
 
 #: Records that people uploaded to step through.

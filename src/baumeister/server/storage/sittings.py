@@ -78,6 +78,7 @@ class NewTable:
     rematch_of: int | None = None
     lesson: str | None = None  # id of the chapter, with the digest of its course
     course: str | None = None
+    day: str | None = None  # of the game of the day
 
 
 @dataclass(frozen=True)
@@ -138,6 +139,7 @@ async def make(connection: AsyncConnection, new: NewTable, now: int) -> int:
         "rematch_of": new.rematch_of,
         "lesson": new.lesson,
         "course": new.course,
+        "day": new.day,
         "created": now,
         "changed": now,
         "visited": now,
