@@ -121,6 +121,30 @@ export interface Chosen {
   readonly choice: string;
 }
 
+/** The game of the day of one title: how many have finished it, the best of them, and one's own counted try. */
+export interface DailyGame {
+  readonly game: string;
+  readonly played: number;
+  readonly best: readonly DailyResult[];
+  readonly own: string;
+  readonly t?: string | null;
+}
+
+/** All games of a day. */
+export interface DailyGames {
+  readonly day: string;
+  readonly games: readonly DailyGame[];
+}
+
+/** What somebody reached in the try that counts. */
+export interface DailyResult {
+  readonly name: string;
+  readonly guest: boolean;
+  readonly points: number;
+  readonly won: boolean;
+  readonly you: boolean;
+}
+
 /** An account proves itself once more; a guest need not. */
 export interface Deletion {
   /** If missing: "". */
@@ -599,6 +623,8 @@ export interface Sitting {
   readonly hints?: boolean | null;
   /** If missing: "". */
   readonly lesson?: string;
+  /** If missing: "". */
+  readonly day?: string;
   /** If missing: false. */
   readonly several?: boolean;
 }
@@ -744,6 +770,17 @@ export interface WeighedChoice {
 
 /** What each address takes and answers. */
 export interface Api {
+  /** Today's games with the best results, and the asker's own try. */
+  readonly "GET /api/daily": {
+    readonly answer: DailyGames;
+  };
+  /** Sit down to today's deal. The first table counts; once it is over, the same deal can be played freely. */
+  readonly "POST /api/daily/{game}": {
+    readonly path: {
+      readonly game: string;
+    };
+    readonly answer: Sitting;
+  };
   /** The figures of an edition, which tables and records name by this digest. */
   readonly "GET /api/editions/{game}/{digest}": {
     readonly path: {

@@ -383,6 +383,8 @@ export interface Sitting {
   readonly hints?: boolean | null;
   /** If missing: "". */
   readonly lesson?: string;
+  /** If missing: "". */
+  readonly day?: string;
   /** If missing: false. */
   readonly several?: boolean;
 }

@@ -26,7 +26,7 @@ from baumeister.games import game as find_game
 from baumeister.records.files import write_durably
 
 #: Exercises that ask the same kind of decision of the same number of players.
-MOST_ALIKE: Final = 4
+MOST_ALIKE: Final = 8
 #: Added to the seed of an exercise for deals that mining has not seen.
 FRESH: Final = 1 << 40
 

@@ -1,5 +1,5 @@
 // HTTP requests. A refusal carries code and parameters like those of the socket; words are found in the browser.
-import type { AnalysisShown, Answer, Changes, EndedGames, ExerciseList, Games, Kept, Me, Scoring, Shown, Steps, TableWish } from '../../types/api'
+import type { AnalysisShown, Answer, Changes, DailyGames, EndedGames, ExerciseList, Games, Kept, Me, Scoring, Shown, Steps, TableWish } from '../../types/api'
 import type { Posed, SeatChangeWish, StartWish, UploadList } from '../../types/api'
 import { patience } from './patience.svelte'
 import type { Codes, Lists, Sitting, Told, View } from './wire'
@@ -94,6 +94,8 @@ export const api = {
   changeSeat: (t: string, seat: number, wish: SeatChangeWish) => request<Sitting>('PUT', `/tables/${t}/seats/${seat}`, wish),
   lobby: () => request<Lists>('GET', '/lobby'),
   uploads: (before: string | null) => request<UploadList>('GET', `/me/records${before ? `?before=${before}` : ''}`),
+  daily: () => request<DailyGames>('GET', '/daily'),
+  openDaily: (game: string) => request<Sitting>('POST', `/daily/${game}`),
   exercises: () => request<ExerciseList>('GET', '/exercises'),
   exercise: (game: string, id: string) => request<Posed>('GET', `/exercises/${game}/${id}`),
   answerExercise: (game: string, id: string, choice: string) => request<Answer>('POST', `/exercises/${game}/${id}`, { choice }),

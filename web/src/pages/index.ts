@@ -14,6 +14,7 @@ const PAGES: Page[] = [
   { pattern: /^\/games\/(?<code>[\w-]{8,40})\/replay$/, load: () => import('./ReplayPage.svelte') },
   { pattern: /^\/rules$/, load: () => import('./Rules.svelte') },
   { pattern: /^\/rules\/(?<game>[a-z0-9_]{1,40})$/, load: () => import('./Rules.svelte') },
+  { pattern: /^\/daily$/, load: () => import('./Daily.svelte') },
   { pattern: /^\/exercises$/, load: () => import('./Exercises.svelte') },
   { pattern: /^\/exercises\/(?<game>[a-z0-9_]{1,40})$/, load: () => import('./Exercise.svelte') },
   { pattern: /^\/exercises\/(?<game>[a-z0-9_]{1,40})\/(?<id>[0-9a-f]{8})$/, load: () => import('./Exercise.svelte') },

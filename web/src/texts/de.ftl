@@ -797,3 +797,17 @@ client-exercise-number = Aufgabe { $number }, zu { $players }, Runde { $round }{
     [wrong] , verfehlt
    *[new] {""}
   }
+
+# ---- das Spiel des Tages
+client-daily = Spiel des Tages
+client-daily-about = Von jedem Titel eine Partie am Tag, mit demselben Glück für alle, gegen Meister, die für alle gleich spielen. Dein erster Versuch zählt; danach kannst du sie frei noch einmal spielen.
+client-daily-none = Die Partie von heute spielen
+client-daily-running = Weiterspielen
+client-daily-over = Frei noch einmal
+client-daily-played =
+    { $count ->
+        [0] Noch niemand hat sie beendet.
+        [one] Eine Person hat sie beendet.
+       *[other] { $count } Personen haben sie beendet.
+    }
+client-daily-won = gewonnen

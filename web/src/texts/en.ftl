@@ -803,3 +803,17 @@ client-exercise-number = Exercise { $number }, { $players } players, round { $ro
     [wrong] , missed
    *[new] {""}
   }
+
+# ---- the game of the day
+client-daily = Game of the day
+client-daily-about = Of each title one deal a day, the same for everybody, against Masters who play the same for everybody. Your first try counts; after that you can play the deal freely.
+client-daily-none = Play today’s deal
+client-daily-running = Go on
+client-daily-over = Once more, freely
+client-daily-played =
+    { $count ->
+        [0] Nobody has finished it yet.
+        [one] One person has finished it.
+       *[other] { $count } people have finished it.
+    }
+client-daily-won = won
