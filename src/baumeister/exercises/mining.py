@@ -19,7 +19,6 @@ from functools import cached_property
 from typing import Final
 
 from baumeister.analysis.eyes import Ranked
-from baumeister.analysis.reasons import LEAST_NAMED
 from baumeister.bots.door import seen_by
 from baumeister.bots.judges import judge_of
 from baumeister.bots.level_bots import master_search
@@ -30,7 +29,7 @@ from baumeister.engine.chance import Rng
 from baumeister.engine.game import Game
 from baumeister.engine.options import OptionValue
 from baumeister.engine.state import State
-from baumeister.exercises.form import MinedExercise
+from baumeister.exercises.form import LEAST_SAID, MinedExercise
 from baumeister.exercises.paired import THINKING, Clear, Tally, compare, think
 from baumeister.games import game as find_game
 
@@ -245,4 +244,4 @@ def _ahead(ranked: Sequence[Ranked], others: Sequence[int]) -> float:
 def can_be_explained(tally: Tally) -> bool:
     """Does something differ that has a name?"""
     proof = tally.proof()
-    return abs(proof.points) >= LEAST_POINTS or any(abs(gap) >= LEAST_NAMED for gap in proof.parts.values())
+    return abs(proof.points) >= LEAST_POINTS or any(abs(gap) >= LEAST_SAID for gap in proof.parts.values())

@@ -10,13 +10,11 @@ from typing import Final
 
 from baumeister.analysis.reasons import why
 from baumeister.engine.messages import Message
-from baumeister.exercises.form import MinedExercise, NoExercise, exercises_of
+from baumeister.exercises.form import LEAST_SAID, MinedExercise, NoExercise, exercises_of
 from baumeister.games import game as find_game
 
 #: How many choices an answer names, the best first; the chosen one is always among them.
 NAMED: Final = 4
-#: Differences smaller than this would be worded as none.
-LEAST_SAID: Final = 0.5
 
 
 @dataclass(frozen=True)
