@@ -18,88 +18,24 @@ from baumeister.bots.levels import LEVELS, offered
 from baumeister.hub.stored_seats import seat_of
 from baumeister.records import Record, Seat, bot
 from baumeister.server.codes import new_code
-from baumeister.server.errors import Conflict, NotAllowed, ServerError
+from baumeister.server.lobby_errors import (
+    AlreadySeated,
+    BadSeats,
+    NotFinished,
+    NotOpen,
+    NotSeated,
+    NotTheHost,
+    OneSeatEach,
+    SeatsFree,
+    SeatTaken,
+    TableFull,
+    TooManyTables,
+    UnknownLevel,
+)
 from baumeister.server.storage import sittings
 from baumeister.server.storage.sittings import Beginning, NewTable, SeatRow, TableRow
 from baumeister.server.wishes import JoinWish, SeatChangeWish, SeatWish, StartWish, TableWish
 from baumeister.tables import Settings, Table
-
-# ---- what can be wrong
-
-
-class NotTheHost(NotAllowed):
-    """Only the host may do this."""
-
-    code = "not-the-host"
-
-
-class NotOpen(Conflict):
-    """status: the game has already begun, or is over."""
-
-    code = "table-not-open"
-
-
-class NotFinished(Conflict):
-    """A rematch is possible only after the end."""
-
-    code = "table-not-finished"
-
-
-class NotSeated(Conflict):
-    """The person does not sit at this table."""
-
-    code = "not-seated"
-
-
-class AlreadySeated(Conflict):
-    """seat: the person sits there."""
-
-    code = "already-seated"
-
-
-class OneSeatEach(Conflict):
-    """The table is listed for everybody, and its host does not let one person take several seats."""
-
-    code = "one-seat-each"
-
-
-class SeatTaken(Conflict):
-    """seat: somebody sits there, or it is kept for somebody."""
-
-    code = "seat-taken"
-
-
-class TableFull(Conflict):
-    """No seat is free."""
-
-    code = "table-full"
-
-
-class SeatsFree(Conflict):
-    """free: so many seats are still free."""
-
-    code = "seats-free"
-
-
-class BadSeats(ServerError):
-    """seat: the requested seats make no sense."""
-
-    code = "bad-seating"
-
-
-class UnknownLevel(ServerError):
-    """level, known: there are no bots of this level."""
-
-    code = "unknown-level"
-
-
-class TooManyTables(Conflict):
-    """most: how many open or running tables a person may have."""
-
-    code = "too-many-tables"
-
-
-# ---- the lobby
 
 
 class Announcer(Protocol):
