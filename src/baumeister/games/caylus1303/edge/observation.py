@@ -239,7 +239,7 @@ class Caylus1303Observer(Observer):
         for character in range(i64(CHARACTERS)):
             who = holders[character]
             place: i64 = who - seat if who >= seat else who - seat + players
-            columns[n] = i16(column + (place if who >= 0 else MOST_PLAYERS))
+            columns[n] = i16(column + (place if who >= 0 else i64(MOST_PLAYERS)))
             n += i64(who >= ON_BOARD)
             column += HOLDERS
         gone: i64 = ~s.supply & BUILDABLE

@@ -249,16 +249,32 @@ class MagnaCartaObserver(Observer):
 
     def fill_numbers(self, s: Position, sheet: Sheet) -> None:
         """What lies on the road, and how far the game, the phase and the choice in it are."""
-        sheet.put(ROUND, s.round)
-        sheet.put(OPTIONS, s.beginner)
-        sheet.put(ROAD_NUMBERS, s.length)
-        sheet.put(ROAD_NUMBERS + 1, s.provost)
+        values = sheet.values
+        columns = sheet.set
+        base = sheet.base
+        n: i64 = sheet.at
+        values[base + ROUND] = i16(s.round)
+        columns[n] = ROUND
+        n += i64(s.round != 0)
+        values[base + ROAD_NUMBERS] = i16(s.length)
+        columns[n] = ROAD_NUMBERS
+        n += i64(s.length != 0)
+        values[base + ROAD_NUMBERS + 1] = i16(s.provost)
+        columns[n] = ROAD_NUMBERS + 1
+        n += i64(s.provost != 0)
+        stock = s.stock
         for section in range(i64(SECTIONS)):
-            sheet.put(STOCK + section, s.stock[section])
+            values[base + STOCK + section] = i16(stock[section])
+            columns[n] = i16(STOCK + section)
+            n += i64(stock[section] != 0)
         cubes = s.cubes
         for place in range(1, s.length + 1):
             if cubes[place] != 0:
-                sheet.put(CUBES + place - 1, cubes[place])
+                values[base + CUBES + place - 1] = i16(cubes[place])
+                columns[n] = i16(CUBES + place - 1)
+                n += 1
+        sheet.at = n
+        sheet.put(OPTIONS, s.beginner)
         if s.seat < 0:
             return
         sheet.put(PROGRESS, s.cursor)

@@ -274,7 +274,6 @@ class VillagersObserver(Observer):
         sheet.put(OPTIONS + 2, s.development)
         sheet.put(OPTIONS + 3, s.locks)
         sheet.put(OPTIONS + 4, s.any_covered)
-        sheet.put(TABLE, s.round)
         sheet.put(TABLE + 1, s.cursor)
         sheet.put(TABLE + 2, s.busy)
         sheet.put(TABLE + 3, s.picks)
@@ -289,12 +288,18 @@ class VillagersObserver(Observer):
             sheet.put(TABLE + 11, s.column)
             sheet.put(TABLE + 12, s.place + 1)
         sheet.put(TABLE + 13, s.looked)
-        for basic in range(i64(BASICS)):
-            sheet.put(BASICS_LEFT + basic, s.basics[basic])
         values = sheet.values
         columns = sheet.set
         base = sheet.base
         n: i64 = sheet.at
+        values[base + TABLE] = i16(s.round)
+        columns[n] = TABLE
+        n += i64(s.round != 0)
+        basics = s.basics
+        for basic in range(i64(BASICS)):
+            values[base + BASICS_LEFT + basic] = i16(basics[basic])
+            columns[n] = i16(BASICS_LEFT + basic)
+            n += i64(basics[basic] != 0)
         coins = s.row_coins
         for place in range(i64(ROW)):
             values[base + ROW_COINS + place] = i16(coins[place])
@@ -302,9 +307,10 @@ class VillagersObserver(Observer):
             n += i64(coins[place] != 0)
         discard = s.discard
         for person in range(i64(PERSONS)):
-            values[base + DISCARD + person] = i16(discard[person])
-            columns[n] = i16(DISCARD + person)
-            n += i64(discard[person] != 0)
+            if discard[person] != 0:
+                values[base + DISCARD + person] = i16(discard[person])
+                columns[n] = i16(DISCARD + person)
+                n += 1
         sheet.at = n
 
     def fill_piles(self, s: Position, seat: i64, sheet: Sheet) -> None:
