@@ -142,8 +142,8 @@ def test_a_damaged_or_foreign_progress_begins_the_chapter(program: Program) -> N
         assert "step 1 of 6" in program.run(*LEARN, lines=["q"]).check().out
 
 
-def test_a_game_without_a_course_and_a_chapter_that_is_none_are_refused(program: Program) -> None:
-    assert "no-course" in program.run("learn", "villagers").check(1).err
+def test_a_game_that_is_none_and_a_chapter_that_is_none_are_refused(program: Program) -> None:
+    assert "unknown-game" in program.run("learn", "chess").check(1).err
     assert "no-course" in program.run(*LEARN, "--chapter", "99").check(1).err
 
 

@@ -19,7 +19,7 @@ from tests.services import Kind
 PASSWORD = "a long walk by the river"
 
 
-async def stand_of(socket: ClientConnection, code: str, number: int = 0) -> Any:
+async def stand_of(socket: ClientConnection, code: str, number: int = -1) -> Any:
     """Where the learner stands, after this log number."""
     while True:
         lesson = await hear(socket, "lesson")

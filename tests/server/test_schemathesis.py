@@ -123,6 +123,7 @@ def test_broken_bytes_are_refused_by_every_address_that_takes_a_body(
 ) -> None:
     method, path = label.split(" ")
     fields = {"code": target.codes[0], "id": "nobody", "person": "nobody", "number": "0", "seat": "0"}
+    fields |= {"game": "caylus1303", "exercise": "00000000"}
     with target.guest() as client:
         if not signed_in:
             client.cookies.clear()

@@ -20,6 +20,7 @@ from baumeister.server.backup import MANIFEST, Manifest, back_up, restore
 from baumeister.server.lobby import Limits, Lobby
 from baumeister.server.storage import clock, schema
 from baumeister.server.storage.calendar import trust_clock
+from baumeister.server.storage.daily import note_try, seed_of
 from baumeister.server.storage.database import open_database
 from baumeister.server.storage.schema import metadata
 from baumeister.server.wishes import SeatWish, TableWish
@@ -143,6 +144,9 @@ def test_all_rows_come_back_as_they_were_but_for_addresses_and_leases(url: str, 
             async with server.database.begin() as connection:
                 leased = {"for_server": True, "lease_by": "p1", "lease_until": clock.now() + 100_000}
                 await connection.execute(schema.tables.update().where(schema.tables.c.code == codes[0]).values(leased))
+                await seed_of(connection, "2026-11-18", "caylus", 2**64 - 1)
+                table = (await connection.execute(select(schema.tables.c.id).limit(1))).scalar_one()
+                await note_try(connection, "2026-11-18", "caylus", "anna", table)
             await back_up(server.database, tmp_path / "one.zip")
             before = await rows(server)
         async with process(url, "p2") as server:
