@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any, Literal, cast
 
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
-from tests.client.running import PATIENCE
+from tests.client.running import PATIENCE, ROOT
 
 HEIGHTS = {360: 800, 768: 1024, 1440: 900}
 #: Logged by the browser itself: nobody has sat down yet; there is no such table; the game is not over yet; the file is
@@ -23,14 +24,9 @@ EXPECTED = (
 )
 
 Theme = Literal["light", "dark"]
-#: A request as the page itself makes it.
-REQUEST = """async ([method, path, body]) => {
-  const me = await (await fetch('/api/me')).json()
-  const headers = { 'content-type': 'application/json', 'x-csrf-token': me.csrf ?? '' }
-  const answer = await fetch('/api' + path, { method, headers, body: body === null ? undefined : JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return answer.status === 204 ? null : answer.json()
-}"""
+#: How many bots a game has that is begun by one click, and of which level (`web/src/pages/quick.svelte.ts`).
+BOTS = re.compile(r"\bbots: (\d)")
+QUICK_LEVEL = "apprentice"
 #: Everything that can be read on the page, the log included, as a set; what people write to each other is left out.
 WORDS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -43,17 +39,24 @@ WORDS = """() => {
   return [...found].filter((text) => /[a-z]{2}/i.test(text))
 }"""
 
-#: A whole game by chance, with the table the page has. Nobody looks: what is not shown need not be drawn.
-PLAY_OUT = """async ([seed, but]) => {
+#: A whole game by chance, or so many decisions of it, with the table the page has; eager players neither pass nor
+#: decline. Nobody looks: what is not shown need not be drawn.
+PLAY_OUT = """async ([seed, but, eager]) => {
   const table = window.baumeister
   document.body.style.display = 'none'
   let state = seed
   const next = (below) => (state = (state * 48271) % 2147483647) % below
-  for (let made = 0; table.running && !(but && made === but); await new Promise((resolve) => setTimeout(resolve))) {
+  const moment = () => new Promise((resolve) => setTimeout(resolve))
+  let last = -1
+  for (let made = 0; table.running && !(but && made === but); await moment()) {
     if (!table.mine || table.sent || table.busy) continue
-    table.act(table.choices[next(table.choices.length)])
+    const wanted = table.choices.filter(({ name }) => !(eager && ['pass', 'decline'].includes(name)))
+    const choices = wanted.length ? wanted : table.choices
+    last = table.n
+    table.act(choices[next(choices.length)])
     made += 1
   }
+  while (table.running && table.n === last) await moment()
   document.body.style.display = ''
 }"""
 DECIDE = "(name) => window.baumeister.act(window.baumeister.choices.find((one) => one.name === name))"
@@ -86,6 +89,7 @@ class Client:
         self.address = address
         self.faults: list[str] = []
         self._expected: tuple[str, ...] = EXPECTED
+        self._language = language
         self.context = browser.new_context(
             viewport={"width": width, "height": HEIGHTS[width]},
             locale=language,
@@ -120,12 +124,20 @@ class Client:
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
-    def play_now(self, game: str = "caylus1303") -> str:
+    def click_play_now(self, game: str) -> str:
         """The newcomer's way: one click on the start page."""
         self.go()
         self.page.click(f"[data-title={game}] .button")
         self.page.wait_for_selector("[data-settled=true] #board")
         return self.code
+
+    def play_now(self, game: str = "caylus1303") -> str:
+        """At the table that one click on the start page makes, without loading that page."""
+        self.be_somebody()
+        code = str(self.request("POST", "/tables", quick_wish(game))["t"])
+        self.go(f"/t/{code}")
+        self.page.wait_for_selector("[data-settled=true] #board")
+        return code
 
     def open_table(self, game: str, seats: int) -> str:
         """A table of one's own against so many bots less one, with every module and option of the game on."""
@@ -162,12 +174,21 @@ class Client:
     # ---- people and tables, without the pages that make them
 
     def request(self, method: str, path: str, body: Any = None) -> Any:
-        return self.page.evaluate(REQUEST, [method, path, body])
+        """By the person of this browser, but not by its page: none has to be loaded."""
+        me = self.context.request.get(f"{self.address}/api/me")
+        token = {"x-csrf-token": me.json()["csrf"]} if me.ok else {}
+        answer = self.context.request.fetch(f"{self.address}/api{path}", method=method, headers=token, data=body)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return None if answer.status == 204 else answer.json()
+
+    def be_somebody(self) -> None:
+        """A guest, unless the server knows this browser."""
+        if not self.context.request.get(f"{self.address}/api/me").ok:
+            self.sit_down("Gast")
 
     def sit_down(self, name: str) -> None:
         """As a guest of this name."""
-        self.go("/credits")
-        self.request("POST", "/people", {"name": name, "language": self.page.get_attribute("html", "lang")})
+        self.request("POST", "/people", {"name": name, "language": self._language})
 
     def make_table(self, *seats: str, **wish: Any) -> str:
         """A table of Caylus 1303, unless another game is wished for; the first seat is one's own. Its code."""
@@ -239,10 +260,18 @@ class Client:
             self.act(chance)
         return self.wait_for_turn()
 
+    def play_unseen(self, chance: random.Random, decisions: int = 1, *, eager: bool = False) -> None:
+        """So many decisions of one's own, or to the end of the game, while nothing is drawn."""
+        self.page.evaluate(PLAY_OUT, [chance.randrange(1, 1 << 30), decisions, eager])
+
+    def begin_to_play_out(self) -> None:
+        """As `play_to_the_end`, but nobody waits: somebody else plays meanwhile."""
+        self.page.evaluate(f"(how) => void ({PLAY_OUT})(how)", [1, 0, False])
+
     def play_to_the_end(self, seed: int = 1, but: int = 0) -> None:
         """By chance and without the board, as quick as the server is; with `but`, only so many moves of one's own."""
         self.page.wait_for_selector("[data-settled=true] #board")
-        self.page.evaluate(PLAY_OUT, [seed, but])
+        self.page.evaluate(PLAY_OUT, [seed, but, False])
 
     def do(self) -> None:
         """Carries out what is chosen, and waits until the server has."""
@@ -276,6 +305,14 @@ class Client:
     def wait_for_step(self, number: int) -> None:
         """Until something has happened after this log number."""
         self.page.wait_for_selector(f'.tablepage:not([data-n="{number}"])')
+
+
+def quick_wish(game: str) -> dict[str, Any]:
+    """What the start page asks for at one click."""
+    found = BOTS.search((ROOT / f"web/src/boards/{game}/title.ts").read_text("utf-8"))
+    assert found, game
+    bots = [{"kind": "bot", "level": QUICK_LEVEL}] * int(found[1])
+    return {"game": game, "seats": [{"kind": "me"}, *bots], "invited": True, "start_at_once": True}
 
 
 def seat_people(*people: Client, more: int = 0, **wish: Any) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,21 +15,6 @@ from tests.client.probes import axe, boxes
 from tests.client.records import bring, played
 
 Make = Callable[..., Client]
-
-#: Asks for the end of the game at one's own table; nobody else has to agree where only bots play.
-END_IT = """([code, seat]) => new Promise((done) => {
-  const socket = new WebSocket(`ws://${location.host}/api/socket`)
-  socket.onopen = () => {
-    socket.send(JSON.stringify({ type: 'hello', protocol: 1, build: '' }))
-    socket.send(JSON.stringify({ type: 'watch', t: code }))
-    socket.send(JSON.stringify({ type: 'propose', t: code, seat, kind: 'end', id: 'end-1' }))
-  }
-  socket.onmessage = ({ data }) => {
-    if (!['done', 'refused'].includes(JSON.parse(data).type)) return
-    socket.close()
-    done(data)
-  }
-})"""
 
 ROWS = """() => {
   const points = (cell) => Number((cell.querySelector('b')?.textContent ?? '0').replace('−', '-'))
@@ -102,15 +86,17 @@ def test_the_chart_is_a_table_too_and_leads_to_the_moves(client: Make) -> None:
     one.page.wait_for_url(f"**/games/{code}")
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_nothing_overlaps_and_axe_is_content(client: Make, language: str) -> None:
-    one = client(language=language)
+def test_nothing_overlaps_in_both_languages_and_axe_is_content(client: Make) -> None:
+    one = client()
     bring(one, played("caylus1303", 5))
     for summary in one.page.locator(".bylines summary").all():
         summary.click()
-    for width in HEIGHTS:
-        one.resize(width)
-        assert not boxes(one.page), width
+    for language in ("de", "en"):
+        one.resize(1440)
+        one.switch_language(language)
+        for width in HEIGHTS:
+            one.resize(width)
+            assert not boxes(one.page), (width, language)
     for width, theme in ((360, "light"), (1440, "dark")):
         one.resize(width)
         one.switch_theme(theme)
@@ -123,10 +109,13 @@ def test_language_switch_changes_the_words(client: Make) -> None:
     assert not one.words_in_both_languages()
 
 
-def test_both_forms_of_the_record_are_downloaded(client: Make, tmp_path: Path) -> None:
+def test_a_record_is_brought_as_a_file_and_downloaded_in_both_forms(client: Make, tmp_path: Path) -> None:
     one = client()
     record = played("villagers")
-    bring(one, record)
+    one.go("/games")
+    brought: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": record.to_json().encode()}
+    one.page.set_input_files("[data-bring]", files=brought)
+    one.page.wait_for_selector("[data-after]")
     for form, ending in (("json", "json"), ("text", "txt")):
         with one.page.expect_download() as waiting:
             one.page.click(f"[data-download={form}]")
@@ -146,8 +135,9 @@ def test_a_game_of_ones_own_is_listed_and_has_a_rematch(client: Make) -> None:
     one.page.wait_for_selector("[data-wrong=not-over-yet]")
     one.page.click("[data-wrong] a.button")
     one.page.wait_for_selector("#board")
-    answer = json.loads(one.page.evaluate(END_IT, [code, one.page.evaluate("window.baumeister.seat")]))
-    assert answer["type"] == "done", answer
+    one.wait_for_turn()
+    # Nobody else has to agree where only bots play.
+    one.page.evaluate("window.baumeister.propose('end')")
     one.page.click("[data-result]")
     one.page.wait_for_selector("[data-after=stopped]")
     one.go("/games")

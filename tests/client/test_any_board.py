@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClientServer]:
 def test_a_whole_game_without_a_board_of_its_own(client: Make) -> None:
     """From its box to the end: every choice lit or a button, on top and named; boxes and axe."""
     one = client()
-    one.play_now(NAME)
+    one.click_play_now(NAME)
     chance = random.Random(5)
     lit = 0
     looks = [(width, language, theme) for width in HEIGHTS for language in ("de", "en") for theme in ("light", "dark")]

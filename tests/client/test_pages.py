@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.client.driver import Client
+from tests.client.driver import HEIGHTS, Client
 from tests.client.probes import axe, boxes
 from tests.client.running import ClientServer
 
@@ -35,19 +35,23 @@ def test_on_a_common_screen_the_decision_covers_nothing_of_the_board(client: Mak
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize("width", [360, 768, 1440])
-def test_pages(client: Make, width: int, language: str) -> None:
-    one = client(width=width, language=language, theme="dark" if width == 768 else "light")
-    for path, ready in (("/", ".box"), ("/new", ".seat"), ("/credits", ".text"), ("/nirgendwo", ".state")):
+def test_pages(client: Make, language: str) -> None:
+    one = client(language=language)
+
+    def look(path: str, ready: str) -> None:
         one.go(path)
         one.page.wait_for_selector(ready)
-        assert not boxes(one.page), path
-        assert not axe(one.page), path
-    one.play_now()
-    one.go()
-    one.page.wait_for_selector(".tablecard")
-    assert not boxes(one.page)
-    assert not axe(one.page)
+        for width in HEIGHTS:
+            one.resize(width)
+            one.switch_theme("dark" if width == 768 else "light")
+            assert not boxes(one.page), (path, width)
+            assert not axe(one.page), (path, width)
+
+    for path, ready in (("/", ".box"), ("/new", ".seat"), ("/credits", ".text"), ("/nirgendwo", ".state")):
+        look(path, ready)
+    one.be_somebody()
+    one.make_table("me", "bot")
+    look("/", ".tablecard")
 
 
 def test_the_language_changes_every_word_of_start_and_new_table(client: Make, own_server: ClientServer) -> None:

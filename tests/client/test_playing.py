@@ -96,7 +96,7 @@ def test_reload_in_mid_game(client: Make) -> None:
 
 def test_back_and_forward(client: Make) -> None:
     one = client()
-    one.play_now()
+    one.click_play_now("caylus1303")
     one.page.go_back()
     one.page.wait_for_selector(".boxes")
     one.page.go_forward()

@@ -1,4 +1,4 @@
-"""Games against bots at the real server. In every other position each legal choice can be seen and pressed; in some,
+"""Games against bots at the real server. In every third position each legal choice can be seen and pressed; in some,
 nothing overlaps and axe is content, at all widths, in both languages and themes. (Soak plays whole games to their end,
 and looks at every position.)"""
 
@@ -21,5 +21,5 @@ def test_every_choice_is_lit_or_has_a_button_and_nothing_overlaps(client: Make, 
     while walked.positions < POSITIONS:
         sit_down(one, game)
         walk(one, chance, walked, POSITIONS, BETWEEN)
-    assert walked.choices > 100
-    assert walked.measured >= 5
+    assert walked.choices > 80
+    assert walked.measured >= 3

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
-from tests.client.driver import Client, seat_people
+from tests.client.driver import Client, quick_wish, seat_people
 from tests.client.probes import axe, boxes
 from tests.client.running import ROOT, ClientServer
 from tests.client.walks import GAMES
@@ -41,6 +42,23 @@ def workers(view: dict[str, Any]) -> int:
     places = [*view["road"], *view.get("specials", ())]
     several = sum(len(place.get("workers", ())) for place in places)
     return several + sum(place.get(one) is not None for place in places for one in ("worker", "waiting"))
+
+
+def test_one_click_asks_for_the_table_that_other_tests_play_at(client: Make) -> None:
+    """They make it without this page (`driver.quick_wish`)."""
+    one = client()
+    wishes: list[Any] = []
+
+    def refuse(route: Route) -> None:
+        wishes.append(route.request.post_data_json)
+        route.fulfill(status=503)
+
+    one.page.route("**/api/tables", refuse)
+    one.go()
+    for number, game in enumerate(GAMES, start=1):
+        one.page.click(f"[data-title={game}] .button")
+        one.page.wait_for_selector(f"[data-title={game}] .bad")
+        assert wishes[number - 1 :] == [quick_wish(game)]
 
 
 @pytest.mark.parametrize("game", GAMES)

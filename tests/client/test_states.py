@@ -86,7 +86,7 @@ def test_a_refusal_of_something_else_leaves_the_chosen_move(client: Make) -> Non
     one.wait_for_turn()
     kept = choose_first(one)
     # An answer to a question that is gone meanwhile.
-    one.page.evaluate("window.baumeister.answer({ number: 99 }, true)")
+    one.page.evaluate("window.baumeister.vote({ number: 99 }, true)")
     one.page.wait_for_selector(".notice")
     assert one.page.get_attribute("[data-do]", "data-do") == kept
     one.do()
@@ -210,6 +210,8 @@ def test_a_page_whose_program_is_gone_offers_to_reload(client: Make) -> None:
     one.go()
     one.page.wait_for_selector(".box")
     one.page.route("**/assets/NewTable*", lambda route: route.fulfill(status=503))
+    # Nor does the server answer, or the page would open itself anew while it is looked at.
+    one.page.route("**/new", lambda route: route.fulfill(status=503))
     one.page.click(".open a.button")
     one.page.wait_for_selector(".state h1")
     checked(one)

@@ -13,13 +13,13 @@ GAMES = ("caylus1303", "caylus", "magna_carta", "villagers")
 #: Games with modules or options are played with all of them, at a full table.
 FULL_TABLES = {"magna_carta": 4, "villagers": 5}
 #: As many as the tests look at, and decisions between two of them: soak looks at all.
-POSITIONS = 25
-BETWEEN = 1
+POSITIONS = 15
+BETWEEN = 2
 #: Boxes are measured at all widths in one of so many positions, and axe is asked at every fourth of those.
-MEASURED_EVERY = 6
+MEASURED_EVERY = 5
 AXE_EVERY = 4
 #: So many positions look alike, then comes the next one: a phone, a screen, a phone in the dark...
-LOOKED_ALIKE = 3
+LOOKED_ALIKE = 4
 LOOKS = ((1440, "light"), (360, "dark"), (1440, "dark"), (360, "light"))
 
 
@@ -53,7 +53,7 @@ def sit_down(one: Client, game: str) -> None:
     if game in FULL_TABLES:
         one.open_table(game, FULL_TABLES[game])
     else:
-        one.play_now(game)
+        one.click_play_now(game)
 
 
 def walk(one: Client, chance: random.Random, walked: Walked, most: int, between: int = 0) -> None:
@@ -74,9 +74,8 @@ def walk(one: Client, chance: random.Random, walked: Walked, most: int, between:
             walked.measured += 1
         walked.positions += 1
         one.act(chance)
-        for _ in range(between):
-            if one.wait_for_turn():
-                one.decide(chance)
+        if between and one.wait_for_turn():
+            one.play_unseen(chance, between)
 
 
 def measure(one: Client, ask_axe: bool) -> None:
