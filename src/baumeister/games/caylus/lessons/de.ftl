@@ -8,7 +8,7 @@ later-limits = Was geschieht, wenn Geld, Arbeiter, Gebäude, die Straße oder da
 later-cases = Seltene Fälle bei den Spezialgebäuden, beim Notar und bei den Abrechnungen.
 
 chapter-first = Die ersten Punkte
-first-hello = Du schickst Arbeiter zu Gebäuden an einer Straße; sie bringen Ressourcen, Geld und **Prestigepunkte**, und die meisten Punkte gewinnen. Auf einem **Sägewerk** und einem **Bauernhof** stehen schon Arbeiter von dir. Spiel weiter, gegen Bruno und Clara.
+first-hello = Du schickst Arbeiter zu Gebäuden an einer Straße; sie bringen Ressourcen, Geld und **Prestigepunkte**, und wer davon die meisten hat, gewinnt. Auf einem **Sägewerk** und einem **Bauernhof** stehen schon Arbeiter von dir. Spiel weiter, gegen Bruno und Clara.
 first-carpenter = Reihum setzt jeder einen Arbeiter, für { $price } Denar, solange niemand gepasst hat. Ein Gebäude nimmt nur einen auf. Du hast { $deniers } Denar: Geh zum **Zimmermann** auf Feld { $space }, um zu bauen.
     .early = Passen darfst du jederzeit, aber dann wird heute nichts gebaut. Für diesen Schritt: der **Zimmermann**.
 first-castle = Am **Schloss** werden aus Ressourcen Punkte, nachdem die Straße sie gebracht hat. Jeder darf dort einen Arbeiter haben. Setz einen dorthin.
@@ -20,7 +20,7 @@ first-build = Bruno hat den **Vogt** bis zu seinem Arbeiter geholt. Jetzt wirkt 
     .free = Du musst nicht bauen, aber das wären deine ersten Punkte. Für diesen Schritt: der **Maurer**.
 first-batch = Nun du allein: Dein **Bauernhof** gibt Nahrung oder Tuch, dann kommt das **Schloss**. Ein **Element** sind { $size } verschiedene Ressourcen, eine davon Nahrung, für ein Haus und { $points } Punkte. Wer dort steht und keins gibt, verliert { $loss }: Hol { $target } Punkte.
     .done = { $got } Punkte. Niemand hat in dieser Runde mehr Elemente gegeben als du, also gehört dir eine **Gunst** des Königs.
-    .missed = { $got } Punkte, dabei waren { $best } zu holen: { $way }. Zweimal Nahrung ergibt kein **Element**, und ein Arbeiter mit leeren Händen am **Schloss** kostet { $loss } Punkte.
+    .missed = { $got } Punkte, dabei waren { $best } zu holen: { $way }. Noch mehr Nahrung ergibt kein **Element**, und ein Arbeiter mit leeren Händen am **Schloss** kostet { $loss } Punkte.
 
 chapter-favor = Eine Gunst und eine neue Runde
 favor-table = Die meisten Elemente einer Runde bringen eine **Gunst**; bei Gleichstand bekommt sie, wer in der Reihe vorn steht. Du wählst eine Zeile der Gunsttafel, dein Marker rückt eine Spalte vor, und du darfst einen Vorteil dieser Zeile bis dorthin nutzen. Bisher sind { $columns } Spalten offen.
@@ -42,13 +42,13 @@ provost-own = Runde { $round } einer anderen Partie: Dein **Bauernhof (Tuch)** l
 provost-mine = Die **Goldgrube** bringt Gold, das am Ende je { $points } Punkte zählt. Auch sie liegt hinter Feld { $space }: Setzen darfst du dort, aber wenn der **Vogt** fernbleibt, sind Arbeiter und Denar vergeudet. Setz dorthin.
     .early = Passen darfst du jederzeit, aber du hast noch etwas vor. Für diesen Schritt: die **Goldgrube**.
 provost-guild = Vor der Straße kommen die Spezialgebäude, der Reihe nach, wo auch immer der Vogt steht. Das **Kontor** zahlt { $pay } Denar; die **Händlergilde** versetzt den **Vogt** umsonst um bis zu { $steps } Felder. Setz dorthin.
-    .early = Passen darfst du jederzeit, aber dann bleibt die Grube fern. Für diesen Schritt: die **Händlergilde**.
+    .early = Passen darfst du jederzeit, aber dann bleibt die Grube außer Reichweite. Für diesen Schritt: die **Händlergilde**.
 provost-both = Bring { $target } Gold und { $cloth } Tuch heim. Erst versetzt die Gilde den **Vogt**, dann darf jeder für Felder bezahlen, in der Reihenfolge des Passens. Bruno hielte dich gern auf.
     .done = Gold und Tuch gehören dir. Ein Feld Spielraum oder das letzte Wort ist seine Denare wert.
     .missed = Nicht beides. Wer den **Vogt** nach dir versetzt, kann ihn zurückholen: Lass ein Feld Spielraum, oder passe später und behalte das letzte Wort.
 
 chapter-section = Das Schloss wird abgerechnet
-section-walls = Runde { $round } dieser Partie. Ein Haus zählt im **Bergfried** { $dungeon } Punkte, im **Mauerwerk** { $walls }, in den **Türmen** { $towers }. Hat der **Seneschall** Feld { $space } erreicht oder ist es voll, wird am Ende der Runde das **Mauerwerk** abgerechnet: heute.
+section-walls = Runde { $round } dieser Partie. Ein Haus zählt im **Bergfried** { $dungeon } Punkte, im **Mauerwerk** { $walls }, in den **Türmen** { $towers }. Ist das **Mauerwerk** voll oder hat der **Seneschall** Feld { $space } erreicht, wird es am Ende der Runde abgerechnet: heute.
 section-count = Kein Haus dort kostet { $loss } Punkte, falls du sie hast; eins bringt nichts, { $few } bringen eine **Gunst**, bei { $more } sind es { $favors }. Im **Bergfried** waren es { $less } Punkte und höchstens eine Gunst; er bleibt nun geschlossen.
 section-castle = Alle Ressourcen liegen offen: Bruno hat { $food } Nahrung für ebenso viele Elemente und baut vor dir. Die meisten Elemente bringen noch eine **Gunst**. Geh auch ans **Schloss**.
     .early = Passen darfst du jederzeit, aber dir fehlen Häuser. Für diesen Schritt: das **Schloss**.
@@ -77,7 +77,7 @@ prestige-house = Runde { $round }: Dein **Wohngebäude** auf Feld { $space } bri
 prestige-mason = Ein **Maurer** baut mit Stein wie ein **Zimmermann** mit Holz: für bis zu { $most } Punkte. Die **Kirche** zählt { $points } und bringt auch eine **Gunst**, die du nutzt, bevor das nächste Gebäude wirkt. Setz auf deinen **Maurer**.
     .early = Passen darfst du jederzeit, aber du hast noch etwas vor. Für diesen Schritt: der **Maurer**.
 prestige-pass = Bruno steht auf deinem **Bauernhof** aus Stein, also darfst du dir dort auch eine Ressource aussuchen. **Passe**; den **Vogt** versetzt du zuletzt.
-prestige-weaver = Allein bis zum Ende am **Schloss**: **Vogt**, **Maurer**, deine Ressource vom Hof, **Architekt**, ein Element. Hol { $target } Punkte und achte darauf, was jeder Preis dir lässt. Gold ersetzt in einem Preis weder Stein noch Tuch, darf aber ins Element.
+prestige-weaver = Allein bis zum **Schloss**: **Vogt**, **Maurer**, deine Ressource vom Hof, **Architekt**, ein Element. Hol { $target } Punkte und achte darauf, was jeder Preis dir lässt. Gold ersetzt in einem Preis weder Stein noch Tuch, darf aber ins Element.
     .done = { $got } Punkte; mehr als { $best } war nicht zu holen. In Prestigegebäuden glänzt Gold am hellsten.
     .missed = { $got } Punkte, dabei waren { $best } zu holen: { $way }.
 
@@ -97,6 +97,6 @@ house-alone = Runde { $round }. Arbeiter von dir stehen bei **Bank**, **Notar** 
     .missed = { $got } Punkte, dabei waren { $best } zu holen: { $way }.
 
 chapter-game = Allein: die letzten Runden
-game-end = Mit der Abrechnung der **Türme** endet die Partie: Kein Haus kostet { $loss } Punkte, { $few } bringen eine **Gunst**, bei { $more } sind es { $favors }. Dann zählt Gold je { $gold }, und { $goods } andere Ressourcen oder { $deniers } Denar einen Punkt. Du hast { $points }: Bring es auf { $target }.
+game-end = Mit der Abrechnung der **Türme** endet die Partie: Kein Haus kostet { $loss } Punkte, { $few } bringen eine **Gunst**, bei { $more } sind es { $favors }. Dann zählt jedes Gold { $gold }, und je { $goods } andere Ressourcen oder { $deniers } Denar geben einen Punkt. Du hast { $points }: Bring es auf { $target }.
     .done = { $got } Punkte. Gut gebaut: Jetzt kannst du dieses Spiel.
     .missed = Diesmal { $got } Punkte. Schloss, Gunst und Gold: { $target } sind drin.

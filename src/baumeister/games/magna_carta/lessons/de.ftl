@@ -32,7 +32,7 @@ hand-stone = Allein bis zum Ende der Runde: Hol ein Plättchen und behalte { $st
     .missed = Nicht beides. Heb Nahrung und Holz für das **Paket** auf, und setz auf alle Karten mit Stein, bevor du passt.
 
 chapter-gold = Gold
-gold-talk = Runde { $round } einer anderen Partie, und Clara hat gerade die **Ställe** gebaut, für { $points } Punkte. **Prestigegebäude** liegen für alle bereit, jedes einmal, und alle wollen Gold. Im Einsteigerspiel legst du sie vor dich, nicht an die Straße.
+gold-talk = Runde { $round } einer anderen Partie, und Clara hat gerade die **Ställe** gebaut, für { $points } Punkte. **Prestigegebäude** liegen für alle bereit, jedes einmal, und alle kosten Gold. Im Einsteigerspiel legst du sie vor dich, nicht an die Straße.
 gold-statue = Die **Statue** kostet { $stone } Stein und { $gold } Gold, wirklich Gold, und zählt { $points } Punkte. Bau sie.
     .other = Das würde deinen Stein aufbrauchen. Für diesen Schritt: die **Statue**.
 gold-pay = Gold darf auch Nahrung, Holz oder Stein ersetzen, aber niemals Denare. Du zahlst einen Rohstoff nach dem anderen, und was du auslässt, zahlst du in Gold. Schone es: Zahl mit Stein.
@@ -68,7 +68,7 @@ notary-turn = Allein bis zum Ende der Runde: ein **Wohnhaus**, ein Plättchen un
 chapter-blue = Prestige an der Straße
 blue-cover = Runde { $round }: Im Standardspiel muss ein **Prestigegebäude** auf ein **Wohnhaus** von dir, das noch frei ist. Dessen Denar und Punkt sind verloren, sein Platz an der Straße bleibt. Die **Ställe** zählen { $points }: Bau sie.
     .smaller = Das ginge, zählt aber weniger. Für diesen Schritt: die **Ställe**.
-blue-hotel = Sie alle nehmen keine Arbeiter auf, und nur das **Hotel** hat eine Wirkung: { $income } Denar jede Runde. Es ist neu, wie die **Kirche**: Dort kauft ein Arbeiter das beste Plättchen für { $one } Denare oder ein Paar für { $both }, und ihr Besitzer eins für { $owner }, wenn andere kommen.
+blue-hotel = Prestigegebäude nehmen keine Arbeiter auf, und nur das **Hotel** hat eine Wirkung: { $income } Denar jede Runde. Es ist neu, wie die **Kirche**: Dort kauft ein Arbeiter das beste Plättchen für { $one } Denare oder ein Paar für { $both }, und ihr Besitzer eins für { $owner }, wenn andere kommen.
 blue-farm = Ein **Paket** braucht Nahrung. Dein **Bauernhof (groß)** gibt { $food }, und für jeden Gast bekommt sein Besitzer eine. Setz dorthin.
     .early = Passen darfst du jederzeit, aber ein **Paket** ist in Reichweite. Für diesen Schritt: dein **Bauernhof (groß)**.
 blue-quarry = Auf deiner **Goldmine** steht Bruno: Er bekommt Gold, und du darfst einen Rohstoff gegen Gold tauschen, weil sie dir gehört. Stein käme also recht. Setz auf den **neutralen Steinbruch**.
