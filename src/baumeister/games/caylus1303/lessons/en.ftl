@@ -1,18 +1,18 @@
 title = { caylus1303 }: your first game
 finish = That was all of it: place, pass, use, deliver, build, claim. What other tiles and characters do is written on them and always at hand. A real table is waiting for you.
 
-later-tiles = Tiles and monuments that you have not met: what they do stands on them.
+later-tiles = Tiles and monuments that you have not met: what they do is written on them.
 later-characters = Characters that are kept for later games, and rare questions about those you know.
 later-tables = Other numbers of players, and how a game is set up when it is not your first.
 later-limits = What happens when workers, houses, tiles or the road itself run out.
 later-cases = Rare cases, such as several favors in one round.
 
 chapter-first = First points
-first-hello = { $rounds } rounds, one road, and you against Bruno and Clara. You send workers to buildings, and buildings bring goods, new tiles and **prestige points**. Whoever has most of these in the end wins.
-first-carpenter = Workers of yours stand on a **Farm**, a **Quarry** and the **construction site** already. In each turn you place one more, on a building where nobody stands. Put one of your last { $workers } on the **Carpenter**: there you will build.
+first-hello = { $rounds } rounds, one road, and you against Bruno and Clara. You send workers to buildings, and buildings bring goods, new tiles and **prestige points**. Whoever has the most of these in the end wins.
+first-carpenter = You already have workers on a **Farm**, a **Quarry** and the **construction site**. In each turn you place one more, on a building where nobody stands. Put one of your last { $workers } on the **Carpenter**: that is where you will build.
     .early = You may pass at any time, but then nothing is built today. For this step: the **Carpenter**.
 first-pass = You keep { $workers } workers. Whoever passes first begins the next round, and from then on every placement costs the others one worker more. **Pass**.
-first-build = Now the buildings work, one by one from the gate. At the **Carpenter** you pay wood and food for a **Quarry** of your own; it goes to space { $space } with your house and scores { $points } points at once. Build it.
+first-build = Now the buildings work, one by one from the city gate. At the **Carpenter** you pay wood and food for a **Quarry** of your own; it goes to space { $space } with your house and scores { $points } points at once. Build it.
     .other = You could build that too. For this step: the **Quarry**.
     .free = You need not build, but these would be your first points. For this step: the **Quarry**.
 first-bridge = Bruno paid double for the **Toll** and moved the **provost** a step: beyond him no building works. At the **Guilds Bridge** everybody may move him, in the order of passing, up to { $steps } steps one way for a worker each. Leave him where he is.
@@ -25,7 +25,7 @@ chapter-favor = A favor of the king
 favor-characters = Nobody delivered more bundles than you, and in a tie the place further left on the site counts: the **favor** is yours. Favors bring characters. Everybody chose one before the first round, you the **Foreman**; the others lie on the board.
 favor-favor = For a favor you take a character from another player, or you use a tile of the site and then take a character from the board. So far only the first tile is open; the next one opens in round { $from }. Use the **Market**.
 favor-market = A tile of the site works without a worker on it, but has its price: here { $price } worker from your stock. On the road a **Guild** does the reverse: workers for a good. You have no cloth yet: take it.
-favor-recruit = With the **Chamberlain** any goods make a bundle, the **Deliveryman** delivers without a worker on the site, the **Day Laborer** recruits one worker more. Now everybody recruits { $base } from the camp. Take a character, so that { $target } come to you.
+favor-recruit = With the **Chamberlain** any goods make a bundle, the **Deliveryman** delivers without a worker on the site, the **Day Laborer** recruits one worker more. Now everybody recruits { $base } from the camp. Take a character that brings you { $target }.
     .done = { $got } workers came, and so they will every round. You never have more than { $all } in all.
     .missed = { $got } workers came. { $best } were possible: { $way }.
 
@@ -33,7 +33,7 @@ chapter-road = The order of the road
 road-reset = Round { $round }: you begin, as you passed first, and what was built last round works from now on. The **provost** stands before the last building again, Clara's new **Spinning Mill**. So the last one never works by itself: somebody has to move him.
 road-sawmill = Your wood is spent, and every wood tile costs wood. The **Sawmill** gives some. Place there; a building that holds a worker is closed to everybody else this round.
     .early = You may pass at any time, but you still have plans. For this step: the **Sawmill**.
-road-own = Your own **Quarry** gives { $stones } stone, more than the yellow one. Nobody scores when you visit your own tile or one from the set-up. Place there.
+road-own = Your own **Quarry** gives { $stones } stone, more than the yellow one. Others score nothing when you visit your own tile or one from the set-up. Place there.
     .early = You may pass at any time, but you still have plans. For this step: your **Quarry**.
 road-order = Now build this round with the wood of the **Sawmill**, for { $target } points or more. There is a **Carpenter** on space { $printed } and one on space { $tile }: think of the order of the road. Where a price says any good, every good will do except gold.
     .done = { $got } points. First came the wood, then the **Carpenter**.
@@ -46,7 +46,7 @@ provost-toll = The **Toll** moves him up to { $steps } steps for nothing, before
 provost-pass = You keep { $workers } workers, and each of them is a step at the bridge. Whoever passes first moves first there, and the others can answer. **Pass**.
 provost-both = Make both workers count, on **Spinning Mill** and **Gold Mine**. First comes the **Toll**, then the bridge, and last Bruno's **Bailiff** may move the provost { $step } step for nothing. Where he stands then holds for the whole round.
     .done = Both worked, and Bruno's **Bailiff** came too late.
-    .missed = Not both of them. The **Bailiff** moves last, so leave him a step to spare: { $way }.
+    .missed = Not both of them. The **Bailiff** moves last, so leave a step to spare: { $way }.
 
 chapter-stone = Stone and other people's characters
 stone-mason = Round { $round } of another game. Stone tiles score more than wood, but only a **Stonemason** builds them, here Clara's. Place there; a **residence**, an empty space and the bridge take no workers.
@@ -54,25 +54,25 @@ stone-site = You have goods for a **bundle** too. The **construction site** take
 stone-fair = The **Fairground** sells a **favor** for wood, before all other buildings. The second tile of the site has been open since round { $from }, the third opens in round { $third }. Place there.
 stone-pass = { $workers } workers in stock are plenty for the bridge. **Pass** before the others do.
 stone-favor = First in line is the **Fairground**. Pay the wood.
-stone-steal = This time take a character from another player, who gets nothing for it. The **Architect** brings { $more } point more for everything you build, from this moment on. Take her.
-stone-both = Alone to the end of the delivery: build and deliver, { $target } points at least. Weigh what you pay with, as a **bundle** needs { $size } different goods.
+stone-steal = This time take a character from another player, who gets nothing for it. The **Architect** brings { $more } more point for everything you build, from this moment on. Take her.
+stone-both = On your own to the end of the delivery: build and deliver for { $target } points or more. Mind what you pay with, as a **bundle** needs { $size } different goods.
     .done = { $got } points; the most was { $best }. Stone farms, sawmills and quarries would also give you a good whenever others use them.
     .missed = { $got } points. { $best } were possible: { $way }.
 
 chapter-residence = From house to monument
 residence-later = Round { $round } of another game, and all **monuments** lie ready, as they have from the start. The **Granary** alone scores { $points } points. A monument needs a **residence** of yours on the road.
 residence-lawyer = The **Lawyer** makes residences: for a cloth your house goes above a yellow tile. That scores nothing yet. Place there.
-residence-gold = Monuments want gold, and the **Gold Mine** gives it. Gold left at the end scores { $points } points apiece; other goods and workers score nothing then. Place there.
+residence-gold = Monuments cost gold, and the **Gold Mine** gives it. Gold left at the end scores { $points } points apiece; other goods and workers score nothing then. Place there.
 residence-pass = That is all you need today. **Pass**; your { $workers } workers stay in your stock.
 residence-claim = The **Lawyer** works. Choose a yellow tile, even an occupied one: it serves once more this round, then it is your **residence** for good.
-residence-monument = Alone to the end of the round: bridge, your own **Bailiff**, **Gold Mine**, then a **monument** for { $target } points. A **residence** recruits one worker more each round until a monument covers it. If you wait with it, you are asked again next round.
+residence-monument = On your own to the end of the round: bridge, your own **Bailiff**, **Gold Mine**, then a **monument** for { $target } points. A **residence** recruits one more worker each round until a monument covers it. If you wait, you are asked again next round.
     .done = { $got } points at once. Some monuments also bring something at every recruitment: the **Granary** food, the **Garden** workers, the **Factory** cloth.
     .missed = { $got } points. { $best } were possible: { $way }.
 
 chapter-deliver = Alone: what is missing?
 deliver-alone = Round { $round }. You stand on the **construction site** and have { $workers } workers left. Find out what your **bundle** lacks, and score { $target } points or more.
     .done = { $got } points. Food, gold and one more kind: that was a **bundle**.
-    .missed = { $got } points. You have food and gold; one more kind of good makes a **bundle**, if it works this round.
+    .missed = { $got } points. You have food and gold; one more kind of good makes a **bundle**, if it comes this round.
 
 chapter-last = Alone: last at the bridge
 last-alone = Round { $round }. You passed last, so you decide last at the bridge, and only Bruno's **Bailiff** comes after you. Build, deliver, and score { $target } points or more.
@@ -80,7 +80,7 @@ last-alone = Round { $round }. You passed last, so you decide last at the bridge
     .missed = { $got } points. { $best } were possible: { $way }.
 
 chapter-gold = Alone: gold
-gold-alone = Round { $round }. Workers of yours stand on **Foundry** and **Jeweler**, beyond the **provost**, and you own a **residence**. Score { $target } points or more by the end of the round.
+gold-alone = Round { $round }. You have workers on **Foundry** and **Jeweler**, beyond the **provost**, and you own a **residence**. Score { $target } points or more by the end of the round.
     .done = { $got } points. Gold is worth most where it becomes a **monument**.
     .missed = { $got } points. { $best } were possible: { $way }.
 
