@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { boot } from './build/boot.ts'
+import { courses } from './build/courses.ts'
 import { iconSprite } from './build/icons.ts'
 import { ledger } from './build/ledger.ts'
 import { rooms } from './build/rooms.ts'
@@ -12,7 +13,7 @@ const server = process.env.BAUMEISTER_SERVER ?? 'http://127.0.0.1:8303'
 const proxy = { '/api': { target: server, ws: true } }
 
 export default defineConfig({
-  plugins: [boot(`${sources}/texts`), iconSprite(), ledger(`${project}/games`), svelte()],
+  plugins: [boot(`${sources}/texts`), iconSprite(), ledger(`${project}/games`), courses(`${project}/games`), svelte()],
   css: { postcss: { plugins: [rooms(sources)] } },
   // The same catalogues as the terminal's.
   resolve: { alias: { '@project': project } },

@@ -37,13 +37,14 @@ PARTS = (
 #: Class names of up to four letters: words, each of them. Whoever needs another one spells it out or adds a word here.
 SHORT_WORDS = (
     "acts aim all arch arms as ask at-e at-n at-s at-w back bad bare bend best big body bold book boot box by camp "
-    "card cell chat coin cost crew cube day deed disc dock does done door dot drop due edge end ends eyes face fan "
-    "far file find fold foot form four free full gap gate glow go gone good hand has heap held help here hero hole "
-    "icon in keys kind lane lead leaf lid line link lit loaf log logo long look los low many mark me menu meta mine "
-    "more most name nav new news next none now oak odds of off ok on open or out over own pace pair pass per pile "
-    "plan plot plus rank rate rim road role roll roof room row rows rule say seal seat seek seen set shut side sign "
-    "skip sky slot soft soon span spot stub sum sums sun sure swap tabs tag tale talk tell text thin tile tip tips "
-    "told tool top tray turn two used void wait ward way what who why wide won word work wrap yard zero"
+    "card cell chat coin cost crew cube day deed disc dock does done door dot dots drop due edge end ends eyes face "
+    "fan far file find fold foot form four free full gap gate glow go gone good hand has heap held help here hero "
+    "hole icon in keys kind lane last lead leaf lid line link lit loaf log logo long look los low many mark me menu "
+    "meta mine more most name nav new news next none now oak odds of off ok on open or out over own pace pair pass "
+    "per pile plan plot plus rank rate rim road role roll roof room row rows rule say says seal seat seek seen set "
+    "shut side sign skip sky slot soft soon span spot stub sum sums sun sure swap tabs tag tale talk tell text thin "
+    "tile tip tips told tool top tray turn two used void wait ward way ways what who why wide won word work wrap "
+    "yard zero"
 )
 COLOURS = re.compile(r"[krp]-[a-z]+")
 

@@ -4,6 +4,14 @@ declare module '*.json?sprite' {
   const symbols: string
   export default symbols
 }
+declare module 'virtual:courses' {
+  export interface ChapterOutline { id: string; kind: 'chapter' | 'trial' | 'module'; steps: number }
+  export interface CourseOutline { chapters: ChapterOutline[]; later: string[]; minutes: Record<'de' | 'en', number> }
+  /** By game. */
+  export const courses: Record<string, CourseOutline>
+  /** Chapters by the statements of the ledger that they teach. */
+  export const taught: Record<string, () => Promise<{ default: Record<string, string> }>>
+}
 declare module 'virtual:sources' {
   type Load<T> = () => Promise<{ default: T }>
   type Spoken<T> = Record<'de' | 'en', Load<T>>

@@ -1,6 +1,6 @@
 // HTTP requests. A refusal carries code and parameters like those of the socket; words are found in the browser.
 import type { AnalysisShown, Answer, Changes, DailyGames, EndedGames, ExerciseList, Games, Kept, Me, Scoring, Shown, Steps, TableWish } from '../../types/api'
-import type { Posed, SeatChangeWish, StartWish, UploadList } from '../../types/api'
+import type { Learned, Posed, SeatChangeWish, StartWish, UploadList } from '../../types/api'
 import { patience } from './patience.svelte'
 import type { Codes, Lists, Sitting, Told, View } from './wire'
 
@@ -92,6 +92,9 @@ export const api = {
   ended: (before: string | null) => request<EndedGames>('GET', `/me/games?most=20${before ? `&before=${before}` : ''}`),
   start: (t: string, wish: StartWish = {}) => request<Sitting>('POST', `/tables/${t}/start`, wish),
   changeSeat: (t: string, seat: number, wish: SeatChangeWish) => request<Sitting>('PUT', `/tables/${t}/seats/${seat}`, wish),
+  learned: () => request<Learned>('GET', '/lessons'),
+  openChapter: (game: string, chapter: string, again = false) => request<Sitting>('POST', `/lessons/${game}`, { chapter, again }),
+  bringSolved: (solved: Readonly<Record<string, readonly string[]>>) => request<null>('POST', '/lessons/solved', { solved }),
   lobby: () => request<Lists>('GET', '/lobby'),
   uploads: (before: string | null) => request<UploadList>('GET', `/me/records${before ? `?before=${before}` : ''}`),
   daily: () => request<DailyGames>('GET', '/daily'),

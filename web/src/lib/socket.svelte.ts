@@ -183,6 +183,7 @@ class Socket {
       case 'done':
       case 'step':
       case 'refused':
+      case 'lesson-reply':
         if (message.id) this.#moves.delete(message.id)
         break
       case 'table':

@@ -3,6 +3,7 @@
 import { pathsUp } from './address'
 import { withBotNames } from './bots'
 import { HintDesk } from './hint.svelte'
+import { LessonDesk } from './lesson.svelte'
 import { extend, isTakenBack, lastOf, type Line } from './log'
 import { patch } from './patch'
 import { NOWHERE, Scene, useScene } from './scene.svelte'
@@ -35,6 +36,7 @@ export class Table<V extends View = View> extends Scene<V> {
   /** May one ask here what would be best? */
   allowsHints = $state(false)
   readonly hint = new HintDesk()
+  readonly lesson = new LessonDesk(this)
   /** At a shared screen: who is to get it next, where that is not whoever is asked. */
   passTo = $state<number | null>(null)
   readonly steps = new Steps<V>(this)
@@ -62,7 +64,14 @@ export class Table<V extends View = View> extends Scene<V> {
     if (!this.shared || this.seat !== null || !this.running) return null
     return this.passTo !== null && this.yours.includes(this.passTo) ? this.passTo : this.wanted ? this.deciding : null
   })
-  readonly offered = $derived.by(() => (this.mine ? this.choices : NO_CHOICES))
+  /** In a lesson only what the step asks for is lit; whatever else is chosen gets an answer. */
+  readonly offered = $derived.by(() => {
+    if (!this.mine) return NO_CHOICES
+    if (!this.lesson.on) return this.choices
+    const { accepts } = this.lesson
+    return accepts.size ? this.choices.filter((choice) => accepts.has(choice.name)) : NO_CHOICES
+  })
+  readonly canTakeBack = $derived.by(() => (this.lesson.on ? this.lesson.canGoBack : this.undo !== null))
   /** What the hint on the screen says is best, and where that is done: marked on the board. */
   readonly best = $derived.by(() => {
     const hint = this.mine ? this.hint.now : null
@@ -89,7 +98,10 @@ export class Table<V extends View = View> extends Scene<V> {
   }
 
   /** What was said has been read. */
-  tidy() { this.notice = null }
+  tidy() {
+    this.notice = null
+    if (this.lesson.reply) this.lesson.reply = null
+  }
 
   act(choice: Choice) {
     if (!this.mine || this.sent || this.seat === null) return
@@ -103,14 +115,15 @@ export class Table<V extends View = View> extends Scene<V> {
   /** Takes the only thing there is to do, if it costs nothing and declining is never better. Once everything has landed, once
    * for each question, and not where somebody has just gone back to. */
   takeGain() {
-    const gain = this.mine && this.running && !this.busy && !this.sent && this.choices.find((choice) => choice.plain)
+    const gain = !this.lesson.on && this.mine && this.running && !this.busy && !this.sent && this.choices.find((choice) => choice.plain)
     if (!gain || this.#gained.n === this.n || isTakenBack(this.log)) return
     this.act(gain)
     this.#gained = { n: this.n, id: this.sent }
   }
 
   takeBack(turn = false) {
-    if (this.undo !== null && this.seat !== null) this.#ask({ type: 'undo', t: this.code, seat: this.seat, answers: this.n, id: newId(), turn })
+    if (this.lesson.on) this.lesson.back()
+    else if (this.undo !== null && this.seat !== null) this.#ask({ type: 'undo', t: this.code, seat: this.seat, answers: this.n, id: newId(), turn })
   }
 
   /** What would be best? Only who is asked may ask, where the table allows it. */
@@ -162,6 +175,8 @@ export class Table<V extends View = View> extends Scene<V> {
       this.notice = { code: this.deciding === null ? 'game-over' : 'not-your-turn', params: {}, rule: '' }
       return
     }
+    const other = this.lesson.on && this.choices.find((choice) => choice.targets.includes(at))
+    if (other) return this.lesson.other(other)
     const action = this.nameAt(at) ?? this.#actionAt(at)
     const id = newId()
     if (!action || !socket.send({ type: 'why-not', t: this.code, seat: this.seat, action, id })) {
@@ -210,7 +225,14 @@ export class Table<V extends View = View> extends Scene<V> {
       case 'hint':
         if (message.n === this.n) this.hint.take(message.id, message.hint)
         return
+      case 'lesson': return this.lesson.take(message)
+      case 'lesson-way': return this.lesson.takeWay(message.id, message.way)
+      case 'lesson-reply':
+        if (message.id === this.sent) this.sent = this.chosen = null
+        this.lesson.reply = message.text
+        return
       case 'refused':
+        this.lesson.refuse(message.id)
         if (this.hint.refuse(message.id, message.code, message.params ?? {})) return
         if (message.id) this.#questions.delete(message.id)
         // Something else that was refused, such as a line of chat, has nothing to do with the move.

@@ -16,6 +16,12 @@ const ofGames = {
   ...import.meta.glob<string>('../boards/*/texts/*.ftl', { query: '?url', import: 'default', eager: true }),
 }
 
+/** What narrators say; two courses may use one id, so each has a bundle of its own. */
+const ofCourses = {
+  ...import.meta.glob<string>('@project/texts/*/lessons.ftl', { query: '?url', import: 'default', eager: true }),
+  ...import.meta.glob<string>('@project/games/*/lessons/*.ftl', { query: '?url', import: 'default', eager: true }),
+}
+
 const parsed = new Map<string, Promise<FluentResource>>()
 /** A catalogue, fetched and parsed once, in a task of its own: all at once would hold up the page. */
 function catalogue(address: string): Promise<FluentResource> {
@@ -30,6 +36,17 @@ function catalogue(address: string): Promise<FluentResource> {
   parsed.set(address, wanted)
   wanted.catch(() => parsed.delete(address))
   return wanted
+}
+
+/** Before the id of a game: the texts of its course. */
+export const COURSE = 'course:'
+
+async function bundleOf(language: Language, files: [string, string][]): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const resource of await Promise.all(files.map(([, address]) => catalogue(address)))) {
+    for (const error of bundle.addResource(resource)) console.warn(error)
+  }
+  return bundle
 }
 
 const isList = (value: Param): value is readonly Message[] => Array.isArray(value)
@@ -48,6 +65,8 @@ class Texts {
   readers = $state.raw<Readers>(NOBODY)
   #language = $state<Language>('de')
   #bundle = $state.raw(new FluentBundle('de'))
+  /** Bundles of courses, by game. */
+  #courses = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map())
   /** Whose texts are wanted, and whose are in the bundle. */
   #games = new Set<string>()
   #known = new Set<string>()
@@ -61,9 +80,10 @@ class Texts {
     for (const game of more) this.#games.add(game)
     const games = new Set(this.#games)
     const own: Promise<void> = this.#read(language, games).then(
-      (bundle) => {
+      ({ bundle, courses }) => {
         if (own !== this.#loading) return this.#loading
         this.#bundle = bundle
+        this.#courses = courses
         this.#known = games
         this.#language = language
         document.documentElement.lang = language
@@ -78,7 +98,8 @@ class Texts {
     return own
   }
 
-  async #read(language: Language, games: ReadonlySet<string>): Promise<FluentBundle> {
+  /** Games are wanted by their ids; what the narrator of a course says by `course:` before it. */
+  async #read(language: Language, games: ReadonlySet<string>) {
     const wanted = Object.entries(shared).filter(([path]) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`))
     for (const [path, address] of Object.entries(ofGames)) {
       const [, name = '', written = ''] = /\/([a-z0-9_]+)\/texts\/([a-z]+)\.ftl$/.exec(path) ?? []
@@ -86,11 +107,21 @@ class Texts {
       const isOnly = written === 'en' && !(path.replace(/en\.ftl$/, `${language}.ftl`) in ofGames)
       if (games.has(name) && (written === language || isOnly)) wanted.push([path, address])
     }
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const resource of await Promise.all(wanted.map(([, address]) => catalogue(address)))) {
-      for (const error of bundle.addResource(resource)) console.warn(error)
-    }
-    return bundle
+    const ofCourse = (game: string) =>
+      Object.entries(ofCourses).filter(([path]) => path.endsWith(`/${language}/lessons.ftl`) || path.endsWith(`/${game}/lessons/${language}.ftl`))
+    const names = [...games].filter((name) => name.startsWith(COURSE)).map((name) => name.slice(COURSE.length))
+    const [bundle, ...told] = await Promise.all([
+      bundleOf(language, wanted),
+      ...names.map((game) => bundleOf(language, [...wanted, ...ofCourse(game)])),
+    ])
+    return { bundle, courses: new Map(names.map((game, i) => [game, told[i]!])) }
+  }
+
+  /** What the narrator of a game's course says: an id of the course, or `id.attribute`. Empty while it is not here. */
+  narrate = (game: string, message: Message): string => {
+    const bundle = this.#courses.get(game)
+    const [id = '', attribute = ''] = message.id.split('.')
+    return bundle ? this.#format(id, message.params ?? {}, this.#word, attribute, this.readers, bundle) : ''
   }
 
   /** Until the texts of these games are here. */
@@ -148,8 +179,8 @@ class Texts {
     return value.type === 'text' ? this.say(value.id) : this.name(value.number)
   }
 
-  #format(id: string, params: Params, word: (value: Param) => string | number, attribute = '', readers = this.readers): string {
-    const message = this.#bundle.getMessage(id)
+  #format(id: string, params: Params, word: (value: Param) => string | number, attribute = '', readers = this.readers, bundle = this.#bundle): string {
+    const message = bundle.getMessage(id)
     const pattern = message?.attributes[attribute] ?? message?.value
     if (!pattern) {
       console.warn(`no text ${id} in ${this.#language}`)
@@ -160,14 +191,17 @@ class Texts {
     const seat = params.seat
     if (typeof seat === 'object' && 'type' in seat && seat.type === 'seat') values.you = seat.number === readers.you ? 'yes' : 'no'
     const errors: Error[] = []
-    const words = this.#bundle.formatPattern(pattern, values, errors)
+    const words = bundle.formatPattern(pattern, values, errors)
     for (const error of errors) console.warn(id, error)
     return words
   }
 
   // ---- figures in words: the grammar of baumeister/texts/effects.py and reasons.py
 
-  amounts = (amounts: Amounts): string => inOrder(amounts).map(([name, count]) => this.say(`amount-${name}`, { count })).join(' + ')
+  amounts = (amounts: Amounts, game = ''): string => inOrder(amounts).map(([name, count]) => this.#amount(game, name, count)).join(' + ')
+  /** What only one game has is in its own catalogue. */
+  #amount = (game: string, name: string, count: number) =>
+    this.say(this.has(`amount-${name}`) || !game ? `amount-${name}` : `${game}-amount-${name}`, { count })
 
   effect = (game: string, options: readonly EffectOption[] = []): string =>
     options.map((option) => this.#option(game, option)).join(` ${this.say('effect-or')} `)
@@ -178,9 +212,9 @@ class Texts {
       if (typeof value === 'string') return this.say(`${id}-${value}`)
       return typeof value === 'object' ? this.say(id, { amounts: this.amounts(value as Amounts) }) : this.say(id, { count: value as number })
     })
-    const result = [...(gain ? [this.amounts(gain)] : []), ...deeds].join(', ')
+    const result = [...(gain ? [this.amounts(gain, game)] : []), ...deeds].join(', ')
     if (!pay) return result
-    return this.say(result ? 'effect-exchange' : 'effect-pay', { pay: this.amounts(pay), gain: result })
+    return this.say(result ? 'effect-exchange' : 'effect-pay', { pay: this.amounts(pay, game), gain: result })
   }
 
   /** What went wrong, in words, whatever it was. */

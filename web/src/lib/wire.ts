@@ -11,6 +11,7 @@ export type {
   Gone,
   Hint,
   Hinted,
+  LessonShown,
   Listed,
   Lists,
   Message,

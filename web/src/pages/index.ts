@@ -18,6 +18,9 @@ const PAGES: Page[] = [
   { pattern: /^\/exercises$/, load: () => import('./Exercises.svelte') },
   { pattern: /^\/exercises\/(?<game>[a-z0-9_]{1,40})$/, load: () => import('./Exercise.svelte') },
   { pattern: /^\/exercises\/(?<game>[a-z0-9_]{1,40})\/(?<id>[0-9a-f]{8})$/, load: () => import('./Exercise.svelte') },
+  { pattern: /^\/learn$/, load: () => import('./Learn.svelte') },
+  { pattern: /^\/learn\/(?<game>[a-z0-9_]{1,40})$/, load: () => import('./Learn.svelte') },
+  { pattern: /^\/learn\/(?<game>[a-z0-9_]{1,40})\/(?<chapter>[a-z0-9_-]{1,40})$/, load: () => import('./Chapter.svelte') },
   { pattern: /^\/credits$/, load: () => import('./Credits.svelte') },
 ]
 const notFound: Page['load'] = () => import('./NotFound.svelte')

@@ -811,3 +811,47 @@ client-daily-played =
        *[other] { $count } Personen haben sie beendet.
     }
 client-daily-won = gewonnen
+
+# Learn by playing
+client-learn = Lernen
+client-learn-first = Spielend lernen, { $minutes } Minuten
+client-learn-first-about = { $game } an einem echten Tisch, eins nach dem anderen. Oder gleich gegen { $count } Bots: Was du tun kannst, leuchtet; alles andere erklärt sich, wenn du darauf zeigst.
+client-learn-this = spielend lernen
+client-keys-learn = Zu den Kursen
+client-learn-courses = Kurse
+client-learn-chapters = Kapitel
+client-learn-trials = Auf eigene Faust
+client-learn-modules = Für später: Module
+client-learn-solved = gelöst
+client-learn-begun = angefangen
+client-learn-steps = { $count } Schritte
+client-learn-count = { $count } Kapitel
+client-learn-done = { $count } von { $all } gelöst
+client-learn-begin = Kurs beginnen
+client-learn-go-on = Weiterlernen
+client-learn-play = Eine echte Partie spielen
+client-learn-about = Ein echter Tisch gegen ruhige Bots. Jemand sagt dir eins nach dem anderen; nur der nächste Schritt leuchtet. Du kannst jederzeit aufhören, zurückgehen oder frei weiterspielen.
+client-learn-later = Noch nicht gesehen
+client-learn-later-about = Das hebt sich der Kurs für später auf. Nachschlagen kannst du es jederzeit.
+client-narrator = Lektion
+client-lesson-chapter = Kapitel { $number } von { $count }
+client-lesson-step = Schritt { $number } von { $count }
+client-lesson-exercise = Übung
+client-lesson-progress = { $number } von { $count } Teilen dieses Kapitels
+client-lesson-fold = Text ein- und ausklappen
+client-lesson-wait = Die anderen sind dran …
+client-lesson-judging = Ich sehe nach, was möglich war …
+client-lesson-looking = Ich suche einen Weg …
+client-lesson-way = Ein Weg: { $way }.
+client-lesson-on = Weiter
+client-lesson-next = Nächstes Kapitel
+client-lesson-end = Zum Ende des Kurses
+client-lesson-again = Noch einmal
+client-lesson-back = Schritt zurück
+client-lesson-show = Zeig es mir
+client-lesson-why = Warum?
+client-lesson-chapters = Kapitel, frei weiterspielen, beenden
+client-lesson-anew = Kapitel von vorn
+client-lesson-free = Frei weiterspielen
+client-lesson-leave = Beenden
+client-lesson-changed = Dieser Kurs wurde geändert, seit du hier warst.

@@ -817,3 +817,47 @@ client-daily-played =
        *[other] { $count } people have finished it.
     }
 client-daily-won = won
+
+# Learn by playing
+client-learn = Learn
+client-learn-first = Learn by playing, { $minutes } minutes
+client-learn-first-about = { $game } at a real table, one thing at a time. Or at once against { $count } bots: what you can do is lit; point at anything else and it explains itself.
+client-learn-this = learn it by playing
+client-keys-learn = To the courses
+client-learn-courses = Courses
+client-learn-chapters = Chapters
+client-learn-trials = On your own
+client-learn-modules = For later: modules
+client-learn-solved = solved
+client-learn-begun = begun
+client-learn-steps = { $count } steps
+client-learn-count = { $count } chapters
+client-learn-done = { $count } of { $all } solved
+client-learn-begin = Begin the course
+client-learn-go-on = Go on learning
+client-learn-play = Play a real game
+client-learn-about = A real table against calm bots. Somebody tells you one thing at a time; only the next step is lit. You can stop, go back or play on freely at any time.
+client-learn-later = Not yet seen
+client-learn-later-about = The course leaves this for later. You can look it up at any time.
+client-narrator = Lesson
+client-lesson-chapter = Chapter { $number } of { $count }
+client-lesson-step = Step { $number } of { $count }
+client-lesson-exercise = Exercise
+client-lesson-progress = { $number } of { $count } parts of this chapter
+client-lesson-fold = Fold the text away or out
+client-lesson-wait = The others are on …
+client-lesson-judging = Let me see what was possible …
+client-lesson-looking = Let me look for a way …
+client-lesson-way = One way: { $way }.
+client-lesson-on = Go on
+client-lesson-next = Next chapter
+client-lesson-end = To the end of the course
+client-lesson-again = Try again
+client-lesson-back = Step back
+client-lesson-show = Show me
+client-lesson-why = Why?
+client-lesson-chapters = Chapters, play on freely, leave
+client-lesson-anew = Chapter from its beginning
+client-lesson-free = Play on freely
+client-lesson-leave = Leave
+client-lesson-changed = This course has changed since you were here.
