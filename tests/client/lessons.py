@@ -48,8 +48,7 @@ SEES = """() => {
     const { top, bottom } = one.getBoundingClientRect()
     return (top + bottom) / 2 > 0 && (top + bottom) / 2 < open
   })
-  // With a hand of cards above the sheet there is not always room for both; the sheet can be folded then.
-  return !things.length || inSight.length > 0 || !!document.querySelector('.tablepage.holds [data-fold]')
+  return !things.length || inSight.length > 0
 }"""
 
 

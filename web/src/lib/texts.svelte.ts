@@ -210,7 +210,7 @@ class Texts {
     const deeds = Object.entries(verbs).map(([verb, value]) => {
       const id = `${game}-effect-${verb.replaceAll('_', '-')}`
       if (typeof value === 'string') return this.say(`${id}-${value}`)
-      return typeof value === 'object' ? this.say(id, { amounts: this.amounts(value as Amounts) }) : this.say(id, { count: value as number })
+      return typeof value === 'object' ? this.say(id, { amounts: this.amounts(value as Amounts, game) }) : this.say(id, { count: value as number })
     })
     const result = [...(gain ? [this.amounts(gain, game)] : []), ...deeds].join(', ')
     if (!pay) return result

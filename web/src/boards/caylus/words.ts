@@ -28,7 +28,7 @@ function tileFacts(tile: Piece): string[] {
   if (tile.effect) facts.push(texts.effect(GAME, tile.effect))
   if (tile.use) facts.push(say('caylus-use-compulsory'))
   if (tile.on_build) facts.push(`${say('caylus-field-on-build')}: ${texts.effect(GAME, tile.on_build as EffectOption[])}`)
-  if (tile.income) facts.push(`${say('caylus-field-income')}: ${texts.amounts(tile.income as Amounts)}`)
+  if (tile.income) facts.push(`${say('caylus-field-income')}: ${texts.amounts(tile.income as Amounts, GAME)}`)
   if (tile.owner_bonus) facts.push(`${say('caylus-field-owner-bonus')}: ${texts.effect(GAME, tile.owner_bonus as EffectOption[])}`)
   return facts
 }
@@ -83,7 +83,7 @@ export const specialWords = (special: Special, tile: Piece, view: CaylusView) =>
 const pointsField = (stack: Stack, tile: Piece) => (stack.points === tile.points ? 'points' : 'late_points')
 export const inDoubt = (stack: Stack, tile: Piece) => doubtful(tile, 'cost', pointsField(stack, tile))
 function stackFacts(stack: Stack, tile: Piece): string[] {
-  const facts = [...tileFacts(tile), `${say('caylus-field-cost')}: ${texts.amounts(tile.cost!)}`, say('amount-points', { count: stack.points })]
+  const facts = [...tileFacts(tile), `${say('caylus-field-cost')}: ${texts.amounts(tile.cost!, GAME)}`, say('amount-points', { count: stack.points })]
   if (stack.copies > 1) facts.push(say('caylus-client-copies', { count: stack.copies }))
   return facts
 }
