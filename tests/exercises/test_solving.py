@@ -72,7 +72,7 @@ def test_every_game_has_enough_of_all_sorts(game_id: str) -> None:
     assert len(found) >= LEAST_SHIPPED
     players = Counter(one.players for one in found)
     assert set(players) == set(range(title.players_min, title.players_max + 1))
-    assert len({one.decision for one in found}) >= 3
+    assert len({one.decision for one in found}) >= 2
     assert {one.grade for one in found} == set(GRADES)
 
 
