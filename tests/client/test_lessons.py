@@ -56,10 +56,9 @@ def play_chapter(learner: Learner, chapter: Chapter, stands: dict[str, Any], *, 
     assert ended["verdict"] is True, f"{chapter.id}: the solution wins"
 
 
-@pytest.mark.parametrize(("game", "width", "language"), PLAYED)
-def test_a_course_is_played_to_its_end(client: Callable[..., Client], game: str, width: int, language: str) -> None:
-    one = client(width=width, language=language, touch=width == 360)
-    learner = Learner(one, game, by_keys=(game, width) == (FIRST, 1440))
+def play_course(one: Client, game: str, *, by_keys: bool = False) -> None:
+    """From the first chapter to the farewell."""
+    learner = Learner(one, game, by_keys=by_keys)
     of_course = [chapter for chapter in learner.course.chapters if chapter not in learner.course.modules]
     stands = learner.open(of_course[0].id)
     for number, chapter in enumerate(of_course):
@@ -72,6 +71,12 @@ def test_a_course_is_played_to_its_end(client: Callable[..., Client], game: str,
     assert one.page.locator(".chapters .solved").count() == len(of_course)
     assert not boxes(one.page)
     assert not axe(one.page)
+
+
+@pytest.mark.parametrize(("game", "width", "language"), PLAYED)
+def test_a_course_is_played_to_its_end(client: Callable[..., Client], game: str, width: int, language: str) -> None:
+    one = client(width=width, language=language, touch=width == 360)
+    play_course(one, game, by_keys=(game, width) == (FIRST, 1440))
 
 
 def test_who_misses_is_shown_the_way_tries_again_and_may_play_on_freely(client: Callable[..., Client]) -> None:

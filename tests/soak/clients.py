@@ -1,5 +1,5 @@
-"""The browser client in full size: a whole game of each title, every position looked at, and one on a phone in each
-language."""
+"""The browser client in full size: a whole game of each title, every position looked at, one on a phone in each
+language, and its course on a desk and on a phone, as far as `make test` does not play it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tests.client.driver import Client
 from tests.client.running import ClientServer, open_browser
+from tests.client.test_lessons import PLAYED, WAYS, play_course
 from tests.client.walks import POSITIONS, Phoned, Walked, sit_down, sit_down_with_phone, walk, walk_phone
 from tests.soak.part import Result, say
 
@@ -36,6 +37,12 @@ def run(game_id: str, quick: bool) -> Result:
                 over = over and one.over
                 faults += one.faults
                 one.close()
+            ways = [] if quick else [(width, said) for width, said in WAYS if (game_id, width, said) not in PLAYED]
+            for width, language in ways:
+                one = Client(browser, server.address, width=width, language=language, touch=width == 360)
+                play_course(one, game_id)
+                faults += one.faults
+                one.close()
         finally:
             server.kill()
     say(f"client of {game_id}: {walked.positions} positions")
@@ -45,6 +52,7 @@ def run(game_id: str, quick: bool) -> Result:
         "measured at all widths": walked.measured,
         "decisions on a phone": phoned.decisions,
         "of those with something lit, in sight": phoned.lit,
+        "courses": len(ways),
     }
     remarks = faults + ([] if over else ["the game did not come to its end"])
     return Result("client", game_id, not remarks, figures, remarks)
