@@ -7,7 +7,7 @@ run.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -132,10 +132,18 @@ class Summary:
 
 
 @dataclass
-class _Count:
+class Count:
+    """Adds up entries of one kind."""
+
     entries: int = 0
     wins: Fraction = Fraction(0)  # exact, so that the order of the games does not matter
     points: int = 0
+
+    def add(self, seat: int, scores: Sequence[int], winners: Sequence[int]) -> None:
+        self.entries += 1
+        self.points += scores[seat]
+        if seat in winners:
+            self.wins += Fraction(1, len(winners))
 
     def standing(self) -> Standing:
         share = self.wins / self.entries
@@ -149,19 +157,16 @@ class Tally:
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
-        self._bots: dict[str, _Count] = {}
-        self._seats: dict[int, _Count] = {}
+        self._bots: dict[str, Count] = {}
+        self._seats: dict[int, Count] = {}
 
     def add(self, outcomes: Iterable[Outcome]) -> None:
         for outcome in outcomes:
             self.games += 1
             self.decisions += outcome.decisions
             for seat, bot in enumerate(outcome.bots):
-                won = Fraction(1, len(outcome.winners)) if seat in outcome.winners else Fraction(0)
-                for count in (self._bots.setdefault(bot, _Count()), self._seats.setdefault(seat, _Count())):
-                    count.entries += 1
-                    count.wins += won
-                    count.points += outcome.scores[seat]
+                for count in (self._bots.setdefault(bot, Count()), self._seats.setdefault(seat, Count())):
+                    count.add(seat, outcome.scores, outcome.winners)
 
     def summary(self) -> Summary:
         return Summary(

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
 from statistics import fmean
 from typing import Final, TypeVar
 
 from baumeister.arena.contest import settled
 from baumeister.arena.executor import Executor, in_pieces
-from baumeister.arena.interval import wilson
+from baumeister.arena.simulate import Count, Standing
 from baumeister.bots.learn import play_blind
 from baumeister.bots.level_bots import master_search
 from baumeister.bots.one_ply import Player
@@ -140,22 +139,6 @@ def play_study(plan: StudyPlan, executor: Executor) -> Iterator[Watched]:
 
 
 @dataclass(frozen=True)
-class Row:
-    """Seats that have something in common, and how often they won."""
-
-    entries: int
-    wins: float  # a victory shared by two is half a win for each
-    share: float
-    interval: tuple[float, float]
-    mean_score: float
-
-    def beyond(self, fair: float) -> float:
-        """How far its interval is from the fair share; 0: it contains it."""
-        low, high = self.interval
-        return low - fair if low > fair else fair - high if high < fair else 0.0
-
-
-@dataclass(frozen=True)
 class Study:
     """The report. Rows of openings and deeds have at least LEAST_ENTRIES entries, those furthest from fair first."""
 
@@ -167,41 +150,23 @@ class Study:
     margin: float  # mean points between first and second
     close: float  # share of games in which the second was at most CLOSE points behind
     tied: float  # share of games with several winners
-    seats: Sequence[Row]
-    openings: Mapping[str, Row]
-    deeds: Mapping[Deed, Row]
-
-
-@dataclass
-class _Count:
-    entries: int = 0
-    wins: Fraction = Fraction(0)  # exact, so that the order of the games does not matter
-    points: int = 0
-
-    def add(self, watched: Watched, seat: int) -> None:
-        self.entries += 1
-        self.points += watched.scores[seat]
-        if seat in watched.winners:
-            self.wins += Fraction(1, len(watched.winners))
-
-    def row(self) -> Row:
-        share = float(self.wins / self.entries)
-        interval = wilson(float(self.wins), self.entries)
-        return Row(self.entries, float(self.wins), share, interval, self.points / self.entries)
+    seats: Sequence[Standing]
+    openings: Mapping[str, Standing]
+    deeds: Mapping[Deed, Standing]
 
 
 def sum_up(plan: StudyPlan, played: Iterable[Watched]) -> Study:
     """Count games, in whatever order they came."""
     games = sorted(played, key=lambda watched: watched.number)
-    seats = [_Count() for _ in range(plan.players)]
-    openings: dict[str, _Count] = {}
-    deeds: dict[Deed, _Count] = {}
+    seats = [Count() for _ in range(plan.players)]
+    openings: dict[str, Count] = {}
+    deeds: dict[Deed, Count] = {}
     for watched in games:
         for seat in range(plan.players):
-            seats[seat].add(watched, seat)
-            openings.setdefault(watched.openings[seat], _Count()).add(watched, seat)
+            seats[seat].add(seat, watched.scores, watched.winners)
+            openings.setdefault(watched.openings[seat], Count()).add(seat, watched.scores, watched.winners)
             for deed in watched.deeds[seat]:
-                deeds.setdefault(deed, _Count()).add(watched, seat)
+                deeds.setdefault(deed, Count()).add(seat, watched.scores, watched.winners)
     fair = 1 / plan.players
     margins = [best - second for best, second in (sorted(watched.scores, reverse=True)[:2] for watched in games)]
     return Study(
@@ -213,13 +178,19 @@ def sum_up(plan: StudyPlan, played: Iterable[Watched]) -> Study:
         margin=fmean(margins),
         close=fmean(margin <= CLOSE for margin in margins),
         tied=fmean(len(watched.winners) > 1 for watched in games),
-        seats=[count.row() for count in seats],
+        seats=[count.standing() for count in seats],
         openings=_ordered(openings, fair),
         deeds=_ordered(deeds, fair),
     )
 
 
-def _ordered(counts: Mapping[Key, _Count], fair: float) -> dict[Key, Row]:
+def _ordered(counts: Mapping[Key, Count], fair: float) -> dict[Key, Standing]:
     """What tells most first: furthest from the fair share, beyond its interval; then by the share."""
-    rows = {key: count.row() for key, count in counts.items() if count.entries >= LEAST_ENTRIES}
-    return dict(sorted(rows.items(), key=lambda item: (-item[1].beyond(fair), -item[1].share, str(item[0]))))
+    rows = {key: count.standing() for key, count in counts.items() if count.entries >= LEAST_ENTRIES}
+    return dict(sorted(rows.items(), key=lambda item: (-_beyond(item[1], fair), -item[1].share, str(item[0]))))
+
+
+def _beyond(row: Standing, fair: float) -> float:
+    """How far its interval is from the fair share; 0: it contains it."""
+    low, high = row.interval
+    return low - fair if low > fair else fair - high if high < fair else 0.0

@@ -18,7 +18,8 @@ from baumeister import game as find_game
 from baumeister.arena.chart import Bar, draw_shares
 from baumeister.arena.contest import BadPlan
 from baumeister.arena.executor import make_executor
-from baumeister.arena.study import CLOSE, Deed, Row, Study, StudyPlan, Watched, play_study, sum_up
+from baumeister.arena.simulate import Standing
+from baumeister.arena.study import CLOSE, Deed, Study, StudyPlan, Watched, play_study, sum_up
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import percent, percent_span
 from baumeister.cli.progress import progress_bar
@@ -84,7 +85,7 @@ def deed_in_words(desk: Desk, game: str, deed: Deed) -> str:
     return desk.say(f"study-{deed.event}", piece=piece_name(desk.texts, game, deed.field, deed.piece))
 
 
-def panels(desk: Desk, study: Study) -> dict[str, dict[str, Row]]:
+def panels(desk: Desk, study: Study) -> dict[str, dict[str, Standing]]:
     """What is shown, under its headings."""
     deeds = {deed_in_words(desk, study.plan.game, deed): row for deed, row in study.deeds.items()}
     found = {
@@ -125,7 +126,7 @@ def title(desk: Desk, study: Study) -> str:
     return desk.say("study-title", game=desk.say(study.plan.game), players=study.plan.players)
 
 
-def _grid(desk: Desk, heading: str, rows: Mapping[str, Row]) -> Grid:
+def _grid(desk: Desk, heading: str, rows: Mapping[str, Standing]) -> Grid:
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     grid.add_column(heading)
     for column in ("entries", "share", "interval", "points"):
