@@ -13,7 +13,7 @@ from typing import Final
 
 from baumeister.bots.door import Budget, Seen
 from baumeister.bots.judges import judge_of
-from baumeister.bots.nets import shipped_net
+from baumeister.bots.nets import NetData, shipped_net
 from baumeister.bots.one_ply import JudgeCritic, NetCritic, OnePly, Player
 from baumeister.bots.puct import Search
 from baumeister.engine.game import Game
@@ -62,9 +62,10 @@ class JourneymanBot(_LevelBot):
         return OnePly(NetCritic(shipped_net(seen.game.id).evaluator()))
 
 
-def master_search(game: Game) -> Search:
-    """How the Master searches, also for hints; iterations and seconds are still to be set."""
-    search = Search(shipped_net(game.id).evaluator(), game.action_count, 0)
+def master_search(game: Game, net: NetData | None = None) -> Search:
+    """How the Master searches, also for hints, with the game's own net unless another is given; iterations and seconds
+    are still to be set."""
+    search = Search((net or shipped_net(game.id)).evaluator(), game.action_count, 0)
     # In play this is better than valuing a new action as average; a teacher should try more.
     search.trust_guess = True
     return search

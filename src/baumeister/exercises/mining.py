@@ -91,11 +91,7 @@ class Miner:
     @cached_property
     def _second(self) -> Search | None:
         """The Master's search with the other net."""
-        if self.pit.second_net is None:
-            return None
-        search = Search(self.pit.second_net.evaluator(), self.game.action_count, SECOND)
-        search.trust_guess = True
-        return search
+        return None if self.pit.second_net is None else master_search(self.game, self.pit.second_net)
 
     def dig(self, number: int) -> Haul:
         """Play one game. What is found depends on the pit and the number alone."""

@@ -7,7 +7,7 @@ decisions came through each stage.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -133,8 +133,3 @@ def confirm(exercise: MinedExercise) -> tuple[MinedExercise, bool]:
 def confirm_all(executor: Executor, exercises: Sequence[MinedExercise]) -> Iterator[tuple[MinedExercise, bool]]:
     """Each of them, in any order."""
     return iter(executor.map_unordered(confirm, exercises))
-
-
-def kinds(exercises: Iterable[MinedExercise]) -> Counter[str]:
-    """How many there are of each kind of decision."""
-    return Counter(exercise.decision for exercise in exercises)

@@ -121,12 +121,11 @@ def judge(game_id: str, identifier: str, choice: str) -> Answer:
     """Raises NoExercise, and IllegalAction or UnknownAction for what is no choice: so only choices are kept."""
     exercise = find_exercise(game_id, identifier)
     found = answer(exercise, choice)
-    best = next(one.name for one in found.choices if one.is_best)
     shown = {name: exercise.lines[name] for name in (*exercise.best, exercise.tempting) if name in exercise.lines}
     return Answer(
         right=found.right,
         choices=tuple(
-            WeighedChoice(one.name, one.message, one.chance, one.name == best, one.is_chosen) for one in found.choices
+            WeighedChoice(one.name, one.message, one.chance, one.is_best, one.is_chosen) for one in found.choices
         ),
         why=found.why,
         gap=found.gap,
