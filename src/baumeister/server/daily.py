@@ -56,16 +56,19 @@ class DailyGames(Struct, frozen=True):
 
 
 class Daily:
-    """`transaction` opens one that may write; `clock` says milliseconds since 1970, `calendar` the day that counts."""
+    """`transaction` opens one that may write, `reading` one that does not; `clock` says milliseconds since 1970,
+    `calendar` the day that counts."""
 
     def __init__(
         self,
         transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
+        reading: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
         announcer: Announcer,
         clock: Callable[[], int],
         calendar: Callable[[], int],
     ) -> None:
         self._transaction = transaction
+        self._reading = reading
         self._announcer = announcer
         self._clock = clock
         self._calendar = calendar
@@ -77,7 +80,7 @@ class Daily:
     async def shown(self, person: str | None) -> DailyGames:
         """The games of today, as a person or a visitor sees them."""
         day = self.today.isoformat()
-        async with self._transaction() as connection:
+        async with self._reading() as connection:
             games = [await self._game(connection, day, name, person) for name in all_games()]
         return DailyGames(day, tuple(games))
 

@@ -26,15 +26,17 @@ from baumeister.tables import Act, Settings, Table
 
 
 class Learning:
-    """`transaction` opens one that may write; `clock` says milliseconds since 1970."""
+    """`transaction` opens one that may write, `reading` one that does not; `clock` says milliseconds since 1970."""
 
     def __init__(
         self,
         transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
+        reading: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
         announcer: Announcer,
         clock: Callable[[], int],
     ) -> None:
         self._transaction = transaction
+        self._reading = reading
         self._announcer = announcer
         self._clock = clock
 
@@ -57,7 +59,7 @@ class Learning:
 
     async def state_of(self, person: str) -> tuple[dict[str, list[str]], list[LessonRow]]:
         """What the person has solved, if it is an account, and the lessons it has begun."""
-        async with self._transaction() as connection:
+        async with self._reading() as connection:
             rows = await learning.lessons_of(connection, person)
             return await learning.solved_by(connection, person), [row for row in rows if _is_of_today(row)]
 
