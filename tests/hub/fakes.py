@@ -341,8 +341,8 @@ class MemoryBus:
                 asyncio.get_running_loop().call_soon(self._deliver, hub, topic, words)
 
     def _deliver(self, hub: Any, topic: str, words: tuple[str | int, ...]) -> None:
-        if not hub.heard_at_once(topic, words):
-            task = asyncio.get_running_loop().create_task(hub.heard(topic, words))
+        if not hub.hearing.at_once(topic, words):
+            task = asyncio.get_running_loop().create_task(hub.hearing.heard(topic, words))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 

@@ -125,7 +125,7 @@ def test_a_seat_handed_over_while_its_person_comes_back_elsewhere_is_given_back(
         assert await hand_over(world, bert) is None
         assert kept.sitting.seats[0].away
         world.bus.deaf.clear()
-        await world.hubs[1].bus_restored()
+        await world.hubs[1].hearing.restored()
         await world.rest()
         assert not kept.sitting.seats[0].away
         assert anna.tables[CODE].seat == 0

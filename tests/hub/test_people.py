@@ -59,7 +59,7 @@ def test_a_process_that_missed_a_rename_reads_names_and_chat_again_when_the_bus_
         await world.rest()
         assert [line["name"] for line in anna.take("chat")["chat"]] == ["Somebody else"]
         assert bert.took("chat") == []
-        await world.hubs[1].bus_restored()
+        await world.hubs[1].hearing.restored()
         assert [line["name"] for line in bert.take("chat")["chat"]] == ["Somebody else"]
 
     run(scene)

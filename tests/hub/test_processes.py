@@ -127,7 +127,7 @@ def test_what_a_broken_bus_lost_is_read_when_it_is_back() -> None:
         await anna.send(type="say", t=CODE, text="Hello?", id="s1")
         assert eve.tables[CODE].n < kept.number
         world.bus.deaf = set()
-        await world.hubs[1].bus_restored()
+        await world.hubs[1].hearing.restored()
         await world.rest()
         assert eve.tables[CODE].n == kept.number
         assert eve.tables[CODE].view == plain(Table(kept.log).view(None))
@@ -146,11 +146,11 @@ def test_messages_that_come_twice_or_late_change_nothing() -> None:
         anna.inbox.clear()
         number = anna.tables[CODE].n
         for words in ((CODE, 1, number), (CODE, 1, 1), ("othertable", 9, 4), (CODE, 1, number + 7)):
-            await world.hub.heard("log", words)
-            assert world.hub.heard_at_once("log", words)
+            await world.hub.hearing.heard("log", words)
+            assert world.hub.hearing.at_once("log", words)
         for topic, nothing in (("nonsense", ("x",)), ("log", ()), ("log", (CODE, 1, "many"))):
-            await world.hub.heard(topic, nothing)
-            assert not world.hub.heard_at_once(topic, nothing)
+            await world.hub.hearing.heard(topic, nothing)
+            assert not world.hub.hearing.at_once(topic, nothing)
         await world.rest()
         assert anna.inbox == []
 
@@ -168,7 +168,7 @@ def test_a_commit_that_this_program_cannot_carry_out_closes_the_table_here() -> 
         await play(world, [anna], CODE, most=1)
         (entry, *_rest) = kept.commits[0].entries
         kept.commits[0] = replace(kept.commits[0], entries=(replace(entry, action="fly:moon"),))
-        await world.hubs[1].heard("log", (CODE, kept.id, 1))
+        await world.hubs[1].hearing.heard("log", (CODE, kept.id, 1))
         await world.rest()
         assert eve.take("gone")["code"] == "unknown-edition"
         assert world.hubs[1].figures["tables"] == 0
@@ -263,8 +263,8 @@ def test_an_own_commit_that_is_read_before_the_writer_tells_is_shown_once_and_st
             world.writer.append = keep_silently  # type: ignore[method-assign]
             anna.inbox.clear()
             moved = await anna.act(CODE, anna.tables[CODE].choices[0])
-            await world.hub.heard("log", (CODE, kept.id, kept.number))
-            await world.hub.bus_restored()
+            await world.hub.hearing.heard("log", (CODE, kept.id, kept.number))
+            await world.hub.hearing.restored()
             await world.rest()
             del world.writer.append
             assert anna.take("step")["id"] == moved

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from dataclasses import asdict, replace
 from typing import Any, Final, Literal
 
@@ -22,6 +22,7 @@ from baumeister.hub.bots import Bots
 from baumeister.hub.chat import Chat
 from baumeister.hub.errors import BadMessage, InLesson, NotWatching, Restarting, ServerFault, TooLarge, TooMuch
 from baumeister.hub.following import Following
+from baumeister.hub.hearing import Hearing
 from baumeister.hub.hints import Hints
 from baumeister.hub.lessons import Lessons
 from baumeister.hub.limits import Limits
@@ -107,6 +108,8 @@ class Hub:
         self._chat = Chat(room)
         self._naming = Naming(room, self._reading, self._chat)
         self._lists = Lists(room)
+        #: What other processes tell comes in here.
+        self.hearing = Hearing(room, self._reading, self._presence, self._chat, self._naming, self._lists)
         self._lessons = Lessons(room, self._acting, self.sitting_changed)
         room.then = Following(self._reading, self._acting, self._asking, self._bots, self._lessons, self._lists)
         self._beating: asyncio.Task[None] | None = None
@@ -276,52 +279,7 @@ class Hub:
             live = None  # where the table stands is not for everybody
         self._room.refuse(link, error, live, getattr(message, "id", None), code)
 
-    # ---- the bus, and what was changed over HTTP
-
-    def heard_at_once(self, topic: str, words: Sequence[str | int]) -> bool:
-        """Another process told of a move, and the table is not being loaded, so nothing has to be awaited. Returns
-        whether it was that; otherwise it is for `heard`."""
-        match words:
-            case (str(code), _, int(number)) if topic == topics.LOG and not self._reading.is_loading(code):
-                self._reading.heard(code, number)
-                return True
-        return False
-
-    async def heard(self, topic: str, words: Sequence[str | int]) -> None:
-        """Another process told something. Never raises: what cannot be read is skipped."""
-        try:
-            await self._hear(topic, words)
-        except Exception:
-            log.exception("what the bus said could not be dealt with: %s", topic)
-
-    async def _hear(self, topic: str, words: Sequence[str | int]) -> None:
-        if topic == topics.LOG:
-            await self._reading.there(str(words[0]))
-            self._reading.heard(str(words[0]), int(words[2]))
-        elif topic == topics.TABLE:
-            await self._reading.refresh(str(words[0]))
-        elif topic == topics.SAID:
-            live = await self._reading.there(str(words[0]))
-            if live is not None:
-                await self._chat.read_on(live)
-        elif topic == topics.LISTS:
-            self._lists.changed()
-        elif topic == topics.RENAMED:
-            await self._naming.renamed(str(words[0]))
-        elif topic == topics.PRESENCE:
-            self._presence.heard(str(words[0]), str(words[1]), frozenset(map(str, words[2:])))
-
-    async def bus_restored(self) -> None:
-        """Messages may have been lost: catch up everywhere."""
-        self._reading.read_all()
-        self._lists.changed()
-        self._presence.tell_again()
-        for live in tuple(self._room.tables.values()):
-            try:
-                await self._naming.put_in_anew(live)
-                await self._chat.read_on(live)
-            except Exception as error:
-                log.warning("table number %d could not be read again: %s", live.id, type(error).__name__)
+    # ---- what was changed over HTTP
 
     def sitting_changed(self, code: str) -> None:
         """A table was changed over HTTP: somebody joined or left, it began, it was renamed."""

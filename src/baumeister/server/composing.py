@@ -55,13 +55,13 @@ class Wire:
             return
         if topic == PERSON_CHANGED:
             self._spawn(self._refresh(self.site, str(words[0])))
-        elif not self.site.hub.heard_at_once(topic, words):
-            self._spawn(self.site.hub.heard(topic, words))
+        elif not self.site.hub.hearing.at_once(topic, words):
+            self._spawn(self.site.hub.hearing.heard(topic, words))
 
     def missed(self) -> None:
         """Messages may have been lost: look at everything again."""
         if self.site is not None:
-            self._spawn(self.site.hub.bus_restored())
+            self._spawn(self.site.hub.hearing.restored())
             for person in self.site.sockets.people():
                 self._spawn(self._refresh(self.site, person))
 
