@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from baumeister.engine.errors import BaumeisterError, IllegalAction
+from baumeister.hub.background import Background
 from baumeister.hub.limits import Limits
 from baumeister.hub.live import Link, Live
 from baumeister.hub.ports import Bus, Shelf, Thinkers, Writer
@@ -65,26 +65,9 @@ class Room:
         self.closing = False
         #: What follows when something has happened at a table; the hub sets it when it has all its parts.
         self.then: Following
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    # ---- background work
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("work of the hub failed", exc_info=error)
-
-    async def settled(self) -> None:
-        """Wait until no background work is left."""
-        while self._tasks:
-            await asyncio.wait(set(self._tasks))
-
-    # ---- refusing
+        background = Background(log, "work of the hub failed")
+        self.spawn = background.spawn
+        self.settled = background.settled
 
     def refuse(
         self,

@@ -7,11 +7,12 @@ import contextlib
 import logging
 import os
 import secrets
-from collections.abc import AsyncIterator, Coroutine
-from typing import Any, Final
+from collections.abc import AsyncIterator
+from typing import Final
 
 from baumeister import __version__
 from baumeister.engine.errors import BaumeisterError
+from baumeister.hub.background import Background
 from baumeister.hub.hub import Hub
 from baumeister.hub.limits import Limits
 from baumeister.hub.thinking import WorkerThinkers
@@ -46,7 +47,9 @@ class Wire:
 
     def __init__(self) -> None:
         self.site: Site | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        background = Background(log, "telling other parts failed")
+        self._spawn = background.spawn
+        self.settled = background.settled
 
     # ---- from the bus
 
@@ -105,20 +108,6 @@ class Wire:
 
     def _hub(self) -> Hub:
         return self._site().hub
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("telling other parts failed", exc_info=error)
-
-    async def settled(self) -> None:
-        while self._tasks:
-            await asyncio.wait(set(self._tasks))
 
 
 @contextlib.asynccontextmanager
