@@ -4,7 +4,8 @@
 
 Look at them beside the mock-ups. With names after the folder (`360-de`, `dark`) only those whose name contains one of
 them are made; the id of a game leaves out the pages and the other games, `pages` leaves out the games. `readme` makes
-the README's pictures and nothing else (into docs/pictures)."""
+the README's pictures and nothing else (into docs/pictures). `whole` plays whole games instead, in one tab from the
+first decision over the end, result and replay to a rematch, and says what overlaps and what the page reported."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ import tempfile
 from pathlib import Path
 
 from tests.client.driver import HEIGHTS, Client
+from tests.client.probes import boxes
 from tests.client.records import bring, played
 from tests.client.running import ClientServer, open_browser
 from tests.client.walks import FULL_TABLES, GAMES
@@ -31,6 +33,8 @@ LOOKED_UP = (
 
 def main(folder: Path, wanted: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    whole = "whole" in wanted
+    wanted = [name for name in wanted if name != "whole"]
     games = [name for name in wanted if name in GAMES]
     parts = [name for name in wanted if name not in GAMES and name != "pages"]
     boards = () if "pages" in wanted else games or GAMES
@@ -45,6 +49,11 @@ def main(folder: Path, wanted: list[str]) -> None:
                 name = f"{width}-{language}-{theme}"
                 if not parts or any(part in name for part in parts):
                     one = Client(browser, server.address, width=width, language=language, theme=theme)
+                    if whole:
+                        for game in boards:
+                            shoot_whole_game(one, folder, game, name)
+                        one.close()
+                        continue
                     if not games:
                         shoot_pages(one, folder, name)
                     for game in boards:
@@ -140,6 +149,39 @@ def shoot_game(one: Client, folder: Path, title: str, name: str) -> None:
             one.page.click("[data-ask-hint]")
             one.page.wait_for_selector("[data-hint=ready]")
             shoot(one, folder / f"{title}-hint-{name}.png")
+
+
+def shoot_whole_game(one: Client, folder: Path, game: str, name: str) -> None:
+    """As somebody plays who goes from page to page; most decisions are made unseen, some by clicking."""
+    chance = random.Random(name + game)
+    looks = 0
+
+    def look(what: str, page: bool = False) -> None:
+        nonlocal looks
+        looks += 1
+        shoot(one, folder / f"{game}-{name}-{looks}-{what}.png", whole=page)
+        for fault in [*boxes(one.page), *one.faults]:
+            print(f"FAULT {game}-{name}-{what}: {fault}")
+        one.faults.clear()
+
+    one.play_now(game)
+    for what in ("begins", "middle", "late"):
+        one.play(3, chance)
+        look(what)
+        one.play_unseen(chance, 12, eager=True)
+    one.play_unseen(chance, 0, eager=True)
+    one.page.wait_for_selector("[data-over=told]")
+    look("over")
+    one.page.click("[data-over] [data-result]")
+    one.page.wait_for_selector("[data-after]")
+    look("result", page=True)
+    one.page.click("[data-replay]")
+    one.page.wait_for_selector("[data-whole=true]")
+    look("replay")
+    one.page.go_back()
+    one.page.click("[data-rematch]")
+    one.page.wait_for_selector("[data-settled=true] #board")
+    look("rematch")
 
 
 def shoot(one: Client, file: Path, whole: bool = False, scrolled: bool = False) -> None:
