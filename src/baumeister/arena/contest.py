@@ -51,6 +51,7 @@ class Player:
     bot: str
     budget: Budget
     number: int = 0  # of the commands without a name, from 1 on; 0: there is only one
+    patience: float | None = None  # seconds on top of the budget before a third-party bot is late; None: as always
 
     @property
     def name(self) -> str:

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from baumeister import Record
 from baumeister.arena.contest import Place, Player
-from baumeister.bots.apart import make_apart
+from baumeister.bots.apart import BotApart, make_apart
 from baumeister.bots.door import Bot
 from baumeister.bots.guard import Fault, GuardedBot
+from baumeister.bots.json_lines import JsonLinesBot
 from baumeister.bots.levels import version_of
 from baumeister.bots.match import GameResult, play_game
 from baumeister.bots.strangers import COMMAND, close_bot
@@ -66,7 +67,7 @@ def play_place(place: Place) -> Outcome:
     game = find_game(place.game)
     # Each seat has its own dice, or equal bots would play alike.
     seeds = [(place.seed * 8 + seat) % SEED_LIMIT for seat in range(len(place.players))]
-    bots: Sequence[Bot] = [make_apart(who.bot, seed) for who, seed in zip(place.players, seeds, strict=True)]
+    bots: Sequence[Bot] = [_sit_down(who, seed) for who, seed in zip(place.players, seeds, strict=True)]
     if place.guarded:
         bots = [GuardedBot(one, seed) for one, seed in zip(bots, seeds, strict=True)]
     budgets = [who.budget for who in place.players]
@@ -86,6 +87,13 @@ def play_place(place: Place) -> Outcome:
         faults=_faults(bots),
         record=record_of(game, place, result).to_json() if place.record else "",
     )
+
+
+def _sit_down(who: Player, seed: int) -> Bot:
+    made = make_apart(who.bot, seed)
+    if who.patience is not None and isinstance(made, BotApart | JsonLinesBot):
+        made.patience = who.patience
+    return made
 
 
 def _faults(bots: Sequence[Bot]) -> tuple[tuple[int, Fault], ...]:
@@ -109,7 +117,7 @@ def play_all(play: Callable[[Place], Outcome], places: tuple[Place, ...]) -> lis
 
 def record_of(game: Game, place: Place, result: GameResult) -> Record:
     """The game as a permanent document."""
-    seats = [_seat(who, game.id) for who in place.players]
+    seats = [seat_of(who, game.id) for who in place.players]
     record = Record.begin(game, seats, result.seed, result.options)
     state = record.start()
     log = []
@@ -119,9 +127,9 @@ def record_of(game: Game, place: Place, result: GameResult) -> Record:
     return replace(record, log=tuple(log)).with_result()
 
 
-def _seat(who: Player, game_id: str) -> Seat:
-    """A program goes by the name it was given; without one it is just `cmd`, numbered where there are several: no
-    record says what to run."""
+def seat_of(who: Player, game_id: str) -> Seat:
+    """How a record names a player. A program goes by the name it was given; without one it is just `cmd`, numbered
+    where there are several: no record says what to run."""
     if who.bot.startswith(COMMAND):
         if not who.name.startswith(COMMAND):
             return bot(who.name, who.label[:MOST_NAME])

@@ -5,7 +5,7 @@ stop early counts up to the deal that decided it; later games that other cores h
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -21,6 +21,11 @@ _QUICK: Final = frozenset({"random", "greedy", "apprentice", "journeyman"})
 _QUICK_GAMES: Final = 8
 #: Whether a match is decided is checked about this many times, because each check goes through all its games.
 _LOOKS: Final = 100
+
+
+def piece_size(bots: Iterable[str]) -> int:
+    """How many games between these bots are handed out at a time."""
+    return _QUICK_GAMES if _QUICK.issuperset(bots) else 1
 
 
 class Run:
@@ -87,9 +92,8 @@ class Run:
     def _pieces(self) -> Iterator[tuple[Place, ...]]:
         """What is still to be played, match by match. Read as cores become free, so a decided match is skipped."""
         for index, match in enumerate(self._matches):
-            quick = {self.contest.seated[label].bot for label in match.circle} <= _QUICK
             missing = (place for place in self.contest.places(index) if place.number not in self._done[index])
-            for piece in in_pieces(missing, _QUICK_GAMES if quick else 1):
+            for piece in in_pieces(missing, piece_size(self.contest.seated[label].bot for label in match.circle)):
                 if index in self._decided:
                     break
                 yield piece

@@ -96,13 +96,14 @@ class BotApart:
 
     def __init__(self, name: str, seed: int = 0) -> None:
         self.name = name
+        self.patience = TIME_TO_ANSWER  # seconds on top of the budget's
         self._seed = seed
         self._program: LineProgram | None = None
 
     def choose(self, seen: Seen, budget: Budget) -> int:
         self.start()
         asked = Ask(seen.game.id, seen.imagine(0).to_list(), budget.iterations, budget.seconds)
-        answer = self._exchange(asked, TIME_TO_ANSWER + (budget.seconds or 0.0), BotTimedOut)
+        answer = self._exchange(asked, self.patience + (budget.seconds or 0.0), BotTimedOut)
         return answer.action if isinstance(answer, Chosen) else self._refuse(answer)
 
     def start(self) -> None:

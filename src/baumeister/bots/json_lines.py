@@ -98,7 +98,7 @@ class JsonLinesBot:
         self.name = f"cmd:{command}"[:MOST_NAME]
         self._words = split_command(command)  # a missing one raises now, not in the middle of a game
         self._seed = seed
-        self._patience = patience
+        self.patience = patience
         self._program: LineProgram | None = None
         self._game: GameBegins | None = None
         self._asked = 0
@@ -106,7 +106,7 @@ class JsonLinesBot:
         self._end: weakref.finalize[..., Any] | None = None
 
     def choose(self, seen: Seen, budget: Budget) -> int:
-        seconds = self._patience + (budget.seconds or 0.0)
+        seconds = self.patience + (budget.seconds or 0.0)
         try:
             program = self._program or self._start()
             self._begin_game(program, seen)

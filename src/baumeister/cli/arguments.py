@@ -16,9 +16,12 @@ from baumeister.texts.catalogue import LANGUAGES, Texts
 DEFAULT_PLAYERS = 2
 
 
-def make_command(commands: Any, texts: Texts, name: str) -> Parser:
-    about = texts.say(f"usage-{name}")
-    parser: Parser = commands.add_parser(name, texts=texts, help=about, description=about, epilog=examples(texts, name))
+def make_command(commands: Any, texts: Texts, name: str, within: str = "") -> Parser:
+    """A command, or a task of the command `within`."""
+    whole_name = f"{within}-{name}" if within else name
+    about = texts.say(f"usage-{whole_name}")
+    epilog = examples(texts, whole_name)
+    parser: Parser = commands.add_parser(name, texts=texts, help=about, description=about, epilog=epilog)
     add_language_argument(parser, texts, default=argparse.SUPPRESS)
     return parser
 

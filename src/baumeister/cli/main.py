@@ -86,6 +86,7 @@ COMMANDS: Final[Mapping[str | None, tuple[str, str]]] = {
     "train": ("train", "run_training"),
     "exercises": ("exercises", "run_exercises"),
     "bench": ("bench", "run_bench"),
+    "benchmark": ("benchmark", "run_benchmark"),
     "serve": ("serve", "run_serve"),
     "migrate": ("serve", "run_migrate"),
     "backup": ("backup", "run_backup"),

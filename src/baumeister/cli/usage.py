@@ -21,6 +21,7 @@ from baumeister.cli.arguments import (
     say,
     whole,
 )
+from baumeister.cli.benchmark.usage import add_benchmark
 from baumeister.cli.called import program
 from baumeister.cli.parser import Parser
 from baumeister.cli.usage_bots import add_arena, add_bench, add_exercises, add_simulate, add_study, add_train
@@ -65,6 +66,7 @@ def make_parser(texts: Texts) -> Parser:
         add_study,
         add_train,
         add_bench,
+        add_benchmark,
         add_exercises,
         add_serve,
         add_migrate,

@@ -248,6 +248,14 @@ arena-faults = { $bot } machte Fehler ({ $faults }); an seiner Stelle zog der Zu
 arena-repeats = { $match }: nur { $different } von { $games } Partien sind verschieden, weil nichts dem Zufall überlassen ist; die Bereiche sind zu eng.
 arena-kept = In { $folder }: { $files }
 arena-stopped = Das Gespielte ist aufgehoben; derselbe Befehl macht weiter: { $folder }
+benchmark-running = { $agent } am Plumbline
+benchmark-checking = Nachspielen
+benchmark-stopped = Was gespielt ist, bleibt; derselbe Befehl setzt fort: { $file }
+benchmark-written = { $games } Partien, abgeschlossen: { $file }
+benchmark-sound = { $file }: Alle { $games } Partien wurden nachgespielt; das Ergebnis folgt aus ihnen.
+benchmark-agent = Spieler
+benchmark-score = Lotwert
+benchmark-about = Spielplan { $suite }: Anteil gewonnener Partien gegen jede Stufe, 95 % (| gleich gut)
 study-running = { $game } wird untersucht
 study-title = { $game } zu { $players }, untersucht
 study-about = { $games } Partien zwischen Meistern mit { $iterations } Durchläufen. Eine Partie hat { $decisions } Entscheidungen in { $rounds } Runden; der Sieger liegt { $margin } Punkte vorn, in { $close } der Partien höchstens { $points }.
@@ -376,6 +384,33 @@ usage-examples-bench =
     baumeister bench caylus1303 --players 2 --seconds 5 --json
     baumeister bench caylus1303 --players 4 --research --seconds 60
     baumeister bench villagers --players 4 --option support --option profiteers --option development
+usage-benchmark = Programme gegen feste Stufen: der Vergleichstest Plumbline
+usage-examples-benchmark =
+    baumeister benchmark run master@200
+    baumeister benchmark report *.jsonl --svg tabelle.svg
+    baumeister benchmark check master-200.v1.jsonl
+usage-task = AUFGABE
+usage-tasks = Aufgaben
+usage-benchmark-run = den ganzen Spielplan in eine abgeschlossene Datei spielen; setzt fort, wo er angehalten wurde
+usage-examples-benchmark-run =
+    baumeister benchmark run master@200 --suite v1
+    baumeister benchmark run my_bots:Dreamer --agent-version 3 --out dreamer.jsonl
+    baumeister benchmark run "cmd:node bot.mjs" --track build
+usage-benchmark-report = Ergebnisse nebeneinander: Tabelle mit Intervallen, JSON, Bild
+usage-examples-benchmark-report =
+    baumeister benchmark report master-200.v1.jsonl dreamer.jsonl
+    baumeister benchmark report *.jsonl --json --svg tabelle.svg
+usage-benchmark-check = jede Partie eines Ergebnisses nachspielen und ablehnen, was nicht aus ihnen folgt
+usage-examples-benchmark-check =
+    baumeister benchmark check dreamer.jsonl
+usage-benchmark-agent = wer spielt: { $bots }, mit @N für N Durchläufe je Entscheidung; oder ein eigener als modul:Klasse oder "cmd:BEFEHL"
+usage-benchmark-suite = was gespielt wird: der Name eines Spielplans oder die Datei eines eigenen (sonst v1)
+usage-benchmark-suite-of = der Spielplan, wenn die Ergebnisse von einem eigenen sind
+usage-benchmark-track = play: wer auch immer; build: ein Programm, das JSON-Zeilen spricht, mit einer Frist je Entscheidung
+usage-benchmark-out = wohin das Ergebnis kommt, gepackt, wenn es auf .gz endet (sonst SPIELER.PLAN.jsonl)
+usage-benchmark-version = die Version des Spielers, wie Sie sie nennen
+usage-benchmark-files = Ergebnisse, auch gepackte (.gz)
+usage-benchmark-svg = die Anteile in diese Datei zeichnen
 usage-replay = eine aufgezeichnete Partie ansehen oder umwandeln
 usage-examples-replay =
     baumeister replay partie.json

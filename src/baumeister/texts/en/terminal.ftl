@@ -248,6 +248,14 @@ arena-faults = { $bot } made mistakes ({ $faults }); Random moved in its place. 
 arena-repeats = { $match }: only { $different } of { $games } games are different, because nothing is left to chance; the intervals are too narrow.
 arena-kept = In { $folder }: { $files }
 arena-stopped = What was played is kept; the same command continues it: { $folder }
+benchmark-running = { $agent } on Plumbline
+benchmark-checking = Replaying
+benchmark-stopped = What was played is kept; the same command continues it: { $file }
+benchmark-written = { $games } games, signed off: { $file }
+benchmark-sound = { $file }: all { $games } games were replayed; the result follows from them.
+benchmark-agent = agent
+benchmark-score = plumb score
+benchmark-about = Suite { $suite }: share of the games won against each rung, 95 % (| fair share)
 study-running = Studying { $game }
 study-title = { $game } with { $players } players, studied
 study-about = { $games } games between Masters of { $iterations } iterations. A game has { $decisions } decisions in { $rounds } rounds; the winner is { $margin } points ahead, and in { $close } of the games at most { $points }.
@@ -376,6 +384,33 @@ usage-examples-bench =
     baumeister bench caylus1303 --players 2 --seconds 5 --json
     baumeister bench caylus1303 --players 4 --research --seconds 60
     baumeister bench villagers --players 4 --option support --option profiteers --option development
+usage-benchmark = agents against fixed rungs: the benchmark Plumbline
+usage-examples-benchmark =
+    baumeister benchmark run master@200
+    baumeister benchmark report *.jsonl --svg table.svg
+    baumeister benchmark check master-200.v1.jsonl
+usage-task = TASK
+usage-tasks = Tasks
+usage-benchmark-run = play the whole schedule of a suite into one signed-off file; resumes where it was stopped
+usage-examples-benchmark-run =
+    baumeister benchmark run master@200 --suite v1
+    baumeister benchmark run my_bots:Dreamer --agent-version 3 --out dreamer.jsonl
+    baumeister benchmark run "cmd:node bot.mjs" --track build
+usage-benchmark-report = results side by side: a table with intervals, JSON, a picture
+usage-examples-benchmark-report =
+    baumeister benchmark report master-200.v1.jsonl dreamer.jsonl
+    baumeister benchmark report *.jsonl --json --svg table.svg
+usage-benchmark-check = replay every game of a result, and refuse one that does not follow from its games
+usage-examples-benchmark-check =
+    baumeister benchmark check dreamer.jsonl
+usage-benchmark-agent = who plays: { $bots }, with @N for N iterations a decision; or your own as module:Class or "cmd:COMMAND"
+usage-benchmark-suite = what is played: the name of a suite, or the file of one of your own (else v1)
+usage-benchmark-suite-of = the suite, where the results are of one of your own
+usage-benchmark-track = play: any agent; build: a program that speaks JSON lines, with a time limit for a decision
+usage-benchmark-out = where the result goes, packed if it ends in .gz (else AGENT.SUITE.jsonl)
+usage-benchmark-version = the agent's version, as you call it
+usage-benchmark-files = results, also packed ones (.gz)
+usage-benchmark-svg = draw the shares into this file
 usage-replay = look at a recorded game, or convert it
 usage-examples-replay =
     baumeister replay game.json

@@ -1,0 +1,69 @@
+"""Plays games of the schedule, wherever the arena's executor does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from baumeister.arena.contest import Place, Player, read_player
+from baumeister.arena.playing import Broken, Outcome, play_places, seat_of
+from baumeister.bots.door import Budget
+from baumeister.bots.strangers import COMMAND
+from baumeister.games import game as find_game
+from baumeister.records import Record
+from baumeister.research.benchmark.actions import pack
+from baumeister.research.benchmark.errors import BadEntry
+from baumeister.research.benchmark.lines import GameLine, Track, record_digest
+from baumeister.research.benchmark.suite import Entrant, Slot, Suite
+
+
+def read_agent(label: str, track: Track, suite: Suite) -> Player:
+    """Anything the arena takes. In the track `build` it is a program and has so many seconds for a decision."""
+    agent = read_player(label)
+    if track == "play":
+        return agent
+    if not agent.bot.startswith(COMMAND):
+        message = f"the track build is for programs that speak JSON lines (cmd:...), not for {label[:80]}"
+        raise BadEntry(message, agent=label[:80])
+    return replace(agent, budget=Budget(seconds=suite.seconds), patience=suite.grace)
+
+
+def entrant_of(agent: Player, suite: Suite, version: str = "") -> Entrant:
+    """The agent as results name it: never by the command that runs it."""
+    seats = {table.game: seat_of(agent, table.game) for table in suite.tables}
+    one = next(iter(seats.values()))
+    assert one.bot is not None
+    versions = {game: seat.bot.version for game, seat in seats.items() if seat.bot and seat.bot.version}
+    return Entrant(one.name, one.bot.id, agent.budget.iterations, versions, version)
+
+
+@dataclass(frozen=True)
+class Job:
+    """Games for one worker."""
+
+    slots: tuple[Slot, ...]
+    places: tuple[Place, ...]
+
+
+def play_job(job: Job) -> list[GameLine] | Broken:
+    outcomes = play_places(job.places)
+    if isinstance(outcomes, Broken):
+        return outcomes
+    return [line_of(slot, outcome) for slot, outcome in zip(job.slots, outcomes, strict=True)]
+
+
+def line_of(slot: Slot, outcome: Outcome) -> GameLine:
+    record = Record.loads(outcome.record)
+    title = find_game(slot.table.game)
+    return GameLine(
+        number=slot.number,
+        rung=slot.rung.entrant.label,
+        table=slot.table.name,
+        seed=slot.seed,
+        seat=slot.seat,
+        scores=outcome.scores,
+        winners=outcome.winners,
+        decisions=outcome.decisions,
+        actions=pack(record.start(), [title.action(entry.action) for entry in record.actions()]),
+        record=record_digest(record),
+        faults=tuple(fault.code for seat, fault in outcome.faults if seat == slot.seat),
+    )

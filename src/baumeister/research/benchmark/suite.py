@@ -1,0 +1,178 @@
+"""Suites: what is played. A suite is a small file in the folder `suites`, made once by tools/benchmark_suite.py and
+never changed: tables (game, players, options, rules), rungs with their versions, how many deals, and the seeds.
+
+Every deal is played once with the agent at every seat; the rung takes all other seats.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from baumeister.arena.contest import Place, Player, around_the_table, read_player
+from baumeister.bots.levels import version_of
+from baumeister.engine.errors import echo_name
+from baumeister.games import game as find_game
+from baumeister.records import Seat, bot
+from baumeister.records.form import MOST_NAME
+from baumeister.research.benchmark.errors import SuiteOutgrown, UnknownSuite
+from baumeister.research.spec import EnvSpec
+
+NEWEST: Final = "v1"
+FORMAT: Final = "baumeister-benchmark-suite"
+#: Between the first seeds of two tables.
+_APART: Final = 1000
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is played, with how many, by which options and rules."""
+
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    rules: tuple[int, str]
+    env: str  # digest of the environment's identity: rules, options, names of actions and columns
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.players}p"
+
+
+class Entrant(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Somebody who plays: as it is called here and in records."""
+
+    label: str
+    bot: str
+    iterations: int | None = None
+    versions: dict[str, str] = {}  # by game; of our own bots
+    version: str = ""  # as its author calls it
+
+    def seat(self, game_id: str) -> Seat:
+        return bot(self.bot, self.label[:MOST_NAME], self.versions.get(game_id))
+
+
+class Rung(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A fixed opponent, and how many deals are played against it at every table of so many players."""
+
+    entrant: Entrant
+    deals: dict[int, int]
+
+
+class Slot(Struct, frozen=True):
+    """One game of the schedule."""
+
+    number: int
+    rung: Rung
+    table: Table
+    seed: int
+    turn: int
+    seat: int  # the agent's
+
+    def seats(self, agent: Entrant) -> list[Seat]:
+        """Everybody at the table, as records name them."""
+        other = self.rung.entrant.seat(self.table.game)
+        own = agent.seat(self.table.game)
+        return [own if seat == self.seat else other for seat in range(self.table.players)]
+
+
+class Suite(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
+    """A frozen schedule. Later fields must have defaults, which are left out: digests of older suites stay."""
+
+    format: str
+    name: str
+    first_seed: int
+    seconds: float  # for a decision in the track `build`
+    grace: float  # seconds on top of them before an answer is late: for pipes and busy machines
+    tables: tuple[Table, ...]
+    rungs: tuple[Rung, ...]
+
+    @cached_property
+    def digest(self) -> str:
+        return hashlib.blake2b(msgspec.json.encode(self), digest_size=8).hexdigest()
+
+    @cached_property
+    def schedule(self) -> tuple[Slot, ...]:
+        return tuple(self._slots())
+
+    def _slots(self) -> Iterator[Slot]:
+        number = 0
+        for rung in self.rungs:
+            for index, table in enumerate(self.tables):
+                for game in range(rung.deals.get(table.players, 0) * table.players):
+                    deal, seats = around_the_table(range(table.players), table.players, game)
+                    seed = self.first_seed + _APART * index + deal
+                    yield Slot(number, rung, table, seed, game % table.players, seats.index(0))
+                    number += 1
+
+    def place(self, slot: Slot, agent: Player) -> Place:
+        """The same game for the arena."""
+        other = read_rung(slot.rung)
+        circle = (agent, *[other] * (slot.table.players - 1))
+        _, players = around_the_table(circle, slot.table.players, slot.turn)
+        options = tuple(slot.table.options.items())
+        return Place(0, slot.number, slot.table.game, options, slot.seed, players, record=True)
+
+    def check_here(self) -> None:
+        """Does this program still play exactly this suite?"""
+        for table in self.tables:
+            spec = EnvSpec(table.game, table.players, table.options)
+            if spec.title.rules_version != table.rules:
+                raise self._outgrown(f"rules of {table.game}", table.rules, spec.title.rules_version)
+            if spec.digest() != table.env:
+                raise self._outgrown(f"environment {table.name}", table.env, spec.digest())
+        for rung in self.rungs:
+            for game_id, version in rung.entrant.versions.items():
+                if version_of(rung.entrant.bot, game_id) != version:
+                    what = f"{rung.entrant.bot} of {game_id}"
+                    raise self._outgrown(what, version, version_of(rung.entrant.bot, game_id))
+
+    def _outgrown(self, what: str, needed: object, here: object) -> SuiteOutgrown:
+        message = f"suite {self.name} is played with {what} {needed}, here is {here}"
+        return SuiteOutgrown(message, suite=self.name, what=what, needed=str(needed), here=str(here))
+
+
+def read_rung(rung: Rung) -> Player:
+    return read_player(rung.entrant.label)
+
+
+def suite_names() -> list[str]:
+    files = resources.files(__package__).joinpath("suites").iterdir()
+    return sorted(file.name.removesuffix(".json") for file in files if file.name.endswith(".json"))
+
+
+def find_suite(name: str) -> Suite:
+    """A suite of ours by its name, or one of your own in a file."""
+    try:
+        if name in suite_names():
+            data = resources.files(__package__).joinpath("suites", f"{name}.json").read_bytes()
+        else:
+            data = Path(name).read_bytes()
+        suite = msgspec.json.decode(data, type=Suite)
+        check_suite(suite)
+    except (OSError, ValueError) as error:  # msgspec's errors are ValueErrors
+        known = ", ".join(suite_names())
+        message = f"there is no suite {echo_name(name)!r} ({error}); there are: {known}"
+        raise UnknownSuite(message, suite=echo_name(name), known=known) from error
+    return suite
+
+
+def check_suite(suite: Suite) -> None:
+    """Raises a ValueError for a file that is JSON of the right shape but no suite."""
+    if suite.format != FORMAT:
+        raise ValueError(f"its format is not {FORMAT}")
+    if not suite.schedule:
+        raise ValueError("it has no games")
+    if max(count for rung in suite.rungs for count in rung.deals.values()) > _APART:
+        raise ValueError(f"there are at most {_APART} deals at a table")
+    known: Mapping[str, object] = {rung.entrant.label: rung for rung in suite.rungs}
+    if len(known) != len(suite.rungs) or len({table.name for table in suite.tables}) != len(suite.tables):
+        raise ValueError("a table or a rung comes twice")
+    for table in suite.tables:
+        find_game(table.game).check_players(table.players)

@@ -1,0 +1,71 @@
+"""Makes a suite of the benchmark from what this program plays now (docs/benchmark.md). A published suite is never made
+again: changed rules, rungs or schedules are a new suite beside it.
+
+python -m tools.benchmark_suite v1
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import baumeister
+from baumeister.arena.contest import read_player
+from baumeister.bots.levels import version_of
+from baumeister.games import game as find_game
+from baumeister.games import games
+from baumeister.research.benchmark.suite import FORMAT, Entrant, Rung, Suite, Table
+from baumeister.research.spec import EnvSpec
+
+FOLDER: Final = Path(baumeister.__file__).parent / "research" / "benchmark" / "suites"
+PLAYERS: Final = (2, 4)
+#: Label, and deals with two and with four players: a deal is as many games.
+RUNGS: Final = (
+    ("random", 4, 2),
+    ("apprentice", 10, 5),
+    ("journeyman", 10, 5),
+    ("master@100", 6, 3),
+    ("master@2000", 2, 1),
+)
+#: Seeds that no training, tuning or ladder of ours has used.
+FIRST_SEED: Final = 4_100_000_000
+SECONDS: Final = 2.0
+GRACE: Final = 1.0
+
+
+def make(name: str) -> Suite:
+    tables = []
+    for game_id in games():
+        for players in PLAYERS:
+            spec = EnvSpec(game_id, players)
+            options = dict(find_game(game_id).settle_options({}))
+            tables.append(Table(game_id, players, options, spec.title.rules_version, spec.digest()))
+    rungs = [Rung(entrant(label), {2: two, 4: four}) for label, two, four in RUNGS]
+    return Suite(
+        format=FORMAT,
+        name=name,
+        first_seed=FIRST_SEED,
+        seconds=SECONDS,
+        grace=GRACE,
+        tables=tuple(tables),
+        rungs=tuple(rungs),
+    )
+
+
+def entrant(label: str) -> Entrant:
+    player = read_player(label)
+    versions = {game_id: version_of(player.bot, game_id) or "" for game_id in games()}
+    return Entrant(label, player.bot, player.budget.iterations, versions)
+
+
+def main(name: str) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    text = msgspec.json.format(msgspec.json.encode(make(name)), indent=1)
+    (FOLDER / f"{name}.json").write_bytes(text + b"\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
