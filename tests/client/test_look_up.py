@@ -233,6 +233,11 @@ def test_rules_beside_the_table_without_leaving_it(client: Make) -> None:
     one.page.click(".rsheet [data-close]")
     one.page.wait_for_selector(".rsheet", state="hidden")
     assert one.choices()
+    # An explanation does not stay when the pointer has left the table for the head of the page.
+    one.page.hover('[data-knob="road/5"]')
+    one.page.wait_for_selector(".tip")
+    one.page.mouse.move(5, 5)
+    one.page.wait_for_selector(".tip", state="hidden")
 
 
 def test_an_unknown_game_has_no_rules(client: Make) -> None:
