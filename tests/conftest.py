@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 
 import pytest
 from hypothesis import settings
@@ -11,6 +12,9 @@ import baumeister as bm
 
 settings.register_profile("baumeister", derandomize=True, deadline=None, database=None)
 settings.load_profile("baumeister")
+
+# Tests run side by side: numpy's own threads would wait for each other. It reads this when it is imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

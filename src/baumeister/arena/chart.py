@@ -18,7 +18,7 @@ _LINE: Final = 26
 #: A scale's step is one of these times a power of ten, chosen to give about the number of steps below.
 _ROUND: Final = (1, 2, 5, 10)
 _STEPS: Final = 4
-_FAINT, _ACCENT = "#c9b99f", "#8c2f1b"
+FAINT, ACCENT = "#c9b99f", "#8c2f1b"
 
 
 @dataclass(frozen=True)
@@ -89,10 +89,12 @@ class Scale:
     least: float
     most: float
     in_percent: bool = False
+    left: int = _NAMES
+    right: int = _RIGHT
 
     def x(self, value: float) -> float:
         room = max(self.most - self.least, 1e-9)
-        return _NAMES + (value - self.least) / room * (_RIGHT - _NAMES)
+        return self.left + (value - self.least) / room * (self.right - self.left)
 
     def ticks(self) -> list[tuple[float, str]]:
         """Round values on the scale, and how they are written."""
@@ -110,16 +112,16 @@ def _panel(parts: list[str], top: int, title: str, bars: Sequence[Bar], scale: S
     parts.append(text(20, top, title, weight="bold"))
     x, bottom = scale.x, top + _LINE * len(bars) + 14
     for value, written in scale.ticks():
-        parts.append(_line(x(value), top + 12, x(value), bottom, _FAINT, 1))
+        parts.append(line(x(value), top + 12, x(value), bottom, FAINT, 1))
         parts.append(text(x(value), bottom + 14, written, anchor="middle", size=11))
     for number, bar in enumerate(bars):
         y = top + _LINE * (number + 1)
         parts.append(text(_NAMES - 14, y + 5, _short(bar.label), anchor="end"))
-        parts.append(_line(_NAMES, y, _RIGHT, y, _FAINT, 1))
+        parts.append(line(_NAMES, y, _RIGHT, y, FAINT, 1))
         if bar.mark is not None:
-            parts.append(_line(x(bar.mark), y - 9, x(bar.mark), y + 9, INK, 2))
-        parts.append(_line(x(bar.low), y, x(bar.high), y, _ACCENT, 4))
-        parts.append(f'<circle cx="{x(bar.value):.1f}" cy="{y}" r="6" fill="{_ACCENT}"/>')
+            parts.append(line(x(bar.mark), y - 9, x(bar.mark), y + 9, INK, 2))
+        parts.append(line(x(bar.low), y, x(bar.high), y, ACCENT, 4))
+        parts.append(f'<circle cx="{x(bar.value):.1f}" cy="{y}" r="6" fill="{ACCENT}"/>')
         parts.append(text(_RIGHT + 14, y + 5, bar.figure))
         if bar.games is not None:
             parts.append(text(_RIGHT + _GAMES, y + 5, f"n = {bar.games}", size=12))
@@ -130,5 +132,5 @@ def _short(label: str) -> str:
     return label if len(label) <= 30 else label[:29] + "…"
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, colour: str, width: int) -> str:
+def line(x1: float, y1: float, x2: float, y2: float, colour: str, width: int) -> str:
     return f'<path d="M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}" stroke="{colour}" stroke-width="{width}"/>'
