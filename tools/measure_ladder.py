@@ -1,4 +1,5 @@
-"""The ladder of docs/bots.md, measured anew: `python tools/measure_ladder.py PART... [--game ID] [--out DIR]`.
+"""The ladder of docs/bots.md, measured anew:
+`python tools/measure_ladder.py PART... [--game ID] [--games N] [--out DIR]`.
 
 Parts:
 
@@ -8,6 +9,8 @@ Parts:
     options   every module and variant of a game away from its default, 4 players
     readings  the same for options that stand for another reading of one rule
     twice     Master with twice the iterations against Master: 200 against 100 with 2 players, 100 against 50 with 4
+    levels    2 players, every level against the one below, Master at 2,000 iterations; what the new-table page says of
+              levels (src/baumeister/bots/shares.json) is written anew
     scaling   Master at 800 and at 3,200 iterations against Masters at 200, with 4 and 2 players
     full      Master as people meet it, with all its iterations: a spot check, of few games
 
@@ -22,7 +25,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 
 from rich.console import Console
@@ -34,6 +38,9 @@ from baumeister.arena.contest import Contest
 from baumeister.arena.executor import Executor, make_executor
 from baumeister.arena.ladder import MatchResult, climb
 from baumeister.arena.running import Run
+from baumeister.bots import shares
+from baumeister.bots.levels import offered
+from baumeister.bots.shares import Share
 from baumeister.engine.options import OptionValue
 
 #: Training begins at 100,000,000 and checks at 900,000,000; judges and search were tuned on small seeds.
@@ -42,7 +49,10 @@ QUICK = "master@200"
 #: In the folder of a match: its line of the table.
 LINE = "line.md"
 HEAD = ("| table | match | games | share | 95 % | fair |", "|---|---|---:|---:|---|---:|")
-PARTS = ("core", "players", "options", "readings", "twice", "scaling", "full")
+PARTS = ("core", "players", "options", "readings", "twice", "levels", "scaling", "full")
+#: Master's full strength takes 20 seconds a game.
+MASTER_OF_LEVELS = "master@2000"
+SHARES = Path(shares.__file__).with_name(shares.FILE)
 #: Options that change one rule where its text can be read in two ways; a game with them is hardly another one.
 READINGS = ("lawyer_points", "strict_gate", "castle_by_scale", "monument_without_house", "any_covered")
 
@@ -95,6 +105,10 @@ def rows_of(part: str, game_id: str) -> Iterator[Row]:
     elif part == "twice":
         yield Row(game_id, 2, "master@200", "master@100", 200)
         yield Row(game_id, 4, "master@100", "master@50", 200)
+    elif part == "levels":
+        for below, level in pairwise(offered()):
+            one = MASTER_OF_LEVELS if level == "master" else level
+            yield Row(game_id, 2, one, below, 200)
     elif part == "scaling":
         for more in ("master@800", "master@3200"):
             yield from (Row(game_id, players, more, QUICK, 200) for players in (4, 2))
@@ -103,8 +117,8 @@ def rows_of(part: str, game_id: str) -> Iterator[Row]:
         yield Row(game_id, 2, "master", "journeyman", 24)
 
 
-def measure(row: Row, executor: Executor, folder: Path, console: Console) -> str:
-    """The line of a match; it is also kept in its folder."""
+def measure(row: Row, executor: Executor, folder: Path, console: Console) -> MatchResult:
+    """Play a match, as far as it has not been played; its line is kept in its folder."""
     contest = row.contest()
     book = Book(folder / row.folder, contest)
     run = Run(contest, executor, book)
@@ -114,9 +128,33 @@ def measure(row: Row, executor: Executor, folder: Path, console: Console) -> str
         for played in run:
             progress.update(task, completed=played)
     (result,) = climb(contest, run.outcomes()).matches
-    measured = line(row, result)
-    book.keep_file(LINE, measured + "\n")
-    return measured
+    book.keep_file(LINE, line(row, result) + "\n")
+    return result
+
+
+def share_of(row: Row, result: MatchResult) -> Share:
+    """A match of the part `levels` as the program keeps it."""
+    player = row.contest().seated[row.one]
+    low, high = result.interval
+    return Share(
+        level=player.name,
+        against=row.others,
+        players=row.players,
+        games=result.games,
+        share=round(result.share, 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        iterations=player.budget.iterations or 0,
+        versions=shares.versions_of(player.name, row.others, row.game),
+    )
+
+
+def keep_share(game_id: str, share: Share, file: Path) -> None:
+    """Put a share in the place of what the file has for this title and level."""
+    kept = shares.read_shares(file.read_text("utf-8"))
+    others = [one for one in kept.get(game_id, ()) if one.level != share.level]
+    by_level = sorted([*others, share], key=lambda one: offered().index(one.level))
+    file.write_text(shares.write_shares({**kept, game_id: by_level}), "utf-8")
 
 
 def collect(folder: Path) -> list[str]:
@@ -137,6 +175,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help="core (unless said otherwise) and those above")
     parser.add_argument("--game", action="append", choices=bm.games(), help="only this one (may be said again)")
+    parser.add_argument("--games", type=int, help="of a match, instead of 200; more of them later go on from these")
     parser.add_argument("--out", type=Path, default=Path("build/ladder"), help="where the games are kept")
     parser.add_argument("--workers", type=int, help="processes; unless said otherwise one for each core")
     arguments = parser.parse_args()
@@ -149,8 +188,12 @@ def main() -> None:
     try:
         for part in parts:
             for game_id in arguments.game or bm.games():
-                for row in rows_of(part, game_id):
-                    lines.append(measure(row, executor, arguments.out, console))
+                for usual in rows_of(part, game_id):
+                    row = replace(usual, games=arguments.games or usual.games)
+                    result = measure(row, executor, arguments.out, console)
+                    lines.append(line(row, result))
+                    if part == "levels":
+                        keep_share(game_id, share_of(row, result), SHARES)
                     console.print(lines[-1], highlight=False, soft_wrap=True)
                     table = [*HEAD, *collect(arguments.out)]
                     (arguments.out / "ladder.md").write_text("\n".join(table) + "\n", "utf-8")

@@ -46,10 +46,10 @@ def test_every_bot_sits_everywhere_with_every_deal() -> None:
 
 
 def test_a_number_behind_a_bot_is_its_iterations() -> None:
-    assert read_player("ismcts@500").budget.iterations == 500
-    assert read_player("ismcts@500").bot == "ismcts"
-    assert read_player("ismcts", 30).budget.iterations == 30
-    assert read_player("ismcts@7", 30).budget.iterations == 7
+    assert read_player("ismcts@500", "caylus").budget.iterations == 500
+    assert read_player("ismcts@500", "caylus").bot == "ismcts"
+    assert read_player("ismcts", "caylus", 30).budget.iterations == 30
+    assert read_player("ismcts@7", "caylus", 30).budget.iterations == 7
 
 
 @pytest.mark.parametrize(

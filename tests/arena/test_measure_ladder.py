@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import baumeister as bm
+from baumeister.bots.shares import Share, current, read_shares, write_shares
 from tools import measure_ladder
 from tools.measure_ladder import PARTS, Row, rows_of
 
@@ -50,6 +52,25 @@ def test_a_match_is_measured_and_goes_on(tmp_path: Path, monkeypatch: pytest.Mon
     assert "| 4 |" in measured(tmp_path, monkeypatch, 4)[-1]
     assert rows.read_text("utf-8").startswith(before)
     assert len(rows.read_text("utf-8").splitlines()) == 5
+
+
+def test_what_levels_won_is_kept_for_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "shares.json"
+    older = Share("mason", "setter", 2, 200, 0.6, 0.5, 0.7, 40, ("4", "4"))
+    other = replace(older, level="setter", against="journeyman")
+    file.write_text(write_shares({"magna_carta": [other, older], "caylus": [older]}), "utf-8")
+    monkeypatch.setattr(measure_ladder, "SHARES", file)
+    rows = [row for row in rows_of("levels", "magna_carta") if row.one == "setter"]
+    monkeypatch.setattr(measure_ladder, "rows_of", lambda part, game_id: rows)
+    words = ["levels", "--game", "magna_carta", "--games", "4", "--workers", "1", "--out", str(tmp_path / "out")]
+    monkeypatch.setattr(sys, "argv", ["measure_ladder", *words])
+    measure_ladder.main()
+    kept = read_shares(file.read_text("utf-8"))
+    assert kept["caylus"] == (older,)
+    setter, mason = kept["magna_carta"]
+    assert mason == older
+    assert (setter.level, setter.against, setter.games, setter.iterations) == ("setter", "journeyman", 4, 10)
+    assert current([setter], "magna_carta") == (setter,)
 
 
 def test_the_table_has_the_matches_of_earlier_commands_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,10 @@ NAMES = {
     "random": ("Random", "Zufall"),
     "apprentice": ("Apprentice", "Lehrling"),
     "journeyman": ("Journeyman", "Geselle"),
+    "setter": ("Setter", "Versetzer"),
+    "mason": ("Mason", "Steinmetz"),
+    "carver": ("Carver", "Bildhauer"),
+    "foreman": ("Foreman", "Polier"),
     "master": ("Master", "Meister"),
     "grandmaster": ("Grandmaster", "Altmeister"),
 }
@@ -84,6 +89,7 @@ def test_records_can_name_level_and_net(game_id: str) -> None:
     assert re.fullmatch(r"[0-9a-f]{8}", net)
     assert version_of("random", game_id) == "1"
     assert version_of("master", game_id) == f"{LEVELS['master'].code}-{net}"
+    assert version_of("foreman", game_id) == f"{LEVELS['master'].code}.{LEVELS['foreman'].iterations[game_id]}-{net}"
     assert version_of("greedy", game_id) is None
     for level in offered():
         assert bot(level, "Emil", version_of(level, game_id)).bot is not None
@@ -97,5 +103,33 @@ def test_thinking_has_a_cap_in_live_play() -> None:
             assert level.live.seconds * 2 < level.limit_live
             assert level.slow.seconds is not None
             assert level.slow.seconds * 2 < level.limit_slow
-    assert budget_of("master") == LEVELS["master"].live
-    assert budget_of("ismcts") == DEFAULT_BUDGET
+    assert budget_of("master", "caylus") == LEVELS["master"].live
+    assert budget_of("ismcts", "caylus") == DEFAULT_BUDGET
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("live", [True, False])
+def test_in_every_title_a_level_thinks_longer_than_the_one_below(game_id: str, live: bool) -> None:
+    searching = ("journeyman", "setter", "mason", "carver", "foreman", "master")
+    thinking = [LEVELS[level].budget(live, game_id).iterations or 0 for level in searching]
+    assert all(twice > 2 * once for once, twice in pairwise(thinking)), thinking
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("level", ["setter", "mason", "carver", "foreman"])
+def test_the_levels_below_master_are_its_search_with_fewer_iterations(game_id: str, level: str) -> None:
+    game, budget = bm.game(game_id), LEVELS[level].budget(live=True, game_id=game_id)
+    alone = Budget(iterations=budget.iterations)  # without the clock
+    for state in along_a_game(game_id, 2, seed=8, every=60):
+        seen = seen_by(game, state)
+        assert make_bot(level, 4).choose(seen, alone) == make_bot("master", 4).choose(seen, alone)
+
+
+def test_a_title_without_its_own_number_has_the_usual_one() -> None:
+    assert LEVELS["setter"].budget(live=True, game_id="orchard") == LEVELS["setter"].live
+
+
+def test_only_master_ponders_so_nobody_waits_for_it() -> None:
+    assert [level.id for level in LEVELS.values() if level.ponders] == ["master"]
+    others = [LEVELS[level].budget(True, game).iterations for level in offered()[:-1] for game in GAMES]
+    assert max(number or 0 for number in others) <= 1000, "some hundredths of a second"

@@ -55,12 +55,13 @@ def iterations_of(plan: Plan) -> dict[str, int | None]:
 
 
 def test_every_bot_thinks_as_long_as_it_does_in_play_unless_it_is_told_otherwise() -> None:
-    bots = ("master", "apprentice", "ismcts", "master@7")
+    bots = ("master", "carver", "ismcts", "master@7")
+    carver = LEVELS["carver"].iterations[GAME]
     own = iterations_of(Plan(GAME, 4, 1, bots))
     assert own["master"] == LEVELS["master"].live.iterations == 20_000
-    assert own == {"master": 20_000, "apprentice": 1, "ismcts": 1000, "master@7": 7}
+    assert own == {"master": 20_000, "carver": carver, "ismcts": 1000, "master@7": 7}
     told = iterations_of(Plan(GAME, 4, 1, bots, iterations=30))
-    assert told == {"master": 30, "apprentice": 30, "ismcts": 30, "master@7": 7}
+    assert told == {"master": 30, "carver": 30, "ismcts": 30, "master@7": 7}
 
 
 def test_random_games_are_played_to_the_end_and_counted() -> None:

@@ -236,6 +236,7 @@ export interface GameInfo {
   readonly editions: readonly string[];
   readonly texts: { readonly [name: string]: string };
   readonly ledger: { readonly [name: string]: string };
+  readonly shares: readonly LevelShare[];
 }
 
 export interface Games {
@@ -310,6 +311,17 @@ export interface LedgerRule {
   readonly id: string;
   readonly text: string;
   readonly source: string;
+}
+
+/** How many per cent of its games with two players a level of bots won against another, measured. */
+export interface LevelShare {
+  readonly level: string;
+  readonly against: string;
+  readonly games: number;
+  readonly percent: number;
+  readonly low: number;
+  readonly high: number;
+  readonly short: boolean;
 }
 
 /** A table as lists show it. */

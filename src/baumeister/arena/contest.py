@@ -59,11 +59,11 @@ class Player:
         return _split(self.label)[0]
 
 
-def read_player(label: str, iterations: int | None = None) -> Player:
+def read_player(label: str, game_id: str, iterations: int | None = None) -> Player:
     """`greedy`, `ismcts@500`, `my_bots:Dreamer`, `cmd:node bot.mjs`, or a named command; a missing one raises."""
     name, own = _split(label)
     check_apart(name)
-    usual = budget_of(name).iterations or DEFAULT_BUDGET.iterations
+    usual = budget_of(name, game_id).iterations or DEFAULT_BUDGET.iterations
     thinking = next(number for number in (own, iterations, usual) if number is not None)
     # Never in seconds: a game must end the same way on every machine.
     return Player(label, full_name(name), Budget(iterations=thinking))
@@ -140,7 +140,7 @@ class Contest:
     @cached_property
     def seated(self) -> Mapping[str, Player]:
         """Players by label."""
-        players = {label: read_player(label, self.iterations) for label in self.bots}
+        players = {label: read_player(label, self.game, self.iterations) for label in self.bots}
         nameless = [label for label in players if label.startswith(COMMAND)]
         if len(nameless) > 1:
             players |= {label: replace(players[label], number=at) for at, label in enumerate(nameless, start=1)}

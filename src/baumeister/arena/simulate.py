@@ -51,7 +51,7 @@ class Plan:
     @cached_property
     def seated(self) -> Mapping[str, Player]:
         """Players by label."""
-        return {label: read_player(label, self.iterations) for label in dict.fromkeys(self.bots)}
+        return {label: read_player(label, self.game, self.iterations) for label in dict.fromkeys(self.bots)}
 
     def places(self) -> Iterator[Place]:
         options = tuple(find_game(self.game).settle_options(self.options).items())

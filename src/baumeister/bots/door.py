@@ -156,6 +156,10 @@ _BOTS: Final[Mapping[str, tuple[str, str]]] = {
     "random": ("baumeister.bots.random_bot", "RandomBot"),
     "apprentice": ("baumeister.bots.level_bots", "ApprenticeBot"),
     "journeyman": ("baumeister.bots.level_bots", "JourneymanBot"),
+    "setter": ("baumeister.bots.level_bots", "SetterBot"),
+    "mason": ("baumeister.bots.level_bots", "MasonBot"),
+    "carver": ("baumeister.bots.level_bots", "CarverBot"),
+    "foreman": ("baumeister.bots.level_bots", "ForemanBot"),
     "master": ("baumeister.bots.level_bots", "MasterBot"),
     # for study
     "greedy": ("baumeister.bots.greedy", "GreedyBot"),

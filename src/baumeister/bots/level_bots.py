@@ -2,7 +2,7 @@
 
 - Apprentice: the judge, one step ahead.
 - Journeyman: the net, one step ahead.
-- Master: search on the net.
+- Master: search on the net; so do Setter, Mason, Carver and Foreman, who differ from Master in their budgets alone.
 
 All of them answer at once where only one action is legal, and Master nearly so where only one is sensible.
 """
@@ -81,3 +81,19 @@ class MasterBot(_LevelBot):
         assert isinstance(player, Search)
         player.iterations = budget.iterations or MOST_ITERATIONS
         player.seconds = budget.seconds or 0.0
+
+
+class SetterBot(MasterBot):
+    name = "setter"
+
+
+class MasonBot(MasterBot):
+    name = "mason"
+
+
+class CarverBot(MasterBot):
+    name = "carver"
+
+
+class ForemanBot(MasterBot):
+    name = "foreman"

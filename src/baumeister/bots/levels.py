@@ -5,7 +5,7 @@ may get better; then its version changes and is written into the records of its 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -13,7 +13,17 @@ from baumeister.bots.door import DEFAULT_BUDGET, Budget
 from baumeister.bots.nets import shipped_net
 
 #: All ids there will ever be, from the simplest on. Those without a bot yet are not offered.
-LEVEL_IDS: Final = ("random", "apprentice", "journeyman", "master", "grandmaster")
+LEVEL_IDS: Final = (
+    "random",
+    "apprentice",
+    "journeyman",
+    "setter",
+    "mason",
+    "carver",
+    "foreman",
+    "master",
+    "grandmaster",
+)
 
 
 @dataclass(frozen=True)
@@ -34,15 +44,19 @@ class Level:
     maker: str = ""
     #: Does it judge positions with the game's net?
     has_net: bool = False
-    #: Does it search, as long as its budget lasts? Those that do not are quick, and never wait for those that do.
-    searches: bool = False
+    #: Does it think for tenths of a second? Those that do not are quick, and never wait for those that do.
+    ponders: bool = False
+    #: Iterations by title: no one number is as strong in all of them. Titles that are missing have the budget's.
+    iterations: Mapping[str, int] = field(default_factory=dict)
 
     def version(self, game_id: str) -> str:
-        """For records: of the program, and of the net if there is one."""
-        return f"{self.code}-{shipped_net(game_id).version}" if self.has_net else self.code
+        """For records: of the program, its iterations if they are the title's own, and the net if there is one."""
+        own = f".{self.iterations[game_id]}" if game_id in self.iterations else ""
+        return f"{self.code}{own}-{shipped_net(game_id).version}" if self.has_net else self.code
 
-    def budget(self, live: bool) -> Budget:
-        return self.live if live else self.slow
+    def budget(self, live: bool, game_id: str) -> Budget:
+        usual = self.live if live else self.slow
+        return replace(usual, iterations=self.iterations.get(game_id, usual.iterations))
 
     def limit(self, live: bool) -> float:
         return self.limit_live if live else self.limit_slow
@@ -53,6 +67,34 @@ _AT_ONCE: Final = Budget(iterations=1)
 #: Full strength: 0.4 (Caylus 1303) to 1 second (Villagers) for a decision with four players on one core, half as long
 #: with two, and less where a choice is clear.
 _MASTER: Final = 20_000
+#: The version of the search, for all levels that search.
+_SEARCH: Final = "4"
+#: Of the levels between Journeyman and Master, by title. Chosen by measurement (docs/bots.md): every step can be felt,
+#: and is about as high in one title as in another.
+_ITERATIONS: Final[Mapping[str, Mapping[str, int]]] = {
+    "setter": {"caylus": 6, "caylus1303": 6, "magna_carta": 10, "villagers": 30},
+    "mason": {"caylus": 16, "caylus1303": 16, "magna_carta": 40, "villagers": 100},
+    "carver": {"caylus": 40, "caylus1303": 60, "magna_carta": 160, "villagers": 300},
+    "foreman": {"caylus": 130, "caylus1303": 300, "magna_carta": 800, "villagers": 1000},
+}
+
+
+def _searching(identifier: str, iterations: int, simpler: str, by_title: Mapping[str, int] | None = None) -> Level:
+    """A level that searches as Master does, this long."""
+    return Level(
+        identifier,
+        identifier,
+        _SEARCH,
+        Budget(iterations=iterations, seconds=1.5),
+        Budget(iterations=iterations, seconds=20.0),
+        limit_live=15,
+        limit_slow=60,
+        simpler=simpler,
+        has_net=True,
+        ponders=iterations == _MASTER,
+        iterations=MappingProxyType(by_title or {}),
+    )
+
 
 LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
     {
@@ -71,18 +113,11 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
                 simpler="apprentice",
                 has_net=True,
             ),
-            Level(
-                "master",
-                "master",
-                "4",
-                Budget(iterations=_MASTER, seconds=1.5),
-                Budget(iterations=_MASTER, seconds=20.0),
-                limit_live=15,
-                limit_slow=60,
-                simpler="journeyman",
-                has_net=True,
-                searches=True,
-            ),
+            _searching("setter", 10, "journeyman", _ITERATIONS["setter"]),
+            _searching("mason", 40, "setter", _ITERATIONS["mason"]),
+            _searching("carver", 160, "mason", _ITERATIONS["carver"]),
+            _searching("foreman", 800, "carver", _ITERATIONS["foreman"]),
+            _searching("master", _MASTER, "journeyman"),
         )
     }
 )
@@ -94,10 +129,10 @@ def version_of(bot: str, game_id: str) -> str | None:
     return None if level is None else level.version(game_id)
 
 
-def budget_of(bot: str) -> Budget:
+def budget_of(bot: str, game_id: str) -> Budget:
     """How long a bot may think in live play."""
     level = LEVELS.get(bot)
-    return DEFAULT_BUDGET if level is None else level.live
+    return DEFAULT_BUDGET if level is None else level.budget(live=True, game_id=game_id)
 
 
 def offered() -> list[str]:

@@ -77,7 +77,7 @@ class Sitting:
                 seat = self.table.seat
                 seen = Seen(self.table.game, self.table.imagine(seat, 0))
                 bot = self.bot_at(seat)
-                budget = self.budget or budget_of(bot.name)
+                budget = self.budget or budget_of(bot.name, self.table.game.id)
                 self.kept.do(Act(seat, ask_bot(bot, seen, budget), self.table.number))
                 if not self.people():
                     self.show_story(None)

@@ -108,7 +108,7 @@ class WorkerThinkers:
     def think(self, job: Job, done: Done) -> None:
         """Have a bot choose. A newer job replaces the table's waiting one, whose `done` gets None."""
         level = find_level(str(job.level), self._levels)
-        rank = QUICK if level is None or not level.searches else LIVE if job.live else SLOW
+        rank = QUICK if level is None or not level.ponders else LIVE if job.live else SLOW
         self._queue(_Wish(job, rank, lambda answer: done(answer.action)))
 
     def hint(self, job: Job, done: HintDone) -> None:
@@ -214,7 +214,7 @@ class WorkerThinkers:
             yield HINT, Task(job.position, USUAL), _MOST_FOR_HINT
             return
         for level in self._from(job, job.level):
-            budget = level.budget(job.live) if job.iterations is None else Budget(iterations=job.iterations)
+            budget = level.budget(job.live, job.game) if job.iterations is None else Budget(iterations=job.iterations)
             limit = level.limit(job.live and job.iterations is None)
             yield level.id, Task(job.position, budget, level.bot, level.maker), limit
 

@@ -18,6 +18,7 @@ from baumeister import Game
 from baumeister import game as find_game
 from baumeister import games as all_games
 from baumeister.bots.levels import offered
+from baumeister.bots.shares import is_short, shipped_shares
 from baumeister.engine.components import ABOUT
 from baumeister.engine.options import OptionValue
 from baumeister.server.errors import NotFound
@@ -50,6 +51,18 @@ class OptionInfo(Struct, frozen=True):
     rule: str  # ledger id or section
 
 
+class LevelShare(Struct, frozen=True):
+    """How many per cent of its games with two players a level of bots won against another, measured."""
+
+    level: str
+    against: str
+    games: int
+    percent: int
+    low: int  # of the 95 % interval
+    high: int
+    short: bool  # it had less time to think than in play
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played. `title` and `about` are message ids."""
 
@@ -63,6 +76,7 @@ class GameInfo(Struct, frozen=True):
     editions: tuple[str, ...]  # digests of all figures that were ever published, oldest first
     texts: dict[str, str]  # digest by language, of /api/texts
     ledger: dict[str, str]  # digest by language, of /api/rules
+    shares: tuple[LevelShare, ...]  # of the levels that were measured as they are now
 
 
 class RulesInfo(Struct, frozen=True):
@@ -156,6 +170,22 @@ def _describe(game: Game) -> GameInfo:
         editions=tuple(published.digest for published in game.editions.published),
         texts={language: texts_document(game.id, language).digest for language in LANGUAGES},
         ledger={language: ledger_document(game.id, language).digest for language in LANGUAGES},
+        shares=_shares(game.id),
+    )
+
+
+def _shares(game_id: str) -> tuple[LevelShare, ...]:
+    return tuple(
+        LevelShare(
+            level=one.level,
+            against=one.against,
+            games=one.games,
+            percent=round(100 * one.share),
+            low=round(100 * one.low),
+            high=round(100 * one.high),
+            short=is_short(one, game_id),
+        )
+        for one in shipped_shares(game_id)
     )
 
 
