@@ -248,10 +248,8 @@ def test_without_arguments_everything_is_asked(program: Program) -> None:
     assert "Einsteigerregel (aus)" in done.out
     assert "Bitte eine Zahl von 1 bis 5." in done.out
     assert "Einsteigerregel: an" in done.out
-    assert (
-        "Bitte eines davon: Mensch, Zufall, Lehrling, Geselle, Versetzer, Steinmetz, Bildhauer, Polier, Meister\n"
-        in done.out
-    )
+    known = "Mensch, Zufall, Lehrling, Geselle, Versetzer, Steinmetz, Bildhauer, Polier, Meister"
+    assert f"Bitte eines davon: {known} " in " ".join(done.out.split())
     assert stored(program).owners_record().options["beginner"] is True
     assert [seat.name for seat in stored(program).seats] == ["Lotte", "Bruno"]
     assert stored(program).seats[1].bot == Bot("random", "1")
