@@ -65,8 +65,7 @@ class Broken:
 
 def play_place(place: Place) -> Outcome:
     game = find_game(place.game)
-    # Each seat has its own dice, or equal bots would play alike.
-    seeds = [(place.seed * 8 + seat) % SEED_LIMIT for seat in range(len(place.players))]
+    seeds = [dice_of(place.seed, seat) for seat in range(len(place.players))]
     bots: Sequence[Bot] = [_sit_down(who, seed) for who, seed in zip(place.players, seeds, strict=True)]
     if place.guarded:
         bots = [GuardedBot(one, seed) for one, seed in zip(bots, seeds, strict=True)]
@@ -87,6 +86,11 @@ def play_place(place: Place) -> Outcome:
         faults=_faults(bots),
         record=record_of(game, place, result).to_json() if place.record else "",
     )
+
+
+def dice_of(seed: int, seat: int) -> int:
+    """The seed of a bot's dice: each seat has its own, or equal bots would play alike."""
+    return (seed * 8 + seat) % SEED_LIMIT
 
 
 def _sit_down(who: Player, seed: int) -> Bot:

@@ -7,6 +7,7 @@ from typing import Any
 
 from baumeister.bots.door import bot_names
 from baumeister.cli.arguments import add_bot_command, add_json, add_workers, make_command, say
+from baumeister.cli.parser import Parser
 from baumeister.texts.catalogue import Texts
 
 GROUP = "benchmark"
@@ -39,13 +40,19 @@ def add_run(tasks: Any, texts: Texts) -> None:
 
 def add_report(tasks: Any, texts: Texts) -> None:
     parser = make_command(tasks, texts, "report", within=GROUP)
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=say(texts, "usage-benchmark-files"))
-    parser.add_argument("--suite", metavar="NAME", help=say(texts, "usage-benchmark-suite-of"))
+    _add_files(parser, texts)
     parser.add_argument("--svg", type=Path, metavar="FILE", help=say(texts, "usage-benchmark-svg"))
     add_json(parser, texts)
 
 
 def add_check(tasks: Any, texts: Texts) -> None:
     parser = make_command(tasks, texts, "check", within=GROUP)
+    _add_files(parser, texts)
+    parser.add_argument("--rungs", action="store_true", help=say(texts, "usage-benchmark-rungs"))
+    parser.add_argument("--records", type=Path, metavar="DIR", help=say(texts, "usage-benchmark-records"))
+    add_workers(parser, texts)
+
+
+def _add_files(parser: Parser, texts: Texts) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=say(texts, "usage-benchmark-files"))
     parser.add_argument("--suite", metavar="NAME", help=say(texts, "usage-benchmark-suite-of"))

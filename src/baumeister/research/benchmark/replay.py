@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from baumeister.games import game as find_game
-from baumeister.records import Action, Record
+from baumeister.records import Action, Record, RecordError
 from baumeister.records.replay import result_of
 from baumeister.research.benchmark.actions import NoActions, unpack
 from baumeister.research.benchmark.errors import Mismatch
@@ -20,12 +20,14 @@ def replay_game(slot: Slot, agent: Entrant, line: GameLine) -> Record:
     _compare("schedule", "table", line.table, slot.table.name)
     _compare("seed", "seed", line.seed, slot.seed)
     _compare("seat", "agent's seat", line.seat, slot.seat)
-    blank = blank_record(slot, agent)
-    state = blank.start()
     try:
+        blank = blank_record(slot, agent)
+        state = blank.start()
         taken = unpack(state, line.actions)
     except NoActions as error:
         raise Mismatch("actions", str(error)) from error
+    except RecordError as error:
+        raise Mismatch("record", str(error)) from error
     _compare("decisions", "number of decisions", line.decisions, len(taken))
     result = result_of(state)
     _compare("scores", "scores", line.scores, result.scores)

@@ -8,7 +8,7 @@ game against every rung, 0 wins none. Its interval is made of Wilson's intervals
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -64,6 +64,14 @@ def report_of(claim: Claim) -> Report:
         rungs=rungs,
         faults={code: codes.count(code) for code in sorted(set(codes))},
     )
+
+
+def comparable(reports: Iterable[Report]) -> list[list[Report]]:
+    """Reports of the same suite and track together, the best first."""
+    groups: dict[tuple[str, str, str], list[Report]] = {}
+    for report in sorted(reports, key=lambda report: (-report.score.value, report.agent, report.version)):
+        groups.setdefault((report.suite, report.digest, report.track), []).append(report)
+    return [groups[key] for key in sorted(groups)]
 
 
 def score_of(standings: Sequence[Standing]) -> Score:

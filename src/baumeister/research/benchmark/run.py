@@ -72,16 +72,18 @@ class Run:
         return len(self._done)
 
     def play(self, executor: Executor) -> Iterator[int]:
-        if self.played == self.total and self.file.exists():
-            return
-        self._begin()
+        """Plays what is missing; the result is there when this has ended."""
+        if self.played < self.total:
+            self._begin()
         for lines in executor.map_unordered(play_job, self._jobs()):
             if isinstance(lines, Broken):
                 raise lines.failure()
             self._append(b"".join(map(write_line, lines)))
             self._done |= {line.number: line for line in lines}
             yield self.played
-        write_bytes(self.file, whole_file(self.header, self._done.values()))
+        data = whole_file(self.header, self._done.values())
+        if not self.file.exists() or read_bytes(self.file) != data:
+            write_bytes(self.file, data)
         self.unfinished.unlink(missing_ok=True)
 
     def _jobs(self) -> Iterator[Job]:

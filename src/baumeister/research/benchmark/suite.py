@@ -7,14 +7,14 @@ Every deal is played once with the agent at every seat; the rung takes all other
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from baumeister.arena.contest import Place, Player, around_the_table, read_player
 from baumeister.bots.levels import version_of
@@ -29,6 +29,9 @@ NEWEST: Final = "v1"
 FORMAT: Final = "baumeister-benchmark-suite"
 #: Between the first seeds of two tables.
 _APART: Final = 1000
+
+
+Count = Annotated[int, Meta(ge=0, le=_APART)]
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -62,7 +65,7 @@ class Rung(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A fixed opponent, and how many deals are played against it at every table of so many players."""
 
     entrant: Entrant
-    deals: dict[int, int]
+    deals: dict[int, Count]
 
 
 class Slot(Struct, frozen=True):
@@ -87,9 +90,9 @@ class Suite(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
 
     format: str
     name: str
-    first_seed: int
-    seconds: float  # for a decision in the track `build`
-    grace: float  # seconds on top of them before an answer is late: for pipes and busy machines
+    first_seed: Annotated[int, Meta(ge=0, le=1 << 62)]
+    seconds: Annotated[float, Meta(gt=0)]  # for a decision in the track `build`
+    grace: Annotated[float, Meta(ge=0)]  # seconds on top of them before an answer is late: for pipes and busy machines
     tables: tuple[Table, ...]
     rungs: tuple[Rung, ...]
 
@@ -169,10 +172,8 @@ def check_suite(suite: Suite) -> None:
         raise ValueError(f"its format is not {FORMAT}")
     if not suite.schedule:
         raise ValueError("it has no games")
-    if max(count for rung in suite.rungs for count in rung.deals.values()) > _APART:
-        raise ValueError(f"there are at most {_APART} deals at a table")
-    known: Mapping[str, object] = {rung.entrant.label: rung for rung in suite.rungs}
-    if len(known) != len(suite.rungs) or len({table.name for table in suite.tables}) != len(suite.tables):
+    labels, names = {rung.entrant.label for rung in suite.rungs}, {table.name for table in suite.tables}
+    if (len(labels), len(names)) != (len(suite.rungs), len(suite.tables)):
         raise ValueError("a table or a rung comes twice")
     for table in suite.tables:
         find_game(table.game).check_players(table.players)
