@@ -65,7 +65,7 @@ TRAINING = """
 from baumeister.arena.executor import make_executor
 from baumeister.arena.training import Training, TrainingPlan
 
-small = dict(hidden=2, rounds=2, games=10, generations=1, expert_rounds=1, expert_games=3, iterations=4, test_games=4)
+small = dict(hidden=2, rounds=2, games=10, generations=1, expert_rounds=1, expert_games=3, iterations=4, test_games=1)
 for cluster in (None, ""):
     executor = make_executor(1 if cluster is None else 2, cluster)
     print(Training(TrainingPlan("magna_carta", **small), executor).run().weights)

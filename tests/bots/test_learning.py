@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 import baumeister as bm
 from baumeister.arena.executor import Item, LocalExecutor, Result
-from baumeister.arena.self_play import JUDGE, Share, Sort, match, play_share
+from baumeister.arena.gate import Pairing, play_deals
+from baumeister.arena.self_play import JUDGE, Share, Sort, play_share
 from baumeister.arena.training import BadTraining, Training, TrainingPlan, training_deals
 from baumeister.bots.learn import Learner, choose_blind, play_blind
-from baumeister.bots.nets import new_net
+from baumeister.bots.nets import new_net, shipped_net
+from baumeister.bots.teacher import Notes, Teacher
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import make_buffer
 from tests.bots.positions import along_a_game
@@ -28,10 +31,12 @@ SMALL = TrainingPlan(
     rounds=2,
     games=9,
     generations=1,
-    expert_rounds=1,
-    expert_games=6,
-    iterations=3,
-    test_games=2,
+    expert_rounds=2,
+    expert_games=3,
+    iterations=6,
+    cheap=2,
+    test_games=1,
+    test_iterations=2,
 )
 
 
@@ -46,12 +51,12 @@ class Backwards:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-@pytest.mark.parametrize("iterations", [0, 8])
-def test_nobody_peeks_in_training(game_id: str, iterations: int) -> None:
+@pytest.mark.parametrize(("iterations", "often"), [(0, 0), (8, 0), (8, 50)])
+def test_nobody_peeks_in_training(game_id: str, iterations: int, often: int) -> None:
     game = bm.game(game_id)
     hidden = hidden_of(game_id)
     net = new_net(game_id, 1, hidden=6)
-    for sort in (Sort(net.weights, 6, net.features, iterations), JUDGE):
+    for sort in (Sort(net.weights, 6, net.features, iterations, 2, often), JUDGE):
         player = sort.make(game_id)
         for players in (2, game.players_max):
             for state in along_a_game(game_id, players, seed=players, every=60):
@@ -85,13 +90,13 @@ def test_a_share_plays_whole_games_that_can_be_replayed() -> None:
     net = new_net("villagers", 1, hidden=6)
     deals = tuple(training_deals(replace(SMALL, game="villagers"), 0)[:4])
     played = play_share(Share(0, "villagers", (JUDGE, Sort(net.weights, 6, net.features)), deals))
-    assert len(played.actions) == len(played.winners) == 4
-    for deal, actions, winners in zip(deals, played.actions, played.winners, strict=True):
-        state = bm.game("villagers").new(len(deal.seats), deal.seed, dict(deal.options))
-        for action in actions:
+    assert tuple(game.deal for game in played.games) == deals
+    for game in played.games:
+        state = bm.game("villagers").new(len(game.deal.seats), game.deal.seed, dict(game.deal.options))
+        for action in game.actions:
             state.apply(action)
         assert state.is_over
-        assert state.winners() == winners
+        assert state.winners() == game.winners
 
 
 def test_the_net_depends_on_the_plan_alone() -> None:
@@ -101,17 +106,21 @@ def test_the_net_depends_on_the_plan_alone() -> None:
     assert one.weights != Training(replace(SMALL, seed=4), LocalExecutor()).run().weights
 
 
-def test_a_training_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    whole = Training(SMALL, LocalExecutor()).run()
+@pytest.mark.parametrize("rounds", [1, 3])
+def test_a_training_that_was_stopped_goes_on(tmp_path: Path, rounds: int) -> None:
+    """In TD and within a generation."""
+    plan = replace(SMALL, test_games=0)
+    whole = Training(plan, LocalExecutor()).run()
     file = tmp_path / "unfinished.json"
-    stopped = Training(SMALL, LocalExecutor(), file)
-    stopped.play_round()
+    stopped = Training(plan, LocalExecutor(), file)
+    for _ in range(rounds):
+        stopped.play_round()
     assert not stopped.is_over
     told: list[tuple[int, int]] = []
-    again = Training(SMALL, LocalExecutor(), file, lambda done, total: told.append((done, total)))
-    assert again.progress.round == 1
+    again = Training(plan, LocalExecutor(), file, lambda done, total: told.append((done, total)))
+    assert again.progress.round == rounds
     assert again.run() == whole
-    assert told[0] == (10, 24)
+    assert told[0] == ({1: 10, 3: 22}[rounds], 24)
     assert told[-1] == (24, 24)
 
 
@@ -133,7 +142,7 @@ def test_stopped_in_a_check_nothing_that_was_studied_is_lost(tmp_path: Path) -> 
     assert again.progress.check_due
     again.tell_check = lambda done, total: told.append((done, total))
     again.play_round()
-    assert told == [(done, 8) for done in range(9)]  # four matches of two games, and no round was played
+    assert told[:13] == [(done, 12) for done in range(13)]  # three sizes, two opponents, with and without search
     assert again.progress.round == stopped.progress.round
     assert again.run() == whole
 
@@ -206,7 +215,7 @@ def test_what_plays_is_an_average_over_the_last_steps() -> None:
 
 
 def test_a_training_on_an_average_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    plan = replace(SMALL, game="villagers", games=4, expert_games=2, test_games=1)
+    plan = replace(SMALL, game="villagers", games=4, generations=0, test_games=0)
     whole = Training(plan, LocalExecutor()).run()
     file = tmp_path / "unfinished.json"
     stopped = Training(plan, LocalExecutor(), file)
@@ -221,10 +230,72 @@ def test_a_small_training_visibly_learns() -> None:
     plan = replace(SMALL, hidden=12, rate=0.002, rounds=8, games=40, generations=0, test_games=0)
     training = Training(plan, LocalExecutor())
     before, after = training.net(), training.run()
-    games, seed = 40, 5_000
+    games, seed = 100, 5_000
 
     def share(weights: tuple[float, ...]) -> float:
-        one = Sort(weights, plan.hidden, before.features)
-        return match(LocalExecutor(), plan.game, one, JUDGE, "apprentice", 2, games, seed).share
+        pairing = Pairing("apprentice", 2, Sort(weights, plan.hidden, before.features), JUDGE)
+        return fmean(play_deals(LocalExecutor(), plan.game, pairing.one, pairing, range(seed, seed + games // 2)))
 
     assert share(after.weights) > share(before.weights) + 0.1
+
+
+# ---- teachers
+
+
+def test_a_teacher_notes_what_it_searched_deeply_and_nothing_else() -> None:
+    game = bm.game("caylus1303")
+    evaluator = shipped_net("caylus1303").evaluator()
+    start = game.new(3, 4)
+    counts = {}
+    for often in (0, 30, 100):
+        notes = Notes()
+        teacher = Teacher(evaluator, game.action_count, 12, 2, often)
+        actions = play_blind(start, [teacher] * 3, 0, Rng(2), notes)
+        state, free = start.clone(), []
+        for number, action in enumerate(actions):
+            if len(state.legal()) > 1:
+                free.append(number)
+            state.apply(action)
+        assert set(notes.before) <= set(free)
+        assert all(len(found) == 3 and sum(found) == pytest.approx(1.0) for found in notes.chances)
+        counts[often] = len(notes.before) / len(free)
+    assert counts[0] == 0.0
+    assert counts[100] == 1.0
+    assert 0.15 < counts[30] < 0.45
+
+
+def test_the_net_is_drawn_towards_what_a_teacher_found() -> None:
+    """Two lessons about the same game, which differ only in what the teacher found at one position."""
+    start = bm.game("magna_carta").new(2, 5)
+    actions = play_blind(start, [JUDGE.make("magna_carta")] * 2, 0, Rng(1))
+    state = start.clone()
+    for action in actions[:20]:
+        state.apply(action)
+    before = 20
+    while len(state.legal()) == 1:
+        state.apply(actions[before])
+        before += 1
+    said = {}
+    for found in (0.0, 1.0):
+        notes = Notes()
+        notes.before, notes.chances = [before], [[found, 1.0 - found]]
+        evaluator = new_net("magna_carta", 1, hidden=8).evaluator()
+        learner = Learner(evaluator)
+        for _ in range(5):
+            learner.study(start, actions, notes)
+        said[found] = evaluator.chances(state)[0]
+    assert said[1.0] > said[0.0] + 0.02
+
+
+def test_lead_and_rank_are_learned_aside_and_change_only_how_the_net_learns() -> None:
+    start = bm.game("magna_carta").new(3, 5)
+    actions = play_blind(start, [JUDGE.make("magna_carta")] * 3, 0, Rng(1))
+    weights = {}
+    for aside in (0.0, 0.5):
+        learner = Learner(new_net("magna_carta", 1, hidden=8).evaluator(), aside)
+        for _ in range(3):
+            learner.study(start, actions)
+        weights[aside] = list(learner.playing)
+        assert any(learner.tasks) == (aside > 0.0)
+    assert len(weights[0.0]) == len(weights[0.5]), "the tasks are no part of the net"
+    assert weights[0.0] != weights[0.5]

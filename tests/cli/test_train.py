@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from baumeister import games
 from baumeister.arena.training import Training, TrainingPlan
-from baumeister.bots.nets import read_net
+from baumeister.bots.nets import new_net, read_net, shipped_net, write_net
 from baumeister.cli import train
 from baumeister.cli.main import main
+
+LEAGUE = Path(__file__).parents[2] / "league"
 
 
 @pytest.fixture(autouse=True)
 def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plans of a few games, and a folder of one's own."""
 
-    def plan(game: str, seed: int, rounds: int = 1, generations: int = 1) -> TrainingPlan:
-        usual = TrainingPlan(game, seed, rounds=rounds, generations=generations)
-        return replace(usual, hidden=4, games=3, expert_rounds=1, expert_games=2, iterations=2, test_games=2)
+    def plan(game: str, seed: int, rounds: int = 1, generations: int = 1, **nets: Any) -> TrainingPlan:
+        usual = TrainingPlan(game, seed, rounds=rounds, generations=generations, **nets)
+        hidden = usual.hidden if usual.start else 4
+        small = replace(usual, hidden=hidden, games=3, expert_rounds=1, expert_games=2, iterations=2, cheap=1)
+        return replace(small, test_games=1, test_iterations=2)
 
     monkeypatch.setattr(train, "TrainingPlan", plan)
     monkeypatch.setenv("COLUMNS", "200")
@@ -67,6 +73,35 @@ def test_a_stopped_training_gives_the_same_net(
     assert main([*words, "parts.json"]) == 0
     assert Path("parts.json").read_text("utf-8") == Path("whole.json").read_text("utf-8")
     assert not Path("parts.json.unfinished").exists()
+
+
+def test_a_training_goes_on_from_the_shipped_net_among_older_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    shipped = shipped_net("magna_carta")
+    older = new_net("magna_carta", 7)
+    Path("older/magna_carta").mkdir(parents=True)
+    Path("older/magna_carta/first.json").write_text(write_net(older), "utf-8")
+    words = ["train", "magna_carta", "--start", "shipped", "--league", "older", "--workers", "1"]
+    assert main(words) == 0
+    net = read_net(Path("magna_carta.net.json").read_text("utf-8"), "magna_carta")
+    assert net.origin["plan"]["start"] == shipped.version
+    assert net.origin["plan"]["rounds"] == 0
+    assert net.origin["plan"]["league"] == [older.version]
+    assert net.origin["curve"][-1]["kept"] or net.weights == shipped.weights, "what is not kept is not written"
+
+
+@pytest.mark.parametrize("words", [["--start", "0badbad0"], ["--league", "nowhere", "--start", "0badbad0"]])
+def test_a_net_nobody_knows_is_a_clear_error(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "magna_carta", "--workers", "1", *words]) == 1
+    assert "there is no net 0badbad0" in capsys.readouterr().err
+
+
+def test_the_league_of_the_project_has_nets_that_fit_their_features() -> None:
+    for game in games():
+        league = train.read_league(LEAGUE, game)
+        assert league, "the shipped nets are its first members"
+        for net in league:
+            net.evaluator()
+            assert (LEAGUE / game / f"{net.version}.json").is_file()
 
 
 def test_a_file_that_is_no_training_is_a_clear_error(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,19 +1,19 @@
-"""Games for training: sorts of players, the games one process plays, and matches between two sorts. Only weights and
-lists of actions are sent around."""
+"""Games for training: sorts of players, and the games one process plays. Only weights, lists of actions and what
+teachers noted are sent around."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from baumeister.arena.executor import Executor, in_pieces
-from baumeister.arena.interval import wilson
 from baumeister.bots.judges import judge_of
 from baumeister.bots.learn import play_blind
+from baumeister.bots.level_bots import master_search
 from baumeister.bots.nets import NetData
 from baumeister.bots.one_ply import JudgeCritic, NetCritic, OnePly, Player
-from baumeister.bots.puct import Search
+from baumeister.bots.teacher import Notes, Teacher
 from baumeister.engine.chance import Rng
 from baumeister.engine.options import OptionValue
 from baumeister.engine.state import State
@@ -23,26 +23,40 @@ from baumeister.games import game as find_game
 CHUNK: Final = 8
 
 
+#: A teacher has flatter priors than in play, so that it tries more.
+TEACHING_TEMPERATURE: Final = 0.4
+
+
 @dataclass(frozen=True)
 class Sort:
-    """A kind of player: the judge, or a net, one step ahead (iterations 0) or searching."""
+    """A kind of player: the judge, or a net, one step ahead (iterations 0) or searching as in play; or, in `often` of
+    100 choices, as a teacher, with `cheap` iterations otherwise."""
 
     weights: tuple[float, ...] | None = None
     hidden: int = 0
     features: str = ""
     iterations: int = 0
-    temperature: float = 0.0  # of the search's priors; 0: as in play
+    cheap: int = 0
+    often: int = 0
 
     def make(self, game_id: str) -> Player:
         if self.weights is None:
             return OnePly(JudgeCritic(judge_of(game_id)))
-        evaluator = NetData(game_id, self.hidden, self.features, self.weights).evaluator()
+        net, game = NetData(game_id, self.hidden, self.features, self.weights), find_game(game_id)
         if self.iterations == 0:
-            return OnePly(NetCritic(evaluator))
-        search = Search(evaluator, find_game(game_id).action_count, self.iterations)
-        if self.temperature > 0.0:
-            search.temperature = self.temperature
+            return OnePly(NetCritic(net.evaluator()))
+        if self.often > 0:
+            teacher = Teacher(net.evaluator(), game.action_count, self.iterations, self.cheap, self.often)
+            teacher.temperature = TEACHING_TEMPERATURE
+            return teacher
+        search = master_search(game, net)
+        search.iterations = self.iterations
         return search
+
+
+def sort_of(net: NetData) -> Sort:
+    """A net, one step ahead."""
+    return Sort(net.weights, net.hidden, net.features)
 
 
 JUDGE: Final = Sort()
@@ -69,12 +83,34 @@ class Share:
 
 
 @dataclass(frozen=True)
+class Played:
+    """A game: its actions, who won, and what teachers found in it."""
+
+    deal: Deal
+    actions: list[int]
+    winners: list[int]
+    noted: tuple[list[int], list[list[float]]]
+
+    def notes(self) -> Notes:
+        notes = Notes()
+        notes.before, notes.chances = self.noted
+        return notes
+
+
+@dataclass(frozen=True)
 class SharePlayed:
-    """The actions of each game of a share, and who won it."""
+    """The games of a share."""
 
     number: int
-    actions: list[list[int]]
-    winners: list[list[int]]
+    games: list[Played]
+
+
+def thrown_options(game_id: str, dice: Rng | None) -> tuple[tuple[str, OptionValue], ...]:
+    """Every option as usual, or thrown."""
+    options = find_game(game_id).options
+    if dice is None:
+        return tuple((option.name, option.default) for option in options)
+    return tuple((option.name, option.choices[dice.below(len(option.choices))]) for option in options)
 
 
 def begin_deal(game_id: str, deal: Deal) -> State:
@@ -84,87 +120,23 @@ def begin_deal(game_id: str, deal: Deal) -> State:
 def play_share(share: Share) -> SharePlayed:
     """What a worker process does."""
     players = [sort.make(share.game) for sort in share.sorts]
-    played = SharePlayed(share.number, [], [])
+    played = SharePlayed(share.number, [])
     for deal in share.deals:
-        start = begin_deal(share.game, deal)
-        actions = play_blind(start, [players[sort] for sort in deal.seats], deal.slips, Rng(deal.seed))
+        start, notes = begin_deal(share.game, deal), Notes()
+        actions = play_blind(start, [players[sort] for sort in deal.seats], deal.slips, Rng(deal.seed), notes)
         for action in actions:
             start.step(action)
-        played.actions.append(actions)
-        played.winners.append(start.winners())
+        played.games.append(Played(deal, actions, start.winners(), (list(notes.before), list(notes.chances))))
     return played
 
 
-def play_in_order(
-    executor: Executor, game: str, sorts: tuple[Sort, ...], deals: Iterable[Deal]
-) -> Iterator[tuple[Deal, list[int], list[int]]]:
-    """Deal, actions and winners of every game, in order, as early as possible."""
+def play_in_order(executor: Executor, game: str, sorts: tuple[Sort, ...], deals: Iterable[Deal]) -> Iterator[Played]:
+    """Every game, in order, as early as possible."""
     shares = [Share(number, game, sorts, chunk) for number, chunk in enumerate(in_pieces(deals, CHUNK))]
     waiting: dict[int, SharePlayed] = {}
     due = 0
-    for played in executor.map_unordered(play_share, shares):
-        waiting[played.number] = played
+    for share_played in executor.map_unordered(play_share, shares):
+        waiting[share_played.number] = share_played
         while due in waiting:
-            found = waiting.pop(due)
-            yield from zip(shares[due].deals, found.actions, found.winners, strict=True)
+            yield from waiting.pop(due).games
             due += 1
-
-
-# ---- matches
-
-
-@dataclass(frozen=True)
-class Measured:
-    """How one did against all others."""
-
-    against: str
-    players: int
-    games: int
-    wins: float
-
-    @property
-    def share(self) -> float:
-        return self.wins / self.games
-
-    @property
-    def gain(self) -> float:
-        """0: its fair share; 1: it always wins."""
-        fair = 1.0 / self.players
-        return (self.share - fair) / (1.0 - fair)
-
-    def row(self) -> dict[str, Any]:
-        low, high = wilson(self.wins, self.games)
-        return {
-            "against": self.against,
-            "players": self.players,
-            "games": self.games,
-            "share": round(self.share, 4),
-            "interval": [round(low, 4), round(high, 4)],
-        }
-
-
-def match(
-    executor: Executor,
-    game: str,
-    one: Sort,
-    others: Sort,
-    against: str,
-    players: int,
-    games: int,
-    first_seed: int,
-    tell: Callable[[], None] = lambda: None,
-) -> Measured:
-    """One player of the first sort against all others of the second, each deal from every seat. `tell` hears about
-    every game."""
-    options = tuple(find_game(game).settle_options(None).items())
-    deals = []
-    for number in range(games):
-        deal, seat = divmod(number, players)
-        seats = tuple(int(place != seat) for place in range(players))
-        deals.append(Deal(first_seed + deal, options, seats))
-    wins = 0.0
-    for deal_played, _, winners in play_in_order(executor, game, (one, others), deals):
-        seat = deal_played.seats.index(0)
-        wins += 1.0 / len(winners) if seat in winners else 0.0
-        tell()
-    return Measured(against, players, games, wins)

@@ -1,23 +1,24 @@
 """Training a net by self-play, in rounds: games are played anywhere with the weights of the round before, and studied
-here in order. So the net depends on the plan alone, not on how many processes play, and only weights and lists of
-actions are sent around.
+here in order. So the net depends on the plan alone, not on how many processes play, and only weights, lists of actions
+and what teachers noted are sent around.
 
-First TD with every player looking one step ahead, then generations of expert iteration: the players search a little,
-and the net learns to see at a glance what they found. The judge has some of the seats, because pure self-play drifts. A
-net is kept only if it does better against several opponents than the one kept before, and every generation begins with
-the net that was kept.
+First TD with every player looking one step ahead, unless the training begins with a net; then generations of expert
+iteration: the players are teachers, and the net learns to see at a glance what they found. Judges and older nets, the
+league, have some of the seats, because pure self-play drifts. A net is kept only if it loses nowhere (arena/gate.py);
+if it does, the middle between it and the net kept before gets a chance.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
 from baumeister.arena.executor import Executor
-from baumeister.arena.self_play import JUDGE, Deal, Measured, Sort, begin_deal, match, play_in_order
+from baumeister.arena.gate import Verdict, check_net, pairings
+from baumeister.arena.self_play import JUDGE, Deal, Sort, begin_deal, play_in_order, sort_of, thrown_options
 from baumeister.bots.learn import Learner
 from baumeister.bots.net import Evaluator
 from baumeister.bots.nets import HIDDEN, NetData, new_net, rounded
@@ -27,12 +28,13 @@ from baumeister.engine.vecs import vec
 from baumeister.games import game as find_game
 from baumeister.records.files import write_durably
 
-#: Seeds of the games that choose checkpoints; training has others, and so have published measurements.
+#: Seeds of the games that choose checkpoints, others for each; training has others, and so have published measurements.
 FIRST_TEST_SEED: Final = 900_000_000
-#: The teaching search has flatter priors than in play, so that it tries more.
-TEACHING_TEMPERATURE: Final = 0.4
-#: How many generations without a gain end the training.
-PATIENCE: Final = 2
+SEEDS_OF_CHECK: Final = 100_000
+#: How many generations of which no net is kept end the training.
+PATIENCE: Final = 3
+#: Expert iteration plays and keeps an average of the weights over its last steps, where the game does not say more.
+STEADY: Final = 0.995
 
 
 class BadTraining(BaumeisterError):
@@ -54,20 +56,32 @@ class TrainingPlan:
     rounds: int = 40
     games: int = 192
     slips: int = 50
-    #: Expert iteration: generations, rounds in each, games in each, iterations of the search.
+    #: Expert iteration: generations, rounds in each, games in each; iterations of a teacher's deep search, how many of
+    #: 100 choices have one, and iterations of the others.
     generations: int = 8
-    expert_rounds: int = 6
-    expert_games: int = 128
-    iterations: int = 16
-    #: The judge's share of the seats, in per cent.
+    expert_rounds: int = 8
+    expert_games: int = 192
+    iterations: int = 100
+    often: int = 25
+    cheap: int = 8
+    #: How much lead and rank count while learning, beside the chance to win.
+    aside: float = 0.01
+    #: Shares of the seats, in per cent: the judge's, and in expert iteration those of the league.
     judges: int = 30
-    #: Games in each match that chooses a checkpoint.
-    test_games: int = 200
+    older: int = 15
+    #: Versions of the net it begins with ("": the judge) and of the older ones.
+    start: str = ""
+    league: tuple[str, ...] = ()
+    #: Games in each match of a check with search, about, and their iterations.
+    test_games: int = 400
+    test_iterations: int = 24
 
     def __post_init__(self) -> None:
         find_game(self.game)
-        whole = (self.hidden, self.rounds, self.games, self.expert_rounds, self.expert_games, self.iterations)
-        if min(whole) < 1 or min(self.generations, self.test_games, self.seed) < 0:
+        object.__setattr__(self, "league", tuple(self.league))  # from a file it is a list
+        whole = (self.hidden, self.games, self.expert_rounds, self.expert_games, self.iterations, self.cheap)
+        rounds = self.rounds if self.start else self.rounds - 1
+        if min(whole) < 1 or min(rounds, self.generations, self.test_games, self.seed) < 0:
             raise BadTraining("a training has at least one round of one game", reason="size")
 
     @property
@@ -96,6 +110,11 @@ class TrainingPlan:
         return replace(self, generations=other.generations) == other
 
 
+def middle(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    """Halfway between two nets that grew from the same one."""
+    return [(a + b) / 2 for a, b in zip(one, other, strict=True)]
+
+
 def write_file(path: Path, text: str) -> None:
     """In one step: if we are stopped, the file is the old or the new one."""
     try:
@@ -114,19 +133,30 @@ def training_deals(plan: TrainingPlan, number: int) -> list[Deal]:
     deals = []
     for place in range(plan.expert_games if expert else plan.games):
         dice = Rng(plan.seed * 1_000_000 + number * 10_000 + place)
-        options = {option.name: option.default for option in game.options}
         # Every second game of each size: with an even number of sizes, count the rounds through them, not the games.
         count = place if len(sizes) % 2 == 1 else place // len(sizes)
-        if count % 2 == 1:
-            options = {option.name: option.choices[dice.below(len(option.choices))] for option in game.options}
+        options = thrown_options(plan.game, dice if count % 2 == 1 else None)
         players = sizes[place % len(sizes)]
-        seats = tuple(int(dice.below(100) >= plan.judges) for _ in range(players))
-        if 1 not in seats:
-            seats = (1, *seats[1:])
+        seats = tuple(_thrown_sort(plan, expert, dice) for _ in range(players))
+        if OWN not in seats:
+            seats = (OWN, *seats[1:])
         slips = plan.slips if number < plan.rounds // 2 else plan.slips // 2
         seed = plan.seed * 100_000_000 % FIRST_TEST_SEED + number * 10_000 + place
-        deals.append(Deal(seed, tuple(options.items()), seats, slips))
+        deals.append(Deal(seed, options, seats, slips))
     return deals
+
+
+#: Places in a round's list of players: the judge, the net in training, then the league.
+OWN: Final = 1
+
+
+def _thrown_sort(plan: TrainingPlan, expert: bool, dice: Rng) -> int:
+    thrown = dice.below(100)
+    if thrown < plan.judges:
+        return 0
+    if expert and plan.league and thrown < plan.judges + plan.older:
+        return OWN + 1 + dice.below(len(plan.league))
+    return OWN
 
 
 @dataclass
@@ -138,12 +168,13 @@ class Progress:
     playing: list[float] = field(default_factory=list)  # those that play: `Features.steady`
     direction: list[float] = field(default_factory=list)
     sizes: list[float] = field(default_factory=list)
+    tasks: list[float] = field(default_factory=list)
     steps: int = 0
     best: list[float] = field(default_factory=list)
     best_generation: int = 0
     best_rows: list[dict[str, Any]] = field(default_factory=list)
-    best_against_judges: list[float] = field(default_factory=list)  # gains
     without_gain: int = 0
+    checks: int = 0
     curve: list[dict[str, Any]] = field(default_factory=list)  # one entry for each checkpoint
     check_due: bool = False  # the last round is studied, but the net is not measured yet
     error: float = 0.0  # mean over the last round
@@ -152,7 +183,7 @@ class Progress:
 @dataclass
 class Training:
     """Carries out a plan, round by round. `tell(done, total)` hears about every game studied, `tell_check(done, total)`
-    about every game by which a checkpoint is measured."""
+    about every match by which a checkpoint is measured. `nets` has those the plan names, and may have others."""
 
     plan: TrainingPlan
     executor: Executor
@@ -160,12 +191,19 @@ class Training:
     tell: Callable[[int, int], None] = lambda done, total: None
     progress: Progress = field(default_factory=Progress)
     tell_check: Callable[[int, int], None] = lambda done, total: None
+    nets: Sequence[NetData] = ()
 
     def __post_init__(self) -> None:
-        net = new_net(self.plan.game, self.plan.seed, self.plan.hidden)
+        known = {net.version: net for net in self.nets}
+        if missing := {*self.plan.league, self.plan.start} - {*known, ""}:
+            raise BadTraining(f"there is no net {', '.join(sorted(missing))}", reason="net")
+        self.league = {version: sort_of(known[version]) for version in self.plan.league}
+        net = known.get(self.plan.start) or new_net(self.plan.game, self.plan.seed, self.plan.hidden)
+        if net.hidden != self.plan.hidden:
+            raise BadTraining(f"the net {net.version} has {net.hidden} hidden units", reason="net")
         self.features = net.features
         self.evaluator: Evaluator = net.evaluator()
-        self.learner = Learner(self.evaluator)
+        self.learner = Learner(self.evaluator, self.plan.aside)
         if self.file is not None and self.file.exists():
             self.progress = self._read(self.file)
             self._restore()
@@ -205,8 +243,11 @@ class Training:
     def _command(self) -> str:
         """The command that trains this net again."""
         plan = self.plan
-        rounds = "" if plan.rounds == TrainingPlan.rounds else f" --rounds {plan.rounds}"
-        return f"baumeister train {plan.game} --seed {plan.seed}{rounds} --generations {self.generation}"
+        start = f" --start {plan.start}" if plan.start else ""
+        rounds = "" if plan.rounds == (0 if plan.start else TrainingPlan.rounds) else f" --rounds {plan.rounds}"
+        league = " --league league" if plan.league else ""
+        words = f"baumeister train {plan.game} --seed {plan.seed}{start}{league}{rounds}"
+        return f"{words} --generations {self.generation}"
 
     @property
     def generation(self) -> int:
@@ -234,13 +275,15 @@ class Training:
         number = progress.round
         if number >= plan.rounds and (number - plan.rounds) % plan.expert_rounds == 0:
             self._begin_generation()
-        iterations = 0 if number < plan.rounds else plan.iterations
-        own = replace(self._sort(progress.playing), iterations=iterations, temperature=TEACHING_TEMPERATURE)
+        own = self._sort(progress.playing)
+        if number >= plan.rounds:
+            own = replace(own, iterations=plan.iterations, cheap=plan.cheap, often=plan.often)
+        sorts = (JUDGE, own, *self.league.values())
         self.learner.rate = plan.rate_of(number)
         self.learner.error, self.learner.seen = 0.0, 0
         done = self.games_done
-        for deal, actions, _ in play_in_order(self.executor, plan.game, (JUDGE, own), training_deals(plan, number)):
-            self.learner.study(begin_deal(plan.game, deal), actions)
+        for played in play_in_order(self.executor, plan.game, sorts, training_deals(plan, number)):
+            self.learner.study(begin_deal(plan.game, played.deal), played.actions, played.notes())
             done += 1
             self.tell(done, plan.all_games)
         self._keep()
@@ -249,10 +292,15 @@ class Training:
         progress.check_due = self._is_checkpoint(progress.round)
 
     def _begin_generation(self) -> None:
-        """With the best net so far, and a fresh optimiser."""
-        self.progress.weights = self.progress.playing = list(self.progress.best)
-        self.evaluator.net.weights = vec[float](self.progress.best)
-        self.learner = Learner(self.evaluator)
+        """With what the last one came to, kept or not, and a fresh optimiser."""
+        self.progress.weights = list(self.progress.playing)
+        self.evaluator.net.weights = vec[float](self.progress.playing)
+        self.learner = self._expert_learner()
+
+    def _expert_learner(self) -> Learner:
+        learner = Learner(self.evaluator, self.plan.aside)
+        learner.steady = max(learner.steady, STEADY)
+        return learner
 
     def _is_checkpoint(self, rounds: int) -> bool:
         if rounds <= self.plan.rounds:
@@ -260,80 +308,64 @@ class Training:
         return (rounds - self.plan.rounds) % self.plan.expert_rounds == 0
 
     def check(self) -> None:
-        """Is the net better than the best so far? Without games to find out, yes."""
+        """Is the net to be kept, or the middle between it and the one kept before? Without games to find out, yes."""
         progress = self.progress
         if self.plan.test_games == 0:
-            self._keep_as_best()
+            self._keep_as_best(progress.playing)
             return
-        judges, former = self._measure()
-        gains = [result.gain for result in judges]
-        gain = sum(gains) + sum(result.gain for result in former) - sum(progress.best_against_judges)
-        better = not progress.best_against_judges or gain > 0
-        rows = [result.row() for result in (*judges, *former)]
-        self._report(rows, better)
-        if better:
-            self._keep_as_best()
-            progress.best_rows, progress.best_against_judges = rows, gains
+        kept = False
+        for part, weights in ((1.0, progress.playing), (0.5, middle(progress.playing, progress.best))):
+            verdict = self._measure(weights)
+            self._report(verdict, part)
+            if verdict.is_kept:
+                kept = True
+                progress.best_rows = [result.row() for result in verdict.results]
+                progress.playing = list(weights)
+                self._keep_as_best(weights)
+            if verdict.lost is None:
+                break
+        progress.checks += 1
         if self._checked_generation > 0:
-            progress.without_gain = 0 if better else progress.without_gain + 1
+            progress.without_gain = 0 if kept else progress.without_gain + 1
 
     @property
     def _checked_generation(self) -> int:
         """The generation of the round that was studied last."""
         return self.plan.generation_of(self.progress.round - 1)
 
-    def _measure(self) -> tuple[list[Measured], list[Measured]]:
-        """The net against judges, and against the best so far, one step ahead and searching."""
+    def _measure(self, weights: Sequence[float]) -> Verdict:
+        """These weights, as they would be kept, against all opponents."""
         plan, progress = self.plan, self.progress
-        now, best = self._sort(progress.playing), self._sort(progress.best)
-        many = min(4, find_game(plan.game).players_max)
-        games = plan.test_games
-        done, total = 0, 4 * games
-        self.tell_check(done, total)
+        now, best = self._sort(rounded(list(weights))), self._sort(rounded(progress.best))
+        return check_net(
+            executor=self.executor,
+            game=plan.game,
+            matches=pairings(plan.game, now, best, self.league, plan.test_iterations),
+            games=plan.test_games,
+            first_seed=FIRST_TEST_SEED + progress.checks * SEEDS_OF_CHECK,
+            tell=self.tell_check,
+        )
 
-        def tell() -> None:
-            nonlocal done
-            done += 1
-            self.tell_check(done, total)
-
-        def against(others: Sort, name: str, players: int, one: Sort = now) -> Measured:
-            return match(
-                executor=self.executor,
-                game=plan.game,
-                one=one,
-                others=others,
-                against=name,
-                players=players,
-                games=games,
-                first_seed=FIRST_TEST_SEED,
-                tell=tell,
-            )
-
-        judges = [against(JUDGE, "apprentice", many), against(JUDGE, "apprentice", 2)]
-        deep = replace(now, iterations=plan.iterations), replace(best, iterations=plan.iterations)
-        former = [
-            against(best, "net before", many),
-            against(deep[1], "net before, both searching", 2, deep[0]),
-        ]
-        return judges, former
-
-    def _report(self, rows: Sequence[Mapping[str, Any]], kept: bool) -> None:
+    def _report(self, verdict: Verdict, part: float) -> None:
         """One more point of the curve."""
         self.progress.curve.append(
             {
                 "generation": self._checked_generation,
                 "games": self.games_done,
+                "part": part,  # of the net in training; the rest is the one kept before
                 "error": self.progress.error,
-                "shares": [row["share"] for row in rows],
-                "kept": kept,
+                "matches": len(verdict.results),
+                "gain": [round(verdict.gain, 4), round(verdict.error, 4)],
+                "lost": verdict.lost.row() if verdict.lost else None,
+                "kept": verdict.is_kept,
             }
         )
 
-    def _keep_as_best(self) -> None:
+    def _keep_as_best(self, weights: Sequence[float]) -> None:
         progress = self.progress
-        progress.best, progress.best_generation = list(progress.playing), self._checked_generation
+        progress.best, progress.best_generation = list(weights), self._checked_generation
 
-    def _sort(self, weights: list[float]) -> Sort:
+    def _sort(self, weights: Sequence[float]) -> Sort:
         return Sort(tuple(weights), self.plan.hidden, self.features)
 
     # ---- stopping and going on
@@ -342,15 +374,18 @@ class Training:
         progress, learner = self.progress, self.learner
         progress.weights, progress.playing = list(self.evaluator.net.weights), list(learner.playing)
         progress.direction, progress.sizes = list(learner.direction), list(learner.sizes)
-        progress.steps = int(learner.steps)
+        progress.tasks, progress.steps = list(learner.tasks), int(learner.steps)
 
     def _restore(self) -> None:
-        progress, learner = self.progress, self.learner
+        progress = self.progress
+        if self.plan.generation_of(progress.round - 1) > 0:
+            self.learner = self._expert_learner()
+        learner = self.learner
         if progress.steps > 0:
             self.evaluator.net.weights = vec[float](progress.weights)
             learner.playing = vec[float](progress.playing)
             learner.direction, learner.sizes = vec[float](progress.direction), vec[float](progress.sizes)
-            learner.steps = progress.steps
+            learner.tasks, learner.steps = vec[float](progress.tasks), progress.steps
 
     def _save(self) -> None:
         if self.file is not None:

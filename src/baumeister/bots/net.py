@@ -68,6 +68,7 @@ class Net:
         self.size: i64 = inputs + 2 * hidden + inputs * hidden
         self.weights: vec[float] = floats(self.size)
         self.before: vec[float] = floats(hidden)  # input of the hidden units for the last row
+        self.aside: vec[float] = floats(hidden)  # of the hidden units: slopes that come from elsewhere than `out`
         # Of a row, the inputs that are not zero: where their weights begin, and the inputs.
         self.lines: vec[i64] = vec[i64]([0] * int(inputs))
         self.values: vec[float] = floats(inputs)
@@ -162,7 +163,7 @@ class Net:
         return total
 
     def add_gradient(self, x: vec[float], at: i64, error: float, gradient: vec[float]) -> None:
-        """The gradient of error * worth, right after `worth` of the same row."""
+        """The gradient of error * worth, and of what is `aside`, right after `worth` of the same row."""
         inputs = self.inputs
         hidden = self.hidden
         weights = self.weights
@@ -170,7 +171,7 @@ class Net:
         for j in range(hidden):
             if before[j] > 0.0:
                 gradient[inputs + j] += error * before[j]
-                back: float = error * weights[inputs + j]
+                back: float = error * weights[inputs + j] + self.aside[j]
                 gradient[inputs + hidden + j] += back
                 before[j] = back
             else:

@@ -82,6 +82,8 @@ def add_train(commands: Any, texts: Texts) -> None:
     parser.add_argument("--seed", type=whole(texts, 0), default=1, metavar="N", help=say(texts, "usage-train-seed"))
     parser.add_argument("--rounds", type=whole(texts, 1), metavar="N", help=say(texts, "usage-train-rounds"))
     parser.add_argument("--generations", type=whole(texts, 0), metavar="N", help=say(texts, "usage-train-generations"))
+    parser.add_argument("--start", metavar="NET", help=say(texts, "usage-train-start"))
+    parser.add_argument("--league", type=Path, metavar="DIR", help=say(texts, "usage-train-league"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say(texts, "usage-train-out"))
     add_workers(parser, texts)
     parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))

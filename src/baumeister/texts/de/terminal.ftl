@@ -285,9 +285,17 @@ study-laid = im Dorf: { $piece }
 train-stopped = Das Gelernte ist aufgehoben; derselbe Befehl macht weiter: { $file }
 train-running = Lehre { $game }
 train-checking = Messe das Netz
-train-checkpoint = Generation { $generation }, { $games } Partien, Fehler { $error }: zu { $players } gegen Lehrlinge { $many }, gegen einen { $two } ({ $kept ->
+train-checkpoint = Generation { $generation }, { $games } Partien, Fehler { $error }: { $gain } ± { $noise } Punkte über { $matches } { $matches ->
+        [one] Vergleich
+       *[other] Vergleiche
+    } ({ $kept ->
         [yes] behalten
-       *[no] nicht besser
+        [lost] { $opponent ->
+            [apprentice] gegen Lehrlinge verloren
+            [best] gegen das Netz davor verloren
+           *[older] gegen { $version } verloren
+        }, zu { $players }
+       *[no] kein Gewinn
     })
 train-done = Das Netz der Generation { $generation } ist in { $file }
 exercises-title = Aufgabe { $id } · Schwierigkeit { $grade } · zu { $players }
@@ -478,6 +486,8 @@ usage-study-svg = die Anteile in diese Datei zeichnen
 usage-train-seed = Startzahl des Lernens (sonst 1)
 usage-train-rounds = wie viele Runden vor der ersten Generation (sonst 40)
 usage-train-generations = wie viele Generationen höchstens (sonst 8)
+usage-train-start = womit begonnen wird: „shipped“ oder die Fassung eines Netzes der Liga (sonst der Gutachter)
+usage-train-league = Ordner mit älteren Netzen, für jedes Spiel ein Ordner: Gegner zum Lernen und zum Messen
 usage-train-out = wohin das Netz kommt (sonst GAME.net.json)
 usage-exercises-task = solve: lösen, die leichtesten zuerst; mine: nach Aufgaben suchen, ab der Stelle, an der die Suche angehalten wurde; confirm: sie mit neuem Glück nachspielen
 usage-exercises-id = die Aufgabe mit dieser Kennung, oder day für die von heute (sonst alle, die du noch nicht versucht hast)

@@ -285,9 +285,17 @@ study-laid = in the village: { $piece }
 train-stopped = What was learned is kept; the same command continues it: { $file }
 train-running = Training { $game }
 train-checking = Measuring the net
-train-checkpoint = Generation { $generation }, { $games } games, error { $error }: with { $players } players against apprentices { $many }, against one { $two } ({ $kept ->
+train-checkpoint = Generation { $generation }, { $games } games, error { $error }: { $gain } ± { $noise } points over { $matches } { $matches ->
+        [one] match
+       *[other] matches
+    } ({ $kept ->
         [yes] kept
-       *[no] not better
+        [lost] { $opponent ->
+            [apprentice] lost against apprentices
+            [best] lost against the net kept before
+           *[older] lost against { $version }
+        }, { $players } players
+       *[no] no gain
     })
 train-done = The net of generation { $generation } is in { $file }
 exercises-title = Exercise { $id } · difficulty { $grade } · { $players } players
@@ -478,6 +486,8 @@ usage-study-svg = draw the shares into this file
 usage-train-seed = seed of the training (else 1)
 usage-train-rounds = how many rounds before the first generation (else 40)
 usage-train-generations = how many generations at most (else 8)
+usage-train-start = the net to begin with: "shipped", or the version of one in the league (else the judge)
+usage-train-league = folder with older nets, in a folder for each game: opponents to learn from and to be measured against
 usage-train-out = where the net goes (else GAME.net.json)
 usage-exercises-task = solve: try them, the easiest first; mine: look for exercises, resuming where the search was stopped; confirm: play them again on fresh deals
 usage-exercises-id = the exercise with this id, or day for that of today (else all that you have not tried)
