@@ -28,7 +28,7 @@ class Rigged:
         players = len(deal.seats)
         own = deal.seats.index(0)
         chance = self.chance(players, others, one.iterations) if one.weights == NEW.weights else 1.0 / players
-        won = self.dice.below(1_000_000) < 1_000_000 * chance
+        won = int(self.dice.below(1_000_000)) < 1_000_000 * chance
         self.games += 1
         return Played(deal, [], [own if won else (own + 1) % players], ([], []))
 
@@ -60,11 +60,11 @@ def test_a_net_that_is_better_everywhere_is_kept() -> None:
 
 def test_a_net_that_loses_in_one_match_only_is_refused_although_its_sum_is_high() -> None:
     for lost in ((2, BEST.weights, 0), (3, JUDGE.weights, 16), (4, OLDER.weights, 16)):
-        verdict, _ = check(
-            lambda players, others, thinking, lost=lost: (
-                0.3 / players if (players, others.weights, thinking) == lost else 1.4 / players
-            )
-        )
+
+        def chance(players: int, others: Sort, thinking: int, lost: object = lost) -> float:
+            return (0.3 if (players, others.weights, thinking) == lost else 1.4) / players
+
+        verdict, _ = check(chance)
         assert not verdict.is_kept
         assert verdict.lost is not None
         pairing = verdict.lost.pairing
