@@ -60,22 +60,32 @@ def test_a_node_that_never_comes_up_is_said(monkeypatch: pytest.MonkeyPatch) -> 
         make_executor(2, "")
 
 
-#: The smallest training there is, here and on a cluster of this machine; its weights are printed.
-TRAINING = """
+#: The smallest training and the smallest data set there are, here and on a cluster of this machine; its weights and the
+#: digests of its files are printed.
+WORK = """
+import sys
+from pathlib import Path
 from baumeister.arena.executor import make_executor
 from baumeister.arena.training import Training, TrainingPlan
+from baumeister.research.dataset.plan import DatasetPlan
+from baumeister.research.dataset.writing import fill, read_manifest
 
 small = dict(hidden=2, rounds=2, games=10, generations=1, expert_rounds=1, expert_games=3, iterations=4, test_games=1)
 for cluster in (None, ""):
     executor = make_executor(1 if cluster is None else 2, cluster)
     print(Training(TrainingPlan("magna_carta", **small), executor).run().weights)
+    folder = Path(sys.argv[1]) / str(cluster)
+    assert list(fill(DatasetPlan("caylus1303", 2, 5, ("master@3",), shard=2), folder, executor))[-1] == 5
+    print(read_manifest(folder)["files"])
     executor.close()
 """
 
 
-def test_a_net_trained_on_a_cluster_is_the_one_trained_here() -> None:
-    words = [sys.executable, "-c", TRAINING]
+def test_a_net_and_a_data_set_made_on_a_cluster_are_those_made_here(tmp_path: Path) -> None:
+    words = [sys.executable, "-c", WORK, str(tmp_path)]
     done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=True)
-    here, there = done.stdout.splitlines()
-    assert here == there
-    assert len(here) > 1000
+    net_here, files_here, net_there, files_there = done.stdout.splitlines()
+    assert net_here == net_there
+    assert len(net_here) > 1000
+    assert files_here == files_there
+    assert files_here.count("digest") == 3

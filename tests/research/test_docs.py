@@ -1,4 +1,4 @@
-"""What docs/research.md shows runs, and the table of columns is the code's."""
+"""What the pages of docs/ about research show runs, and their tables are the code's."""
 
 from __future__ import annotations
 
@@ -9,13 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from baumeister.research.dataset.columns import BY_GAME, BY_SEAT, LISTS, NUMBERS
 from tools.observation_table import TARGET, made
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "research.md"
-EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.S)
+DOCS = Path(__file__).parent.parent.parent / "docs"
+EXAMPLES = {
+    f"{page}-{number}": example
+    for page in ("research", "datasets")
+    for number, example in enumerate(re.findall(r"```python\n(.*?)```", (DOCS / f"{page}.md").read_text("utf-8"), re.S))
+}
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=[str(number) for number in range(len(EXAMPLES))])
+@pytest.mark.parametrize("example", EXAMPLES.values(), ids=list(EXAMPLES))
 def test_the_examples_run_as_programs(example: str, tmp_path: Path) -> None:
     file = tmp_path / "example.py"
     file.write_text(example, "utf-8")
@@ -26,3 +31,11 @@ def test_the_examples_run_as_programs(example: str, tmp_path: Path) -> None:
 
 def test_the_table_of_columns_is_made_of_the_code() -> None:
     assert TARGET.read_text("utf-8") == made(), "python -m tools.observation_table"
+
+
+def test_every_column_of_a_data_set_is_explained() -> None:
+    page = (DOCS / "datasets.md").read_text("utf-8")
+    explained = {name for row in re.findall(r"^\| (`.*?) \|", page, re.M) for name in re.findall(r"`(\w+)`", row)}
+    assert explained == {*NUMBERS, *BY_SEAT, *LISTS, *BY_GAME}
+    for column in LISTS.values():
+        assert f"`{column.start}" in page

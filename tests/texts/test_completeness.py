@@ -48,6 +48,7 @@ COMMANDS = (
     "benchmark-check",
     "arena",
     "study",
+    "dataset",
     "train",
     "exercises",
     "serve",

@@ -104,5 +104,9 @@ def add_workers(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--workers", type=whole(texts, 1), metavar="N", help=say(texts, "usage-workers"))
 
 
+def add_cluster(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))
+
+
 def add_json(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--json", action="store_true", help=say(texts, "usage-json"))

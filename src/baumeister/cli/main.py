@@ -83,6 +83,7 @@ COMMANDS: Final[Mapping[str | None, tuple[str, str]]] = {
     "simulate": ("simulate", "run_simulation"),
     "arena": ("arena", "run_arena"),
     "study": ("study", "run_study"),
+    "dataset": ("dataset", "run_dataset"),
     "train": ("train", "run_training"),
     "exercises": ("exercises", "run_exercises"),
     "bench": ("bench", "run_bench"),

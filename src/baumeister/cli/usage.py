@@ -24,7 +24,15 @@ from baumeister.cli.arguments import (
 from baumeister.cli.benchmark.usage import add_benchmark
 from baumeister.cli.called import program
 from baumeister.cli.parser import Parser
-from baumeister.cli.usage_bots import add_arena, add_bench, add_exercises, add_simulate, add_study, add_train
+from baumeister.cli.usage_bots import (
+    add_arena,
+    add_bench,
+    add_dataset,
+    add_exercises,
+    add_simulate,
+    add_study,
+    add_train,
+)
 from baumeister.cli.usage_server import (
     add_backup,
     add_migrate,
@@ -64,6 +72,7 @@ def make_parser(texts: Texts) -> Parser:
         add_simulate,
         add_arena,
         add_study,
+        add_dataset,
         add_train,
         add_bench,
         add_benchmark,

@@ -1,4 +1,4 @@
-"""The arguments of the commands around bots: simulate, arena, study, train, exercises, bench."""
+"""The arguments of the commands around bots: simulate, arena, study, dataset, train, exercises, bench."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from baumeister.arena.contest import MODES
 from baumeister.bots.door import bot_names
 from baumeister.cli.arguments import (
     add_bot_command,
+    add_cluster,
     add_game,
     add_iterations,
     add_json,
@@ -56,7 +57,7 @@ def add_arena(commands: Any, texts: Texts) -> None:
     parser.add_argument("--out", type=Path, metavar="DIR", help=say(texts, "usage-arena-out"))
     parser.add_argument("--records", action="store_true", help=say(texts, "usage-arena-records"))
     add_workers(parser, texts)
-    parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))
+    add_cluster(parser, texts)
     add_json(parser, texts)
 
 
@@ -72,8 +73,29 @@ def add_study(commands: Any, texts: Texts) -> None:
     parser.add_argument("--seed", type=whole(texts, 0), metavar="N", help=say(texts, "usage-first-seed"))
     parser.add_argument("--svg", type=Path, metavar="FILE", help=say(texts, "usage-study-svg"))
     add_workers(parser, texts)
-    parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))
+    add_cluster(parser, texts)
     add_json(parser, texts)
+
+
+def add_dataset(commands: Any, texts: Texts) -> None:
+    parser = make_command(commands, texts, "dataset")
+    add_game(parser, texts)
+    parser.add_argument(
+        "--games", type=whole(texts, 1), default=100, metavar="N", help=say(texts, "usage-dataset-games")
+    )
+    add_players(parser, texts)
+    add_option(parser, texts)
+    usual = "master@100"
+    bots_help = say(texts, "usage-dataset-bots", bot=usual)
+    parser.add_argument("--bots", default=usual, metavar="A,B,...", help=bots_help)
+    parser.add_argument("--seed", type=whole(texts, 0), metavar="N", help=say(texts, "usage-first-seed"))
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=say(texts, "usage-dataset-out"))
+    parser.add_argument("--form", choices=("npz", "parquet"), default="npz", help=say(texts, "usage-dataset-form"))
+    parser.add_argument(
+        "--shard", type=whole(texts, 1), default=32, metavar="N", help=say(texts, "usage-dataset-shard")
+    )
+    add_workers(parser, texts)
+    add_cluster(parser, texts)
 
 
 def add_train(commands: Any, texts: Texts) -> None:
@@ -86,7 +108,7 @@ def add_train(commands: Any, texts: Texts) -> None:
     parser.add_argument("--league", type=Path, metavar="DIR", help=say(texts, "usage-train-league"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say(texts, "usage-train-out"))
     add_workers(parser, texts)
-    parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))
+    add_cluster(parser, texts)
 
 
 def add_exercises(commands: Any, texts: Texts) -> None:
@@ -101,7 +123,7 @@ def add_exercises(commands: Any, texts: Texts) -> None:
     parser.add_argument("--net", type=Path, metavar="FILE", help=say(texts, "usage-exercises-net"))
     parser.add_argument("--file", type=Path, metavar="FILE", help=say(texts, "usage-exercises-file"))
     add_workers(parser, texts)
-    parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))
+    add_cluster(parser, texts)
 
 
 def add_bench(commands: Any, texts: Texts) -> None:

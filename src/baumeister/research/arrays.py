@@ -165,6 +165,8 @@ class Eyes:
         self.columns = int(self.looker.observer.count)
         self.actions = spec.title.action_count
         self._row = _look(self.looker.sheet.values, np.int16)
+        self._set = _look(self.looker.sheet.set, np.int16)
+        self._set_count = _look(self.looker.sheet.set_count, np.int64)
         self._mask = _look(self.looker.mask, np.int8)
 
     def row(self, state: State, seat: int) -> NDArray[np.int16]:
@@ -172,6 +174,12 @@ class Eyes:
         self.looker.look(state, seat)
         row: NDArray[np.int16] = self._row.copy()
         return row
+
+    def sparse(self, state: State, seat: int) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """The same: the columns that are not zero, in order, and what is in them."""
+        self.looker.look(state, seat)
+        columns = np.sort(self._set[: int(self._set_count[0])])
+        return columns, self._row[columns]
 
     def mask(self, state: State) -> NDArray[np.int8]:
         """1 where an action is legal; nothing is after the end."""

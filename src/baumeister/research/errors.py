@@ -56,6 +56,24 @@ class MissingExtra(BaumeisterError):
     code = "missing-extra"
 
 
+class OtherDataset(BaumeisterError):
+    """folder, fields: what is there was made with other settings."""
+
+    code = "other-dataset"
+
+
+class DatasetFailed(BaumeisterError):
+    """folder: it cannot be read or written, or is damaged."""
+
+    code = "dataset-failed"
+
+
+class ParquetMissing(BaumeisterError):
+    """pyarrow, which is in no extra, is not installed."""
+
+    code = "parquet-missing"
+
+
 def needed(package: str) -> ModuleType:
     """Import a package of the extra `research`, or say how to get it."""
     try:

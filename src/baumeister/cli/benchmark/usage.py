@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from baumeister.bots.door import bot_names
-from baumeister.cli.arguments import add_bot_command, add_json, add_workers, make_command, say
+from baumeister.cli.arguments import add_bot_command, add_cluster, add_json, add_workers, make_command, say
 from baumeister.cli.parser import Parser
 from baumeister.texts.catalogue import Texts
 
@@ -35,7 +35,7 @@ def add_run(tasks: Any, texts: Texts) -> None:
     parser.add_argument("--agent-version", default="", metavar="TEXT", help=say(texts, "usage-benchmark-version"))
     add_bot_command(parser, texts)
     add_workers(parser, texts)
-    parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))
+    add_cluster(parser, texts)
 
 
 def add_report(tasks: Any, texts: Texts) -> None:

@@ -267,6 +267,9 @@ benchmark-title = { $name } { $suite }, Klasse { $track }
 benchmark-faults = { $agent } hat Fehler gemacht ({ $faults }); dann zog Zufall.
 benchmark-note = Gewonnene Partien in Prozent mit 95-%-Intervallen, einer gegen mehrere derselben Stufe; gleich gut sind 50 zu zweit und 25 zu viert. Der Lotwert ist das Mittel über die Stufen.
 benchmark-about = Gewonnene Partien mit 95-%-Intervallen (| gleich gut)
+dataset-running = { $game }: Partien für den Datensatz
+dataset-kept = { $games } Partien, { $rows } Entscheidungen, { $bytes } kB: { $folder }
+dataset-stopped = Was gespielt wurde, bleibt; derselbe Befehl macht damit weiter: { $folder }
 study-running = { $game } wird untersucht
 study-title = { $game } zu { $players }, untersucht
 study-about = { $games } Partien zwischen Meistern mit { $iterations } Durchläufen. Eine Partie hat { $decisions } Entscheidungen in { $rounds } Runden; der Sieger liegt { $margin } Punkte vorn, in { $close } der Partien höchstens { $points }.
@@ -383,6 +386,10 @@ usage-examples-arena =
     baumeister arena caylus1303 ismcts@200 greedy random --games 200
     baumeister arena villagers greedy random --players 4 --games 400 --stop --out ergebnisse
     baumeister arena caylus1303 meine_bots:Traeumer "cmd:node bot.mjs" greedy --mode table --players 3
+usage-dataset = Partien von Bots als Tabellen zum Lernen: Beobachtungen, erlaubte Aktionen, Wahl, Anteile der Suche, Ergebnisse
+usage-examples-dataset =
+    baumeister dataset caylus1303 --games 1000 --out build/caylus1303
+    baumeister dataset villagers --players 4 --bots master@200,journeyman --games 400 --out build/villagers --form parquet
 usage-study = wie ausgewogen ein Spiel ist und was Sieger tun, an vielen Partien zwischen gleichen Meistern
 usage-examples-study =
     baumeister study caylus1303 --players 4 --games 1000
@@ -480,6 +487,11 @@ usage-cluster = auf einem Ray-Cluster spielen, ohne Adresse auf einem nur dieses
 usage-bot-command = einem Programm, das JSON-Zeilen spricht, einen Namen als Bot geben
 usage-json = das Ergebnis als JSON
 usage-svg = die Chancen als Bild in diese Datei zeichnen
+usage-dataset-games = wie viele Partien (sonst 100); sind es mehr als zuvor, kommen sie dazu
+usage-dataset-bots = wer spielt: random, apprentice, journeyman oder master@N mit N Durchläufen (sonst { $bot }); mehrere nehmen die Plätze reihum
+usage-dataset-out = der Ordner; dort wird ein abgebrochener Lauf fortgesetzt
+usage-dataset-form = npz für numpy oder parquet (braucht pyarrow)
+usage-dataset-shard = Partien je Datei (sonst 32)
 usage-study-games = wie viele Partien (sonst 400)
 usage-study-iterations = Durchläufe jedes Meisters (sonst 100)
 usage-study-svg = die Anteile in diese Datei zeichnen

@@ -267,6 +267,9 @@ benchmark-title = { $name } { $suite }, track { $track }
 benchmark-faults = { $agent } made mistakes ({ $faults }); Random moved in its place.
 benchmark-note = Games won in per cent with 95 % intervals, one agent against copies of the rung; as good as the rung is 50 with two players and 25 with four. The plumb score is the mean over the rungs.
 benchmark-about = Games won, with 95 % intervals (| as good as the rung)
+dataset-running = { $game }: games for the data set
+dataset-kept = { $games } games, { $rows } decisions, { $bytes } kB: { $folder }
+dataset-stopped = What was played is kept; the same command continues it: { $folder }
 study-running = Studying { $game }
 study-title = { $game } with { $players } players, studied
 study-about = { $games } games between Masters of { $iterations } iterations. A game has { $decisions } decisions in { $rounds } rounds; the winner is { $margin } points ahead, and in { $close } of the games at most { $points }.
@@ -383,6 +386,10 @@ usage-examples-arena =
     baumeister arena caylus1303 ismcts@200 greedy random --games 200
     baumeister arena villagers greedy random --players 4 --games 400 --stop --out results
     baumeister arena caylus1303 my_bots:Dreamer "cmd:node bot.mjs" greedy --mode table --players 3
+usage-dataset = self-play games as tables to learn from: observations, legal actions, choices, shares of the search, results
+usage-examples-dataset =
+    baumeister dataset caylus1303 --games 1000 --out build/caylus1303
+    baumeister dataset villagers --players 4 --bots master@200,journeyman --games 400 --out build/villagers --form parquet
 usage-study = how balanced a game is, and what winners do, by many games between equal Masters
 usage-examples-study =
     baumeister study caylus1303 --players 4 --games 1000
@@ -480,6 +487,11 @@ usage-cluster = play on a Ray cluster; without an address, on one on this machin
 usage-bot-command = give a name to a program that speaks JSON lines, to be used as a bot
 usage-json = the result as JSON
 usage-svg = draw the chances as a picture into this file
+usage-dataset-games = how many games (else 100); with more than before they are added
+usage-dataset-bots = who plays: random, apprentice, journeyman or master@N with N iterations (else { $bot }); several take the seats in turn
+usage-dataset-out = the folder; a run that was stopped is continued there
+usage-dataset-form = npz for numpy, or parquet (needs pyarrow)
+usage-dataset-shard = games in a file (else 32)
 usage-study-games = how many games (else 400)
 usage-study-iterations = iterations of every Master (else 100)
 usage-study-svg = draw the shares into this file
