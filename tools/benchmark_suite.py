@@ -14,9 +14,9 @@ import msgspec
 
 import baumeister
 from baumeister.arena.contest import read_player
-from baumeister.bots.levels import version_of
 from baumeister.games import game as find_game
 from baumeister.games import games
+from baumeister.research.benchmark.playing import entrant_of
 from baumeister.research.benchmark.suite import FORMAT, Entrant, Rung, Suite, Table
 from baumeister.research.spec import EnvSpec
 
@@ -56,9 +56,7 @@ def make(name: str) -> Suite:
 
 
 def entrant(label: str) -> Entrant:
-    player = read_player(label)
-    versions = {game_id: version_of(player.bot, game_id) or "" for game_id in games()}
-    return Entrant(label, player.bot, player.budget.iterations, versions)
+    return entrant_of({game_id: read_player(label, game_id) for game_id in games()})
 
 
 def main(name: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.bots.door import Budget, seen_by
+from baumeister.bots.levels import budget_of, version_of
 from baumeister.bots.strangers import name_command
 from baumeister.research.arrays import Eyes
 from baumeister.research.benchmark.check import read_claim
@@ -157,5 +158,17 @@ def test_only_programs_build() -> None:
 def test_a_program_goes_by_the_name_it_was_given(tmp_path: Path) -> None:
     command = program(tmp_path, 2.0, 0.0).removeprefix("cmd:")
     name_command("builder", command)
-    entrant = entrant_of(read_agent("builder", "build", TINY), TINY, "2.1")
+    entrant = entrant_of(read_agent("builder", "build", TINY), "2.1")
     assert (entrant.label, entrant.bot, entrant.version, entrant.iterations) == ("builder", "builder", "2.1", None)
+
+
+def test_a_level_thinks_in_each_title_as_it_does_in_play() -> None:
+    suite = small_suite(("caylus-2p", "villagers-2p"))
+    agent = read_agent("setter", "play", suite)
+    assert {game: player.budget for game, player in agent.items()} == {
+        game: Budget(iterations=budget_of("setter", game).iterations) for game in ("caylus", "villagers")
+    }
+    entrant = entrant_of(agent)
+    assert entrant.iterations is None
+    assert entrant.versions == {game: version_of("setter", game) for game in ("caylus", "villagers")}
+    assert entrant_of(read_agent("setter@9", "play", suite)).iterations == 9

@@ -19,7 +19,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 import baumeister as bm
-from tests.soak import batches, clients, digests, doors, games, masters, mutants, schemas, servers, strength, walls
+from tests.soak import (
+    batches,
+    clients,
+    digests,
+    doors,
+    games,
+    masters,
+    mutants,
+    results,
+    schemas,
+    servers,
+    strength,
+    walls,
+)
 from tests.soak.part import CORES, Result, say
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,6 +48,7 @@ PARTS: dict[str, Callable[[str, bool], Result]] = {
     "client": clients.run,
     "masters": masters.run,
     "batches": batches.run,
+    "results": results.run,
 }
 
 #: Parts of the server, each on the databases it is for.

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import ast
+import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import baumeister as bm
+from baumeister.research.benchmark.check import read_claim
 from tests.battery.tables import over_games
-from tests.soak import batches, games, mutants, schemas, strength, walls
+from tests.soak import batches, games, mutants, results, schemas, strength, walls
 from tests.soak.__main__ import table
 from tests.soak.mutators import Mutator, mutants_of, mutated, rules_files, sample
 from tests.soak.part import Result
+from tools.benchmark_table import result_files
 
 
 @over_games
@@ -48,6 +52,18 @@ def test_a_batch_that_keeps_memory_is_reported(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(batches, "QUICK_STEPS", 500)
     monkeypatch.setattr(batches, "memory", lambda: next(amounts))
     assert not batches.run("caylus1303", quick=True).passed
+
+
+@over_games
+def test_a_published_game_is_replayed_and_a_changed_one_reported(game: bm.Game) -> None:
+    file = next(file for file in result_files() if file.name == "random.jsonl.gz")
+    question = results.questions(read_claim(file), game.id)[0]
+    assert results.complaint((file, question)) == ""
+    line = question.line
+    changed = dataclasses.replace(question, line=replace(line, winners=tuple(range(len(line.scores)))))
+    assert results.complaint((file, changed)).startswith(f"random.jsonl.gz, line {line.number + 2}: winners: ")
+    other = dataclasses.replace(question, slot=replace(question.slot, rung=read_claim(file).suite.rungs[1]))
+    assert "rung: random, but must be apprentice" in results.complaint((file, other))
 
 
 @over_games

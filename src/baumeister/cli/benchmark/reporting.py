@@ -66,13 +66,13 @@ def table_in_words(desk: Desk, table: str) -> str:
 
 def score_in_words(desk: Desk, score: Score) -> str:
     number = desk.texts.number
-    return f"{number(score.value, 1)} [{number(score.low, 1)}, {number(score.high, 1)}]"
+    return f"{number(score.value, 1)}\n{number(score.low, 1)}-{number(score.high, 1)}"
 
 
 def standing_in_words(standing: Standing) -> str:
-    """In per cent, with its interval."""
+    """In per cent, with its interval below: seven columns fit on a terminal."""
     low, high = standing.interval
-    return f"{100 * standing.share:.0f} [{100 * low:.0f}, {100 * high:.0f}]"
+    return f"{100 * standing.share:.0f}\n{100 * low:.0f}-{100 * high:.0f}"
 
 
 # ---- as a table
@@ -102,7 +102,7 @@ def show(desk: Desk, group: Sequence[Report]) -> None:
 
 
 def _grid(desk: Desk, report: Report, *columns: str) -> Grid:
-    grid = Grid(box=None, pad_edge=False, header_style="bold")
+    grid = Grid(box=None, pad_edge=False, collapse_padding=True, header_style="bold")
     for number, column in enumerate(columns):
         grid.add_column(column, justify="right" if number else "left", no_wrap=bool(number))
     for rung in report.rungs:

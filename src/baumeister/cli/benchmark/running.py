@@ -21,7 +21,7 @@ def run_suite(desk: Desk, arguments: Namespace) -> None:
     name_commands(arguments.bot_command)
     suite = find_suite(arguments.suite)
     agent = read_agent(read_bot(arguments.agent), arguments.track, suite)
-    out: Path = arguments.out or Path(f"{file_name(entrant_of(agent, suite).label)}.{suite.name}.jsonl")
+    out: Path = arguments.out or Path(f"{file_name(entrant_of(agent).label)}.{suite.name}.jsonl")
     try:
         check_target(out)
     except OSError as error:

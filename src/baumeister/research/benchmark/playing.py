@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from baumeister.arena.contest import Place, Player, read_player
 from baumeister.arena.playing import Broken, Outcome, play_places, seat_of
@@ -15,25 +17,30 @@ from baumeister.research.benchmark.errors import BadEntry
 from baumeister.research.benchmark.lines import GameLine, Track, record_digest
 from baumeister.research.benchmark.suite import Entrant, Slot, Suite
 
+#: The agent as it plays each game: some levels think longer in one than in another.
+Agent: TypeAlias = Mapping[str, Player]
 
-def read_agent(label: str, track: Track, suite: Suite) -> Player:
+
+def read_agent(label: str, track: Track, suite: Suite) -> Agent:
     """Anything the arena takes. In the track `build` it is a program and has so many seconds for a decision."""
-    agent = read_player(label)
+    agent = {table.game: read_player(label, table.game) for table in suite.tables}
     if track == "play":
         return agent
-    if not agent.bot.startswith(COMMAND):
+    if not all(player.bot.startswith(COMMAND) for player in agent.values()):
         message = f"the track build is for programs that speak JSON lines (cmd:...), not for {label[:80]}"
         raise BadEntry(message, agent=label[:80])
-    return replace(agent, budget=Budget(seconds=suite.seconds), patience=suite.grace)
+    limit = Budget(seconds=suite.seconds)
+    return {game: replace(player, budget=limit, patience=suite.grace) for game, player in agent.items()}
 
 
-def entrant_of(agent: Player, suite: Suite, version: str = "") -> Entrant:
+def entrant_of(agent: Agent, version: str = "") -> Entrant:
     """The agent as results name it: never by the command that runs it."""
-    seats = {table.game: seat_of(agent, table.game) for table in suite.tables}
+    seats = {game: seat_of(player, game) for game, player in agent.items()}
     one = next(iter(seats.values()))
     assert one.bot is not None
     versions = {game: seat.bot.version for game, seat in seats.items() if seat.bot and seat.bot.version}
-    return Entrant(one.name, one.bot.id, agent.budget.iterations, versions, version)
+    efforts = {player.budget.iterations for player in agent.values()}
+    return Entrant(one.name, one.bot.id, efforts.pop() if len(efforts) == 1 else None, versions, version)
 
 
 @dataclass(frozen=True)

@@ -43,4 +43,4 @@ def replay_game(slot: Slot, agent: Entrant, line: GameLine) -> Record:
 
 def _compare(reason: str, what: str, found: object, wanted: object) -> None:
     if found != wanted:
-        raise Mismatch(reason, f"the {what} is {found}, but must be {wanted}")
+        raise Mismatch(reason, f"{what}: {found}, but must be {wanted}")

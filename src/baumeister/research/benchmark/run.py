@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import Final
 
 import baumeister
-from baumeister.arena.contest import Player
 from baumeister.arena.executor import Executor, in_pieces
 from baumeister.arena.playing import Broken
 from baumeister.arena.running import piece_size
 from baumeister.research.benchmark.errors import BadResult, Mismatch, OtherRun, ResultFailed
 from baumeister.research.benchmark.file import parse_line, read_bytes, write_bytes
 from baumeister.research.benchmark.lines import GameLine, Line, Track, header_of, whole_file, write_line
-from baumeister.research.benchmark.playing import Job, entrant_of, play_job
+from baumeister.research.benchmark.playing import Agent, Job, entrant_of, play_job
 from baumeister.research.benchmark.replay import replay_game
 from baumeister.research.benchmark.suite import Suite
 from baumeister.research.spec import observation_digest
@@ -28,13 +27,13 @@ UNFINISHED: Final = ".unfinished"
 class Run:
     """One run of a suite. Iterate over it to its end; it yields how many games have ended."""
 
-    def __init__(self, suite: Suite, agent: Player, file: Path, *, track: Track = "play", version: str = "") -> None:
+    def __init__(self, suite: Suite, agent: Agent, file: Path, *, track: Track = "play", version: str = "") -> None:
         suite.check_here()
         self.suite = suite
         self.file = file
         self.unfinished = file.with_name(file.name + UNFINISHED)
         observations = {table.game: observation_digest(table.game) for table in suite.tables}
-        entrant = entrant_of(agent, suite, version)
+        entrant = entrant_of(agent, version)
         self.header = header_of(suite, track, entrant, baumeister.__version__, observations)
         self._agent = agent
         self._done: dict[int, GameLine] = {}
@@ -90,8 +89,9 @@ class Run:
         """What is still to be played, rung by rung."""
         for rung in self.suite.rungs:
             missing = [slot for slot in self.suite.schedule if slot.rung is rung and slot.number not in self._done]
-            for slots in in_pieces(missing, piece_size((self._agent.bot, rung.entrant.bot))):
-                yield Job(slots, tuple(self.suite.place(slot, self._agent) for slot in slots))
+            bots = {rung.entrant.bot, *(player.bot for player in self._agent.values())}
+            for slots in in_pieces(missing, piece_size(bots)):
+                yield Job(slots, tuple(self.suite.place(slot, self._agent[slot.table.game]) for slot in slots))
 
     def _begin(self) -> None:
         """The unfinished file with everything that is sound so far."""

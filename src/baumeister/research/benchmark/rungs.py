@@ -56,7 +56,7 @@ def _other_choice(slot: Slot, agent: Entrant, record: Record) -> str:
     title = find_game(slot.table.game)
     sitting = [agent if seat == slot.seat else slot.rung.entrant for seat in range(slot.table.players)]
     bots = {
-        seat: (make_bot(who.bot, dice_of(slot.seed, seat)), read_player(who.label).budget)
+        seat: (make_bot(who.bot, dice_of(slot.seed, seat)), read_player(who.label, title.id).budget)
         for seat, who in enumerate(sitting)
         if is_ours(who, title.id)
     }

@@ -53,7 +53,7 @@ class Entrant(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     label: str
     bot: str
-    iterations: int | None = None
+    iterations: int | None = None  # a decision; None: it has a time, or a number for each game in its version
     versions: dict[str, str] = {}  # by game; of our own bots
     version: str = ""  # as its author calls it
 
@@ -116,7 +116,7 @@ class Suite(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
 
     def place(self, slot: Slot, agent: Player) -> Place:
         """The same game for the arena."""
-        other = read_rung(slot.rung)
+        other = read_player(slot.rung.entrant.label, slot.table.game)
         circle = (agent, *[other] * (slot.table.players - 1))
         _, players = around_the_table(circle, slot.table.players, slot.turn)
         options = tuple(slot.table.options.items())
@@ -139,10 +139,6 @@ class Suite(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     def _outgrown(self, what: str, needed: object, here: object) -> SuiteOutgrown:
         message = f"suite {self.name} is played with {what} {needed}, here is {here}"
         return SuiteOutgrown(message, suite=self.name, what=what, needed=str(needed), here=str(here))
-
-
-def read_rung(rung: Rung) -> Player:
-    return read_player(rung.entrant.label)
 
 
 def suite_names() -> list[str]:
