@@ -1,5 +1,5 @@
 """The ladder of docs/bots.md, measured anew:
-`python tools/measure_ladder.py PART... [--game ID] [--games N] [--out DIR]`.
+`python tools/measure_ladder.py PART... [--game ID] [--only TEXT] [--games N] [--out DIR]`.
 
 Parts:
 
@@ -107,8 +107,10 @@ def rows_of(part: str, game_id: str) -> Iterator[Row]:
         yield Row(game_id, 4, "master@100", "master@50", 200)
     elif part == "levels":
         for below, level in pairwise(offered()):
-            one = MASTER_OF_LEVELS if level == "master" else level
-            yield Row(game_id, 2, one, below, 200)
+            if level == "master":
+                yield Row(game_id, 2, MASTER_OF_LEVELS, below, 40)
+            else:
+                yield Row(game_id, 2, level, below, 200)
     elif part == "scaling":
         for more in ("master@800", "master@3200"):
             yield from (Row(game_id, players, more, QUICK, 200) for players in (4, 2))
@@ -175,7 +177,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help="core (unless said otherwise) and those above")
     parser.add_argument("--game", action="append", choices=bm.games(), help="only this one (may be said again)")
-    parser.add_argument("--games", type=int, help="of a match, instead of 200; more of them later go on from these")
+    parser.add_argument("--only", default="", metavar="TEXT", help="matches with this in the name of their folder")
+    parser.add_argument("--games", type=int, help="of a match at most; more of them later go on from these")
     parser.add_argument("--out", type=Path, default=Path("build/ladder"), help="where the games are kept")
     parser.add_argument("--workers", type=int, help="processes; unless said otherwise one for each core")
     arguments = parser.parse_args()
@@ -189,7 +192,9 @@ def main() -> None:
         for part in parts:
             for game_id in arguments.game or bm.games():
                 for usual in rows_of(part, game_id):
-                    row = replace(usual, games=arguments.games or usual.games)
+                    if arguments.only not in usual.folder:
+                        continue
+                    row = replace(usual, games=min(usual.games, arguments.games or usual.games))
                     result = measure(row, executor, arguments.out, console)
                     lines.append(line(row, result))
                     if part == "levels":
