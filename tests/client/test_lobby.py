@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from baumeister.texts.catalogue import Texts
 from tests.client.driver import HEIGHTS, Client
 from tests.client.probes import axe, boxes
 from tests.client.records import played
@@ -101,6 +102,21 @@ def test_the_new_table_has_as_many_bots_as_its_box_says(client: Make) -> None:
         one.page.click(f"[data-title={game}] .playnow a")
         one.page.wait_for_selector(".seat")
         assert one.page.locator(".seat label.on:text-is('Bot')").count() == int(said), game
+
+
+def test_the_new_table_says_what_a_level_means_and_what_it_was_measured_to_win(client: Make) -> None:
+    one = client()
+    one.go("/new?game=caylus1303")
+    one.page.wait_for_selector(".seat .level")
+    (game,) = (game for game in one.request("GET", "/games")["games"] if game["id"] == "caylus1303")
+    assert "apprentice" in {share["level"] for share in game["shares"]}
+    seat = one.page.locator(".seat").nth(1)
+    for share in game["shares"]:
+        level, against = (Texts("de").say(f"seat-{share[who]}") for who in ("level", "against"))
+        seat.locator(".segments label", has_text=level).click()
+        said = seat.locator(f"[data-share={share['level']}]").inner_text()
+        assert f"{share['percent']} von 100 Partien gegen {against}" in said
+    checked(one)
 
 
 def test_a_brought_record_is_listed_and_taken_back(client: Make) -> None:

@@ -72,10 +72,10 @@ _SEARCH: Final = "4"
 #: Of the levels between Journeyman and Master, by title. Chosen by measurement (docs/bots.md): every step can be felt,
 #: and is about as high in one title as in another.
 _ITERATIONS: Final[Mapping[str, Mapping[str, int]]] = {
-    "setter": {"caylus": 6, "caylus1303": 6, "magna_carta": 10, "villagers": 30},
-    "mason": {"caylus": 16, "caylus1303": 16, "magna_carta": 40, "villagers": 100},
-    "carver": {"caylus": 40, "caylus1303": 60, "magna_carta": 160, "villagers": 300},
-    "foreman": {"caylus": 130, "caylus1303": 300, "magna_carta": 800, "villagers": 1000},
+    "setter": {"caylus": 6, "caylus1303": 6, "magna_carta": 10, "villagers": 50},
+    "mason": {"caylus": 16, "caylus1303": 16, "magna_carta": 40, "villagers": 150},
+    "carver": {"caylus": 40, "caylus1303": 60, "magna_carta": 160, "villagers": 450},
+    "foreman": {"caylus": 130, "caylus1303": 300, "magna_carta": 800, "villagers": 1200},
 }
 
 
