@@ -12,7 +12,7 @@ from baumeister.arena.executor import LocalExecutor
 from baumeister.bots.nets import new_net
 from baumeister.exercises import mining, paired
 from baumeister.exercises.form import BadExercise, MinedExercise, read_exercises, write_exercise
-from baumeister.exercises.mining import Haul, Miner, Pit, different_ways
+from baumeister.exercises.mining import Aim, BadAim, Haul, Miner, Pit, Question, different_ways
 from baumeister.exercises.work import MOST_ALIKE, BadWork, Work, confirm
 from baumeister.games import game as find_game
 from tests.exercises.conftest import PIT
@@ -52,6 +52,35 @@ def test_a_second_net_has_to_agree(haul: Haul, monkeypatch: pytest.MonkeyPatch) 
     found = Miner(replace(PIT, second_net=new_net("caylus1303", seed=3))).dig(haul.number)
     assert found.counts["deep"] == haul.counts["deep"]
     assert not found.found
+
+
+@pytest.mark.parametrize(
+    "aim", [Aim(players=(3,)), Aim(last_round=2), Aim(phases=("planning",)), Aim((4, 5), 1, ("planning",))]
+)
+def test_only_decisions_that_were_asked_for_are_looked_at(aim: Aim, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[tuple[int, int, str]] = []
+
+    def examine(miner: Miner, question: Question, ranked: object) -> None:
+        state = question.state
+        looked_at.append((int(state.players), int(state.round), state.view(int(state.seat)).phase))
+
+    monkeypatch.setattr(mining, "PLAYING", 2)
+    monkeypatch.setattr(Miner, "_examine", examine)
+    miner = Miner(replace(PIT, aim=aim))
+    for number in range(2):
+        miner.dig(number)
+    assert looked_at
+    players, rounds, phases = (set(column) for column in zip(*looked_at, strict=True))
+    assert players == set(aim.players or (2, 3))
+    assert max(rounds) <= (aim.last_round or 9)
+    assert phases <= set(aim.phases or find_game("caylus1303").catalogue.phases)
+
+
+def test_what_no_game_has_cannot_be_asked_for() -> None:
+    for aim in (Aim(players=(2, 6)), Aim(phases=("planing",))):
+        with pytest.raises(BadAim):
+            aim.check(find_game("caylus1303"))
+    Aim((2, 5), 9, ("planning",)).check(find_game("caylus1303"))
 
 
 def test_two_ways_to_the_same_position_are_one_choice() -> None:
@@ -137,8 +166,9 @@ def test_files_of_another_search_are_refused_and_left_alone(haul: Haul, tmp_path
     file = tmp_path / "found.jsonl"
     Work(PIT, file, wanted=5).take(haul)
     before = [path.read_bytes() for path in sorted(tmp_path.iterdir())]
-    with pytest.raises(BadWork):
-        Work(replace(PIT, seed=2), file, wanted=5)
+    for other in (replace(PIT, seed=2), replace(PIT, aim=Aim(players=(4,)))):
+        with pytest.raises(BadWork):
+            Work(other, file, wanted=5)
     assert [path.read_bytes() for path in sorted(tmp_path.iterdir())] == before
     file.with_name(f"{file.name}.progress").write_text("{")
     with pytest.raises(BadWork):

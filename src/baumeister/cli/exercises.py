@@ -13,7 +13,7 @@ from baumeister.cli.progress import progress_bar
 from baumeister.cli.solving import solve
 from baumeister.cli.targets import check_target
 from baumeister.exercises.form import MinedExercise, NoExercise, exercises_of, read_exercises
-from baumeister.exercises.mining import STAGES, Pit
+from baumeister.exercises.mining import STAGES, Aim, Pit
 from baumeister.exercises.work import BadWork, Work, confirm_all
 
 
@@ -38,7 +38,9 @@ def mine(desk: Desk, arguments: Namespace, executor: Executor) -> None:
         check_target(file)
     except OSError as error:
         raise BadWork(f"{file}: {error}", file=str(file)) from error
-    pit = Pit(arguments.game, arguments.seed, second_net(arguments))
+    aim = Aim(tuple(arguments.players), arguments.last_round, tuple(arguments.phase))
+    aim.check(find_game(arguments.game))
+    pit = Pit(arguments.game, arguments.seed, second_net(arguments), aim)
     work = Work(pit, file, arguments.count)
     title = desk.say("exercises-mining", game=desk.say(arguments.game))
     with progress_bar(desk, title, work.wanted, len(work.found)) as bar:

@@ -120,6 +120,20 @@ def add_exercises(commands: Any, texts: Texts) -> None:
     parser.add_argument(
         "--count", type=whole(texts, 1), default=30, metavar="N", help=say(texts, "usage-exercises-count")
     )
+    parser.add_argument(
+        "--players",
+        type=whole(texts, 1),
+        action="append",
+        default=[],
+        metavar="N",
+        help=say(texts, "usage-exercises-players"),
+    )
+    parser.add_argument(
+        "--last-round", type=whole(texts, 0), default=0, metavar="N", help=say(texts, "usage-exercises-last-round")
+    )
+    parser.add_argument(
+        "--phase", action="append", default=[], metavar="NAME", help=say(texts, "usage-exercises-phase")
+    )
     parser.add_argument("--net", type=Path, metavar="FILE", help=say(texts, "usage-exercises-net"))
     parser.add_argument("--file", type=Path, metavar="FILE", help=say(texts, "usage-exercises-file"))
     add_workers(parser, texts)

@@ -26,6 +26,7 @@ from baumeister.bots.nets import NetData, shipped_net
 from baumeister.bots.one_ply import JudgeCritic, NetCritic, OnePly
 from baumeister.bots.puct import Search, logit
 from baumeister.engine.chance import Rng
+from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.game import Game
 from baumeister.engine.options import OptionValue
 from baumeister.engine.state import State
@@ -53,6 +54,43 @@ APART: Final = 8
 LEAST_POINTS: Final = 1.0
 
 
+class BadAim(BaumeisterError):
+    """No game has such decisions: the number of players or the phase does not exist."""
+
+    code = "bad-exercise-aim"
+
+
+@dataclass(frozen=True)
+class Aim:
+    """Which decisions are looked at: with so many players, up to this round, in these phases. Empty and 0: all."""
+
+    players: tuple[int, ...] = ()
+    last_round: int = 0
+    phases: tuple[str, ...] = ()
+
+    def check(self, game: Game) -> None:
+        """Raises BadAim."""
+        for players in self.players:
+            if not game.players_min <= players <= game.players_max:
+                raise BadAim(f"{game.id} is not played by {players}", game=game.id, wanted=str(players))
+        for phase in self.phases:
+            if phase not in game.catalogue.phases:
+                known = ", ".join(game.catalogue.phases)
+                raise BadAim(f"{game.id} has no phase {phase[:40]!r}, only {known}", game=game.id, wanted=phase[:40])
+
+    def table_of(self, game: Game, number: int) -> int:
+        """How many play the game of this number: all wanted sizes take turns."""
+        sizes = self.players or tuple(range(game.players_min, game.players_max + 1))
+        return sizes[number % len(sizes)]
+
+    def is_past(self, state: State) -> bool:
+        """Is nothing looked for any more in this game?"""
+        return bool(state.is_over) or (bool(self.last_round) and int(state.round) > self.last_round)
+
+    def takes(self, state: State) -> bool:
+        return not self.phases or state.catalogue().phases[state.phase] in self.phases
+
+
 @dataclass(frozen=True)
 class Pit:
     """Where is mined: games by number, made from a seed."""
@@ -60,11 +98,13 @@ class Pit:
     game: str
     seed: int
     second_net: NetData | None = None
+    aim: Aim = Aim()
 
     @property
-    def key(self) -> tuple[str, int, str]:
-        """Game, seed and version of the second net, empty without one: searches with the same key find the same."""
-        return self.game, self.seed, "" if self.second_net is None else self.second_net.version
+    def key(self) -> tuple[str, int, str, Aim]:
+        """Game, seed, version of the second net, empty without one, and aim: searches with the same key find the
+        same."""
+        return self.game, self.seed, "" if self.second_net is None else self.second_net.version, self.aim
 
 
 @dataclass(frozen=True)
@@ -101,12 +141,13 @@ class Miner:
 
     def _look_through(self, number: int) -> Iterator[MinedExercise]:
         game = self.game
-        players = game.players_min + number % (game.players_max - game.players_min + 1)
+        aim = self.pit.aim
+        players = aim.table_of(game, number)
         seed = self.pit.seed * 1_000_000 + number
         options = game.settle_options({})
         state = game.new(players, seed=seed, options=options)
         rng, line, last = Rng(seed), list[str](), -APART
-        while not state.is_over:
+        while not aim.is_past(state):
             legal = state.legal()
             action = legal[0]
             if len(legal) > 1:
@@ -114,7 +155,7 @@ class Miner:
                 ranked = self._ranked(self._search, seen.imagine(1), PLAYING, rng)
                 action = ranked[0].action
                 self._counts["decisions"] += 1
-                if len(legal) >= LEAST_CHOICES and len(line) - last >= APART:
+                if len(legal) >= LEAST_CHOICES and len(line) - last >= APART and aim.takes(state):
                     question = Question(seed, options, line, state)
                     if (found := self._examine(question, ranked)) is not None:
                         last = len(line)

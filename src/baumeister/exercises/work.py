@@ -20,7 +20,7 @@ from baumeister.arena.executor import Executor
 from baumeister.bots.level_bots import master_search
 from baumeister.engine.errors import BaumeisterError
 from baumeister.exercises.form import MinedExercise, read_exercises, write_exercise
-from baumeister.exercises.mining import Haul, Miner, Pit
+from baumeister.exercises.mining import Aim, Haul, Miner, Pit
 from baumeister.exercises.paired import Clear, compare
 from baumeister.games import game as find_game
 from baumeister.records.files import write_durably
@@ -43,6 +43,7 @@ class Progress(Struct, kw_only=True, forbid_unknown_fields=True):
     game: str
     seed: int
     second_net: str
+    aim: Aim = Aim()
     done: list[int] = []
     funnel: dict[str, int] = {}
     #: Found, but left out: there are enough of its kind.
@@ -59,8 +60,8 @@ class Work:
     found: list[MinedExercise] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        game, seed, second_net = self.pit.key
-        self.progress = Progress(game=game, seed=seed, second_net=second_net)
+        game, seed, second_net, aim = self.pit.key
+        self.progress = Progress(game=game, seed=seed, second_net=second_net, aim=aim)
         if self.file.exists():
             self.found = read_exercises(self.file.read_text("utf-8"))
         if self._beside.exists():
@@ -75,7 +76,7 @@ class Work:
             kept = msgspec.json.decode(self._beside.read_bytes(), type=Progress)
         except msgspec.DecodeError as error:
             raise BadWork(f"{self._beside}: {error}", file=str(self._beside)) from error
-        if (kept.game, kept.seed, kept.second_net) != self.pit.key:
+        if (kept.game, kept.seed, kept.second_net, kept.aim) != self.pit.key:
             raise BadWork(f"{self._beside} belongs to another search", file=str(self._beside))
         return kept
 
@@ -111,7 +112,7 @@ class Work:
 
 
 #: One miner for each search in a process: it has nets and buffers.
-_miners: dict[tuple[str, int, str], Miner] = {}
+_miners: dict[tuple[str, int, str, Aim], Miner] = {}
 
 
 def dig(task: tuple[Pit, int]) -> Haul:

@@ -106,6 +106,7 @@ error-missing-text = Hier fehlt ein Text, das ist unser Fehler: { $text } ({ $la
 error-bad-budget = So lange kann kein Bot nachdenken. ({ $detail })
 error-bad-training = So lässt sich nichts lernen. ({ $detail })
 error-bad-exercise = Diese Aufgabe ist beschädigt oder gehört zu anderen Regeln. ({ $detail })
+error-bad-exercise-aim = Solche Entscheidungen gibt es nicht. ({ $detail })
 error-bad-exercises-file = Diese Aufgaben lassen sich nicht lesen oder fortsetzen. ({ $detail })
 error-no-exercise = Diese Aufgabe gibt es nicht.
 error-bad-net = Das ist kein Netz für dieses Spiel. ({ $detail })

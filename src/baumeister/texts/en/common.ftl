@@ -114,6 +114,7 @@ error-missing-text = A text is missing here; that is our fault: { $text } ({ $la
 error-bad-budget = No bot can think for that long. ({ $detail })
 error-bad-training = This training cannot be carried out. ({ $detail })
 error-bad-exercise = This exercise is damaged, or belongs to other rules. ({ $detail })
+error-bad-exercise-aim = There are no such decisions to look at. ({ $detail })
 error-bad-exercises-file = These exercises cannot be read or continued. ({ $detail })
 error-no-exercise = There is no such exercise.
 error-bad-net = This is not a net for this game. ({ $detail })

@@ -402,7 +402,7 @@ usage-exercises = positions from games between Masters: solve them, look for new
 usage-examples-exercises =
     baumeister exercises solve caylus1303
     baumeister exercises solve caylus1303 --id day
-    baumeister exercises mine caylus1303 --net other.net.json
+    baumeister exercises mine caylus1303 --net other.net.json --players 4 --last-round 5
     baumeister exercises confirm caylus1303
 usage-bench = measure how fast the rules run here
 usage-examples-bench =
@@ -505,6 +505,9 @@ usage-exercises-task = solve: try them, the easiest first; mine: look for exerci
 usage-exercises-id = the exercise with this id, or day for that of today (else all that you have not tried)
 usage-exercises-seed = seed of the games in which to look (else 1)
 usage-exercises-count = how many to find (else 30)
+usage-exercises-players = look in games of so many players; can be repeated (else all)
+usage-exercises-last-round = look up to this round only (else in the whole game)
+usage-exercises-phase = look in this phase only; can be repeated (else in all)
 usage-exercises-net = a net of another training, which has to agree
 usage-exercises-file = where they are kept (else GAME.exercises.jsonl for mine, the game's own for confirm)
 usage-bench-seconds = about how long to measure (else 10)
