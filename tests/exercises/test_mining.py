@@ -8,11 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from baumeister.analysis.rounds import different_ways
 from baumeister.arena.executor import LocalExecutor
 from baumeister.bots.nets import new_net
 from baumeister.exercises import mining, paired
 from baumeister.exercises.form import BadExercise, MinedExercise, read_exercises, write_exercise
-from baumeister.exercises.mining import Aim, BadAim, Haul, Miner, Pit, Question, different_ways
+from baumeister.exercises.mining import Aim, BadAim, Haul, Miner, Pit, Question
 from baumeister.exercises.work import MOST_ALIKE, BadWork, Work, confirm
 from baumeister.games import game as find_game
 from tests.exercises.conftest import PIT

@@ -38,7 +38,7 @@ def test_an_answer_names_the_four_best_and_the_chosen_one(exercise: MinedExercis
         assert found.choices[0].is_best
         assert sum(one.is_best for one in found.choices) == 1
         assert NAMED <= len(found.choices) <= NAMED + 1
-        others = [one.chance for one in found.choices[1:NAMED]]
+        others = [one.worth for one in found.choices[1:NAMED]]
         assert others == sorted(others, reverse=True)
 
 
@@ -84,7 +84,7 @@ def test_every_exercise_holds_what_it_says(exercise: MinedExercise) -> None:
     assert len(exercise.nets) == 2  # another training agrees
     found = answer(exercise, exercise.best[0])
     assert found.right
-    assert found.why or abs(found.points) >= 1
+    assert found.why or abs(exercise.proof.points) >= 1
     for language in LANGUAGES:
         texts = Texts(language)
         names = [str(seat) for seat in range(exercise.players)]

@@ -38,17 +38,8 @@ export interface AnalysisShown {
   readonly done: number;
   readonly total: number;
   readonly analysis?: Analysis | null;
-}
-
-/** What is said to a choice. With the best one the seat won `gap` more of `deals` games than with the second best, and had `points` more; `why` says what it has more of by the end of the round. */
-export interface Answer {
-  readonly right: boolean;
-  readonly choices: readonly WeighedChoice[];
-  readonly why: readonly Message[];
-  readonly gap: number;
-  readonly points: number;
-  readonly deals: number;
-  readonly lines: readonly PlayedOn[];
+  /** If missing: []. */
+  readonly again?: readonly number[];
 }
 
 /** A lesson that can be gone on with: its table, game and chapter. */
@@ -209,6 +200,18 @@ export interface EntryLine {
   readonly back_to?: number | null;
 }
 
+/** With the best choice the seat won `gap` more of `deals` games than with the second best, and had `points` more. */
+export interface ExerciseAnswer {
+  readonly right: boolean;
+  readonly measure: "chance" | "points";
+  readonly choices: readonly WeighedChoice[];
+  readonly why: readonly Message[];
+  readonly lines: readonly PlayedOn[];
+  readonly gap: number;
+  readonly points: number;
+  readonly deals: number;
+}
+
 /** One of a list. */
 export interface ExerciseInfo {
   readonly id: string;
@@ -361,6 +364,17 @@ export interface Message {
   readonly params?: { readonly [name: string]: number | string | readonly Message[] | Text | SeatParam };
 }
 
+/** When the game was judged, something else was better by `size`, give or take `noise`. */
+export interface MistakeAnswer {
+  readonly right: boolean;
+  readonly measure: "chance" | "points";
+  readonly choices: readonly WeighedChoice[];
+  readonly why: readonly Message[];
+  readonly lines: readonly PlayedOn[];
+  readonly size: number;
+  readonly noise: number;
+}
+
 /** The game after a log number: what happened last, the views, and which seat decides (None: nobody). */
 export interface Moment {
   readonly number: number;
@@ -425,24 +439,41 @@ export interface OptionInfo {
   readonly rule: string;
 }
 
-/** How the round may go on after a choice, as the asked seat sees it. */
+/** How the round may go on after a choice, as the seat that is asked sees it. */
 export interface PlayedOn {
   readonly name: string;
   readonly steps: Steps;
 }
 
-/** An exercise as it is put to somebody: what the asked seat sees, and what it can choose. */
-export interface Posed {
-  readonly id: string;
+/** An exercise to solve. */
+export interface PosedExercise {
   readonly game: string;
   readonly rules: Rules;
   readonly options: { readonly [name: string]: boolean | number | string };
   readonly seats: readonly SeatInfo[];
   readonly seat: number;
-  readonly grade: number;
   readonly view: unknown;
   readonly question: Message;
   readonly choices: readonly Choice[];
+  readonly id: string;
+  readonly grade: number;
+}
+
+/** A mistake to try again: the `place`-th of `count` of its seat. `next`: the seat's next one; None: this is the last. */
+export interface PosedMistake {
+  readonly game: string;
+  readonly rules: Rules;
+  readonly options: { readonly [name: string]: boolean | number | string };
+  readonly seats: readonly SeatInfo[];
+  readonly seat: number;
+  readonly view: unknown;
+  readonly question: Message;
+  readonly choices: readonly Choice[];
+  readonly t: string;
+  readonly number: number;
+  readonly place: number;
+  readonly count: number;
+  readonly next: number | null;
 }
 
 /** Every error: a stable code, and parameters for its text. */
@@ -771,13 +802,14 @@ export interface UploadList {
   readonly next: string | null;
 }
 
-/** A choice of an answer, with the seat's chance to win after it. */
+/** A choice, and what it is worth: the seat's chance to win after it or, measured by points, how many more the seat has than with the best. `best`: it counts as right. `made`: it was chosen in the game the position is from. */
 export interface WeighedChoice {
   readonly name: string;
   readonly message: Message;
-  readonly chance: number;
+  readonly worth: number;
   readonly best: boolean;
   readonly chosen: boolean;
+  readonly made: boolean;
 }
 
 /** What each address takes and answers. */
@@ -811,7 +843,7 @@ export interface Api {
       readonly game: string;
       readonly exercise: string;
     };
-    readonly answer: Posed;
+    readonly answer: PosedExercise;
   };
   /** What is best, with the chances of the four best choices, and how the round may go on. */
   readonly "POST /api/exercises/{game}/{exercise}": {
@@ -820,7 +852,7 @@ export interface Api {
       readonly exercise: string;
     };
     readonly body: Chosen;
-    readonly answer: Answer;
+    readonly answer: ExerciseAnswer;
   };
   /** All games with their options, and the current digests of figures, texts and rules. */
   readonly "GET /api/games": {
@@ -990,6 +1022,25 @@ export interface Api {
       readonly form?: "json" | "text";
     };
     readonly answer: Record;
+  };
+  /** A mistake to try again: what the seat saw then, and what it could choose. The game has to be judged. */
+  readonly "GET /api/records/{code}/mistakes/{number}": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+      readonly number: number;
+    };
+    readonly answer: PosedMistake;
+  };
+  /** What would have been best, what was chosen in the game and now, why, and how the round may go on. */
+  readonly "POST /api/records/{code}/mistakes/{number}": {
+    readonly path: {
+      /** The code of a table, from its link. */
+      readonly code: string;
+      readonly number: number;
+    };
+    readonly body: Chosen;
+    readonly answer: MistakeAnswer;
   };
   /** Where everybody's points came from, line by line, and the points after each round. */
   readonly "GET /api/records/{code}/scoring": {

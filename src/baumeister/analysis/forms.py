@@ -108,3 +108,34 @@ class Analysis(Struct, frozen=True):
     course: tuple[Chances, ...]  # the beginning first
     moments: tuple[KeyMoment, ...]  # in the order of the game
     stories: tuple[Story, ...] = ()  # by seat; none while the game is not over
+
+
+class Way(Struct, frozen=True):
+    """Choices that lead to the same position, by name, and what they are worth."""
+
+    names: tuple[str, ...]
+    worth: float
+
+
+class Retry(Struct, frozen=True):
+    """A mistake to be tried again."""
+
+    number: int  # log number of the decision
+    seat: int
+    measure: Measure
+    made: str  # what was chosen in the game
+    #: All ways, the best first. Worth: the chance of winning or, measured by points, how many more than the best (so
+    #: none is above zero).
+    ways: tuple[Way, ...]
+    right: int  # so many of them count as right now
+    size: float  # as in the analysis: how much better something else was, and the noise of that
+    noise: float
+    why: tuple[Message, ...]  # what the best way has more of, or less, than that of the game
+    lines: dict[str, list[str]]  # how the round may go on after the best choice and after that of the game
+
+
+class Judged(Struct, frozen=True):
+    """What comes of judging a game: the analysis for everybody, and the mistakes to be tried again, which say more."""
+
+    analysis: Analysis
+    retries: tuple[Retry, ...]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from baumeister import Record
+from baumeister.analysis.again import retries_of
 from baumeister.analysis.eyes import Eyes, NetEyes
-from baumeister.analysis.forms import FORMAT, Analysis, Chances, KeyMoment
+from baumeister.analysis.forms import FORMAT, Analysis, Chances, Judged, KeyMoment
 from baumeister.analysis.judging import Effort, Estimate, standing
 from baumeister.analysis.moments import Decision, choice_moment, largest, phase_of, round_turns, turn
 from baumeister.analysis.stories import stories_of
@@ -30,7 +31,7 @@ def analyse(
     effort = effort or Effort()
     eyes = eyes or NetEyes(game)
     start = record.start()
-    decisions = _decisions(game, record)
+    decisions = decisions_of(game, record)
     course = [_chances(start, 0, -1, standing(eyes, start, effort, 0))]
     moments: list[KeyMoment] = []
     for done, decision in enumerate(decisions):
@@ -56,7 +57,20 @@ def analyse(
     )
 
 
-def _decisions(game: Game, record: Record) -> list[Decision]:
+def judge_whole(
+    record: Record,
+    effort: Effort | None = None,
+    progress: Progress | None = None,
+    eyes: Eyes | None = None,
+) -> Judged:
+    """The analysis, and its mistakes made ready to be tried again."""
+    game = find_game(record.game)
+    eyes = eyes or NetEyes(game)
+    analysis = analyse(record, effort, progress, eyes)
+    return Judged(analysis, retries_of(game, analysis, decisions_of(game, record), eyes))
+
+
+def decisions_of(game: Game, record: Record) -> list[Decision]:
     """The decisions that count after all undos."""
     state = record.start()
     found = []

@@ -17,6 +17,8 @@ from baumeister.engine.wire import Message, Text
 #: How many parts are named, and how many points one must differ by at least.
 MOST_NAMED: Final = 3
 LEAST_NAMED: Final = 0.3
+#: The same for what differs some moves later, which is a mean of several games.
+LEAST_SAID: Final = 0.5
 
 Parts: TypeAlias = Mapping[str, float]
 

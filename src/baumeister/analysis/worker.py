@@ -1,5 +1,5 @@
 """A process that judges one game: `python -m baumeister.analysis.worker NICE PARENT`, started only by the server. The
-record comes on standard input. It writes lines: `DONE TOTAL` for progress, and last the analysis as JSON. It runs at
+record comes on standard input. It writes lines: `DONE TOTAL` for progress, and last what came of it as JSON. It runs at
 the lowest priority and ends with its parent.
 """
 
@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from baumeister.analysis.game import analyse
+from baumeister.analysis.game import judge_whole
 from baumeister.bots.processes import begin_worker
 from baumeister.records import Record
 
@@ -26,7 +26,7 @@ def main() -> None:
         if done % max(1, total // _TOLD) == 0:
             print(done, total, flush=True)
 
-    sys.stdout.buffer.write(msgspec.json.encode(analyse(record, progress=tell)) + b"\n")
+    sys.stdout.buffer.write(msgspec.json.encode(judge_whole(record, progress=tell)) + b"\n")
     sys.stdout.buffer.flush()
 
 

@@ -124,12 +124,12 @@ class Solving:
         self.desk.tell("exercises-right" if found.right else "exercises-wrong", style="bold")
         for one in found.choices:
             mark = "*" if one.is_best else ">" if one.is_chosen else " "
-            words = f"{mark} {100 * one.chance:3.0f} %  {self.desk.say(one.message)}"
+            words = f"{mark} {100 * one.worth:3.0f} %  {self.desk.say(one.message)}"
             self.desk.print(hang(self.desk, Words(self.desk.sign(words)), 8))
         for message in found.why:
             self.desk.print(Words(f"  {self.desk.say(message)}"))
-        deals = self.exercise.proof.deals
-        self.desk.tell("exercises-proof", deals=deals, more=round(found.gap * deals), style="dim")
+        proof = self.exercise.proof
+        self.desk.tell("exercises-proof", deals=proof.deals, more=round(proof.gap * proof.deals), style="dim")
 
     def show_line(self, name: str) -> None:
         """How the round went on after a choice."""

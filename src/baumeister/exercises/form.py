@@ -22,8 +22,6 @@ FILE: Final = "exercises.jsonl"
 GRADES: Final = (1, 2, 3)
 #: From this many different choices on, finding the best one is harder.
 MANY_CHOICES: Final = 9
-#: Differences smaller than this, in points, would be worded as none.
-LEAST_SAID: Final = 0.5
 #: Where the best choice ranks at first sight: from here on nobody just happens to look at it.
 OUT_OF_SIGHT: Final = 4
 

@@ -19,6 +19,8 @@ from functools import cached_property
 from typing import Final
 
 from baumeister.analysis.eyes import Ranked
+from baumeister.analysis.reasons import LEAST_SAID
+from baumeister.analysis.rounds import different_ways, line_after
 from baumeister.bots.door import seen_by
 from baumeister.bots.judges import judge_of
 from baumeister.bots.level_bots import master_search
@@ -30,7 +32,7 @@ from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.game import Game
 from baumeister.engine.options import OptionValue
 from baumeister.engine.state import State
-from baumeister.exercises.form import LEAST_SAID, MinedExercise
+from baumeister.exercises.form import MinedExercise
 from baumeister.exercises.paired import THINKING, Clear, Tally, compare, think
 from baumeister.games import game as find_game
 
@@ -237,15 +239,9 @@ class Miner:
 
     def _play_on(self, state: State, action: int, seed: int) -> list[str]:
         """How the round may go on after a choice, as Masters play it."""
-        after, rng, line = state.clone(), Rng(seed), list[str]()
         self._search.iterations, self._search.seconds = THINKING, 0.0
-        begun = int(after.round)
-        while not after.is_over and int(after.round) == begun:
-            line.append(self.game.action_name(action))
-            after.step(action)
-            if not after.is_over:
-                action = think(after, self._search, rng)
-        return line[1:]
+        rng = Rng(seed)
+        return line_after(self.game, state, action, lambda now: think(now, self._search, rng))
 
 
 @dataclass(frozen=True)
@@ -260,17 +256,6 @@ class Question:
     def id(self, game_id: str) -> str:
         text = f"{game_id} {self.state.digest()}"
         return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
-
-
-def different_ways(state: State) -> list[list[int]]:
-    """Legal actions by the position they lead to, as far as the seat can see: two ways to the same thing are one."""
-    seat = int(state.seat)
-    ways: dict[object, list[int]] = {}
-    for action in state.legal():
-        after = state.clone()
-        after.step(action)
-        ways.setdefault(after.view(seat), []).append(action)
-    return list(ways.values())
 
 
 def _ahead(ranked: Sequence[Ranked], others: Sequence[int]) -> float:

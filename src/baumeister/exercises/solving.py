@@ -1,17 +1,18 @@
-"""Solving an exercise: an answer is judged by what proved the exercise; nothing is thought about anew, so everybody is
-told the same."""
+"""Solving an exercise: an answer is judged by what proved the exercise, or by what was found when the game with the
+mistake was judged; nothing is thought about anew, so everybody is told the same."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from baumeister.analysis.reasons import why
+from baumeister.analysis.forms import Retry, Way
+from baumeister.analysis.reasons import LEAST_SAID, why
 from baumeister.engine.messages import Message
-from baumeister.exercises.form import LEAST_SAID, MinedExercise, NoExercise, exercises_of
-from baumeister.games import game as find_game
+from baumeister.engine.state import State
+from baumeister.exercises.form import MinedExercise, NoExercise, exercises_of
 
 #: How many choices an answer names, the best first; the chosen one is always among them.
 NAMED: Final = 4
@@ -19,13 +20,16 @@ NAMED: Final = 4
 
 @dataclass(frozen=True)
 class Weighed:
-    """A choice, and how often the seat wins after it."""
+    """A choice, and what it is worth: how often the seat wins after it or, for a mistake measured by points, how many
+    more it has than with the best."""
 
     name: str
     message: Message
-    chance: float
+    worth: float
     is_best: bool
     is_chosen: bool
+    #: Chosen in the game the position is from.
+    was_made: bool = False
 
 
 @dataclass(frozen=True)
@@ -34,38 +38,42 @@ class Answered:
 
     right: bool
     choices: tuple[Weighed, ...]
-    #: What the best choice brings by the end of the round, compared with the second best, in words.
+    #: What the best choice brings by the end of the round, in words, compared with the second best or, for a mistake,
+    #: with what was chosen in the game.
     why: tuple[Message, ...]
-    #: By how much the seat won more often with the best than with the second best, and how many points more it had.
-    gap: float
-    points: float
 
 
 def answer(exercise: MinedExercise, chosen: str) -> Answered:
     """Judge a choice; raises IllegalAction where it is none."""
-    game, state = find_game(exercise.game), exercise.position()
-    action = game.action(chosen)
+    chances = exercise.chances
+    others = sorted(chances.keys() - set(exercise.best), key=lambda name: (-chances[name], name))
+    # Names of the best choice share the highest chance that was found for one of them.
+    best = Way(tuple(exercise.best), max(chances[name] for name in exercise.best))
+    ways = [best, *(Way((name,), chances[name]) for name in others)]
+    named = weigh(exercise.position(), ways, 1, chosen)
+    return Answered(chosen in exercise.best, named, reasons(exercise))
+
+
+def answer_again(retry: Retry, state: State, chosen: str) -> Answered:
+    """Judge a choice in the position of a mistake; raises IllegalAction where it is none."""
+    named = weigh(state, retry.ways, retry.right, chosen, retry.made)
+    right = any(chosen in way.names for way in retry.ways[: retry.right])
+    return Answered(right, named, retry.why)
+
+
+def weigh(state: State, ways: Sequence[Way], right: int, chosen: str, made: str = "") -> tuple[Weighed, ...]:
+    """The best ways, of which so many are right, the chosen one and the one made in the game; each under the name that
+    somebody has chosen it by."""
     messages = {choice.name: choice.message for choice in state.choices()}
     if chosen not in messages:
-        state.apply(action)  # raises with the reason
-    liked = sorted(exercise.chances, key=lambda name: (name not in exercise.best, -exercise.chances[name]))
-    # Several names of the best choice lead to the same position: one is enough, and it is the chosen one if it can be.
-    right = chosen in exercise.best
-    best = chosen if right else exercise.best[0]
-    named = [best, *(name for name in liked if name not in exercise.best)][:NAMED]
-    if chosen not in named:
-        named.append(chosen)
-    weighed = [
-        Weighed(name, messages[name], _chance(exercise, name), name in exercise.best, name == chosen) for name in named
-    ]
-    return Answered(right, tuple(weighed), reasons(exercise), exercise.proof.gap, exercise.proof.points)
-
-
-def _chance(exercise: MinedExercise, name: str) -> float:
-    """Names of the best choice share the highest chance that was found for one of them."""
-    if name in exercise.best:
-        return max(exercise.chances[other] for other in exercise.best)
-    return exercise.chances[name]
+        state.clone().apply(state.game().action(chosen))  # raises with the reason
+    weighed = []
+    for place, way in enumerate(ways):
+        if place < NAMED or chosen in way.names or made in way.names:
+            name = next((one for one in (chosen, made) if one in way.names), way.names[0])
+            is_chosen, was_made = chosen in way.names, made in way.names
+            weighed.append(Weighed(name, messages[name], way.worth, place < right, is_chosen, was_made))
+    return tuple(weighed)
 
 
 def reasons(exercise: MinedExercise) -> tuple[Message, ...]:

@@ -19,7 +19,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from baumeister.analysis.forms import Analysis
+from baumeister.analysis.forms import Analysis, Judged, Retry
 from baumeister.bots.processes import worker_environment
 from baumeister.hub.room import in_logs
 from baumeister.server.errors import ServerError, TooMany
@@ -59,6 +59,7 @@ class AnalysisShown(Struct, frozen=True):
     done: int  # decisions judged
     total: int  # of so many; 0: not known yet
     analysis: Analysis | None = None
+    again: tuple[int, ...] = ()  # log numbers of the mistakes that can be tried again
 
 
 @dataclass
@@ -68,7 +69,7 @@ class _Job:
     done: int = 0
     total: int = 0
     running: bool = False
-    analysis: Analysis | None = None
+    judged: Judged | None = None
     failed: bool = False
 
 
@@ -95,7 +96,15 @@ class Analyses:
             job = self._begin(code, record)
         self._jobs.move_to_end(code)
         status: Literal["waiting", "running", "ready"] = "running" if job.running else "waiting"
-        return AnalysisShown(code, "ready" if job.analysis else status, job.done, job.total, job.analysis)
+        if job.judged is None:
+            return AnalysisShown(code, status, job.done, job.total)
+        again = tuple(retry.number for retry in job.judged.retries)
+        return AnalysisShown(code, "ready", job.done, job.total, job.judged.analysis, again)
+
+    def retries(self, code: str) -> tuple[Retry, ...] | None:
+        """The mistakes of a game that can be tried again; None: it has not been judged."""
+        job = self._jobs.get(code)
+        return None if job is None or job.judged is None else job.judged.retries
 
     def forget(self, code: str) -> None:
         """The game is gone. If it is being analysed, nobody gets the result."""
@@ -118,7 +127,7 @@ class Analyses:
 
     def _forget_oldest(self) -> None:
         """Drop the ready analyses that nobody has asked for lately."""
-        ready = [code for code, job in self._jobs.items() if job.analysis is not None]
+        ready = [code for code, job in self._jobs.items() if job.judged is not None]
         for code in ready[:-MOST_KEPT]:
             del self._jobs[code]
 
@@ -127,14 +136,14 @@ class Analyses:
             job.running = True
             try:
                 async with asyncio.timeout(_MOST_SECONDS):
-                    job.analysis = await self._judge(job, record)
+                    job.judged = await self._judge(job, record)
             except (OSError, TimeoutError, EOFError, ValueError) as error:
                 job.failed = True
                 log.warning("analysis-failed", extra={"table": in_logs(code), "detail": type(error).__name__})
             finally:
                 job.running = False
 
-    async def _judge(self, job: _Job, record: bytes) -> Analysis:
+    async def _judge(self, job: _Job, record: bytes) -> Judged:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *self._command,
@@ -152,7 +161,7 @@ class Analyses:
             process.stdin.close()
             async for line in process.stdout:
                 if line.startswith(b"{"):
-                    return msgspec.json.decode(line, type=Analysis)
+                    return msgspec.json.decode(line, type=Judged)
                 done, _, total = line.partition(b" ")
                 job.done, job.total = int(done), int(total)
             raise EOFError

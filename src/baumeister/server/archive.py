@@ -14,12 +14,14 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from baumeister.analysis.forms import Retry
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.protocol import SeatInfo, Sitting
 from baumeister.records import Action, Record, Result, Rules
 from baumeister.records.scoring import Scoring
 from baumeister.server.analyses import Analyses, AnalysisShown
 from baumeister.server.errors import BadInput
+from baumeister.server.mistakes import MistakeAnswer, NotJudgedYet, PosedMistake, judge_mistake, pose_mistake
 from baumeister.server.records import Moment, Replayed, Replays, Steps, Viewer
 from baumeister.server.storage import archive as store
 from baumeister.server.storage.archive import ENDED, EndedRow
@@ -144,6 +146,24 @@ class Archive:
             return self._analyses.look(code)
         return self._analyses.look(code, (await self.download(code, "json")).body)
 
+    async def mistake(self, code: str, number: int) -> PosedMistake:
+        """A mistake of a judged game, to try again."""
+        sitting, replayed, retries = await self._judged(code)
+        seats = _seats(sitting, replayed)
+        return await self._replays.off_the_loop(lambda: pose_mistake(code, replayed, seats, retries, number))
+
+    async def answer(self, code: str, number: int, choice: str) -> MistakeAnswer:
+        """What is said to a choice there."""
+        _, replayed, retries = await self._judged(code)
+        return await self._replays.off_the_loop(lambda: judge_mistake(replayed, retries, number, choice))
+
+    async def _judged(self, code: str) -> tuple[Sitting | None, Replayed, tuple[Retry, ...]]:
+        sitting, replayed = await self._find(code)
+        retries = self._analyses.retries(code)
+        if retries is None:
+            raise NotJudgedYet("this game has not been judged yet")
+        return sitting, replayed, retries
+
     async def _there(self, code: str) -> Sitting | None:
         """The sitting of an ended game; None: the record was uploaded. A code that is neither is unknown."""
         found = await self._shelf.sitting(code)
@@ -243,7 +263,7 @@ def _describe(code: str, sitting: Sitting | None, replayed: Replayed) -> Shown:
         options=dict(record.options),
         status=_status(sitting),
         name=sitting.name if sitting else "",
-        seats=sitting.seats if sitting else tuple(map(seat_info, record.seats_now())),
+        seats=_seats(sitting, replayed),
         result=record.result,
         last=len(record.log),
         plies=len(record.actions()),
@@ -251,6 +271,10 @@ def _describe(code: str, sitting: Sitting | None, replayed: Replayed) -> Shown:
         ended=times[-1] if times else None,
         entries=tuple(_line(entry) for entry in record.log),
     )
+
+
+def _seats(sitting: Sitting | None, replayed: Replayed) -> tuple[SeatInfo, ...]:
+    return sitting.seats if sitting else tuple(map(seat_info, replayed.record.seats_now()))
 
 
 def _status(sitting: Sitting | None) -> Literal["over", "stopped", "uploaded"]:

@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from datetime import date
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from baumeister import Record, game, games
-from baumeister.engine.wire import Choice, Message
 from baumeister.exercises.form import MinedExercise, exercises_of, find_exercise
 from baumeister.exercises.solving import answer, of_the_day
 from baumeister.hub.protocol import SeatInfo
-from baumeister.records import Action, Rules, human
-from baumeister.server.records import Replayed, Steps
+from baumeister.records import human
+from baumeister.server.posing import Answer, Posed, answer_of, asked_of, played_on
 
 #: The players of an exercise are nobody in particular.
 _NAMES: Final = ("Anna", "Bruno", "Clara", "David", "Emma")
@@ -42,49 +40,20 @@ class ExerciseList(Struct, frozen=True):
     day: dict[str, str]
 
 
-class Posed(Struct, frozen=True):
-    """An exercise as it is put to somebody: what the asked seat sees, and what it can choose."""
+class PosedExercise(Posed, frozen=True, kw_only=True):
+    """An exercise to solve."""
 
     id: str
-    game: str
-    rules: Rules
-    options: dict[str, bool | int | str]
-    seats: tuple[SeatInfo, ...]
-    seat: int
     grade: int
-    view: Any
-    question: Message
-    choices: tuple[Choice, ...]
 
 
-class WeighedChoice(Struct, frozen=True):
-    """A choice of an answer, with the seat's chance to win after it."""
+class ExerciseAnswer(Answer, frozen=True, kw_only=True):
+    """With the best choice the seat won `gap` more of `deals` games than with the second best, and had `points`
+    more."""
 
-    name: str
-    message: Message
-    chance: float
-    best: bool
-    chosen: bool
-
-
-class PlayedOn(Struct, frozen=True):
-    """How the round may go on after a choice, as the asked seat sees it."""
-
-    name: str
-    steps: Steps
-
-
-class Answer(Struct, frozen=True):
-    """What is said to a choice. With the best one the seat won `gap` more of `deals` games than with the second best,
-    and had `points` more; `why` says what it has more of by the end of the round."""
-
-    right: bool
-    choices: tuple[WeighedChoice, ...]
-    why: tuple[Message, ...]
     gap: float
     points: float
     deals: int
-    lines: tuple[PlayedOn, ...]
 
 
 def list_exercises(today: date) -> ExerciseList:
@@ -97,52 +66,31 @@ def list_exercises(today: date) -> ExerciseList:
 
 
 @cache
-def pose(game_id: str, identifier: str) -> Posed:
+def pose(game_id: str, identifier: str) -> PosedExercise:
     """Raises NoExercise."""
     exercise = find_exercise(game_id, identifier)
-    title, state = game(game_id), exercise.position()
-    view = state.view(exercise.seat)
-    return Posed(
-        id=exercise.id,
-        game=game_id,
-        rules=Rules(*title.rules_version),
-        options=exercise.options,
-        seats=tuple(SeatInfo(name) for name in _NAMES[: exercise.players]),
-        seat=exercise.seat,
-        grade=exercise.grade,
-        view=view,
-        question=title.decision_message(view),
-        choices=state.choices(),
+    seats = tuple(SeatInfo(name) for name in _NAMES[: exercise.players])
+    return PosedExercise(
+        id=exercise.id, grade=exercise.grade, seats=seats, **asked_of(exercise.position(), _record(exercise))
     )
 
 
 @cache
-def judge(game_id: str, identifier: str, choice: str) -> Answer:
+def judge(game_id: str, identifier: str, choice: str) -> ExerciseAnswer:
     """Raises NoExercise, and IllegalAction or UnknownAction for what is no choice: so only choices are kept."""
     exercise = find_exercise(game_id, identifier)
     found = answer(exercise, choice)
     shown = {name: exercise.lines[name] for name in (*exercise.best, exercise.tempting) if name in exercise.lines}
-    return Answer(
-        right=found.right,
-        choices=tuple(
-            WeighedChoice(one.name, one.message, one.chance, one.is_best, one.is_chosen) for one in found.choices
-        ),
-        why=found.why,
-        gap=found.gap,
-        points=found.points,
+    return ExerciseAnswer(
+        measure="chance",
+        gap=exercise.proof.gap,
+        points=exercise.proof.points,
         deals=exercise.proof.deals,
-        lines=tuple(PlayedOn(name, _steps(exercise, [name, *line])) for name, line in shown.items()),
+        lines=played_on(_record(exercise), exercise.line, shown, exercise.seat),
+        **answer_of(found),
     )
 
 
-def _steps(exercise: MinedExercise, line: list[str]) -> Steps:
-    """The actions of a line, with what each changes in the view of the asked seat."""
-    title = game(exercise.game)
+def _record(exercise: MinedExercise) -> Record:
     seats = [human(name) for name in _NAMES[: exercise.players]]
-    record = Record.begin(title, seats, exercise.seed, exercise.options)
-    log, state = [], record.start()
-    for number, name in enumerate([*exercise.line, *line], start=1):
-        log.append(Action(number=number, seat=int(state.seat), action=name, by="person"))
-        state.step(title.action(name))
-    asked = len(exercise.line)
-    return Replayed(replace(record, log=tuple(log))).steps(asked, len(log), exercise.seat)
+    return Record.begin(game(exercise.game), seats, exercise.seed, exercise.options)

@@ -111,6 +111,11 @@ class Replayed:
             told=self._told(number - 1, number, viewer)[0] if number else None,
         )
 
+    def state_before(self, number: int) -> State:
+        """The position in which an entry of the log was made."""
+        self._check(number - 1)
+        return self._course.state_at(number - 1)
+
     @cached_property
     def scoring(self) -> Scoring:
         """Where everybody's points came from, computed on first use."""

@@ -13,6 +13,8 @@ export class Judgement {
   total = $state(0)
   wrong = $state('')
   analysis = $state.raw<Analysis | null>(null)
+  /** Numbers of the mistakes that can be tried again. */
+  again = $state.raw<readonly number[]>([])
   #left = false
 
   constructor(readonly code: string) {}
@@ -27,9 +29,10 @@ export class Judgement {
     try {
       await session.ensure()
       while (!this.#left) {
-        const { status, done, total, analysis } = await api.analysis(this.code)
+        const { status, done, total, analysis, again } = await api.analysis(this.code)
         ;[this.done, this.total] = [done, total]
         if (analysis) this.analysis = analysis
+        this.again = again ?? []
         this.status = status
         if (status === 'ready') return
         await new Promise((resolve) => setTimeout(resolve, PAUSE))

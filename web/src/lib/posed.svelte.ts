@@ -1,10 +1,10 @@
-// A position with a question, out of a real game: the scene of an exercise. One choice is made, then it is said what is best, and
-// both lines can be played on.
+// A position with a question, out of a real game: the scene of an exercise, and of a mistake that is tried again. One choice is
+// made, then it is said what is best, and both lines can be played on.
 import { tick, type Component } from 'svelte'
-import type { Answer, PlayedOn, Posed as PosedExercise } from '../../types/api'
-import { api, type RecordSteps } from './api'
+import type { ExerciseAnswer, MistakeAnswer, PlayedOn, PosedExercise, PosedMistake } from '../../types/api'
+import type { RecordSteps } from './api'
 import { Attempt } from './attempt.svelte'
-import { tried } from './exercises.svelte'
+import { nameBots } from './bots'
 import { extend } from './log'
 import { patch } from './patch'
 import { NOWHERE, Scene } from './scene.svelte'
@@ -16,10 +16,22 @@ import type { Choice, Message, View } from './wire'
 /** Milliseconds between two steps of a line. */
 const BETWEEN = 450
 
+export type Question = PosedExercise | PosedMistake
+export type Answer = ExerciseAnswer | MistakeAnswer
+export const isMistake = (asked: Question): asked is PosedMistake => 'number' in asked
+
+/** Where a question comes from, who judges the answer, and where one goes on. */
+export interface Source {
+  judge: (choice: string) => Promise<Answer>
+  /** The next question; null: this was the last. */ next: string | null
+  /** Where the questions are listed. */ list: string
+}
+
 export class Posed<V extends View = View> extends Scene<V> {
   readonly recorded = false
   readonly bar: Component | null
-  readonly exercise: PosedExercise
+  readonly asked: Question
+  readonly source: Source
   readonly choices: readonly Choice[]
   readonly says: Message
   answer = $state.raw<Answer | null>(null)
@@ -35,19 +47,22 @@ export class Posed<V extends View = View> extends Scene<V> {
   /** What was best, once it is said; not while a line is played on. */
   readonly bestAt = $derived.by(() => (this.best && !this.line ? (new Set(this.best.targets) as ReadonlySet<string>) : NOWHERE))
 
-  constructor(posed: PosedExercise, bar: Component | null) {
-    super(posed.id)
+  constructor(posed: Question, bar: Component | null, source: Source) {
+    const seats = nameBots(posed.seats)
+    const id = isMistake(posed) ? posed.t : posed.id
+    super(id)
     this.bar = bar
-    this.exercise = posed
+    this.asked = posed
+    this.source = source
     this.choices = posed.choices as unknown as readonly Choice[]
     this.says = posed.question as unknown as Message
     this.sitting = {
-      t: posed.id, game: posed.game, rules: posed.rules.figures, options: posed.options, status: 'running', seats: posed.seats, name: '',
+      t: id, game: posed.game, rules: posed.rules.figures, options: posed.options, status: 'running', seats, name: '',
       host: null, live: false, invited: true, spectators: false, undo_past_news: false, created: '',
     }
     this.seat = this.deciding = posed.seat
     this.view = this.#start = posed.view as V
-    texts.readers = { names: posed.seats.map((seat) => seat.name), you: posed.seat }
+    texts.readers = { names: seats.map((seat) => seat.name), you: posed.seat }
   }
 
   choose(choice: Choice | null) { this.chosen = choice }
@@ -56,10 +71,9 @@ export class Posed<V extends View = View> extends Scene<V> {
     if (!this.mine) return
     this.chosen = choice
     await this.answering.run(async () => {
-      this.answer = await api.answerExercise(this.exercise.game, this.exercise.id, choice.name)
-      tried.keep(this.exercise.id, this.answer.right)
+      this.answer = await this.source.judge(choice.name)
       this.deciding = null
-    }, this.exercise.game)
+    }, this.asked.game)
   }
 
   /** Plays the round on after a choice, as Masters did. */

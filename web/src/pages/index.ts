@@ -12,6 +12,7 @@ const PAGES: Page[] = [
   { pattern: /^\/games$/, load: () => import('./Games.svelte') },
   { pattern: /^\/games\/(?<code>[\w-]{8,40})$/, load: () => import('./AfterGame.svelte') },
   { pattern: /^\/games\/(?<code>[\w-]{8,40})\/replay$/, load: () => import('./ReplayPage.svelte') },
+  { pattern: /^\/games\/(?<code>[\w-]{8,40})\/again\/(?<number>[1-9][0-9]{0,5})$/, load: () => import('./TryAgain.svelte') },
   { pattern: /^\/rules$/, load: () => import('./Rules.svelte') },
   { pattern: /^\/rules\/(?<game>[a-z0-9_]{1,40})$/, load: () => import('./Rules.svelte') },
   { pattern: /^\/daily$/, load: () => import('./Daily.svelte') },

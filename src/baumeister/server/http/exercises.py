@@ -9,7 +9,7 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
-from baumeister.server.exercises import Answer, ExerciseList, Posed, judge, list_exercises, pose
+from baumeister.server.exercises import ExerciseAnswer, ExerciseList, PosedExercise, judge, list_exercises, pose
 from baumeister.server.http.games import GameId
 from baumeister.server.http.parts import Parts
 from baumeister.server.storage.clock import day_of
@@ -33,11 +33,11 @@ class ExercisesController(Controller):
         return await asyncio.to_thread(list_exercises, day_of(site.calendar.now()))
 
     @get("/{game:str}/{exercise:str}")
-    async def exercise(self, game: GameId, exercise: ExerciseId) -> Posed:
+    async def exercise(self, game: GameId, exercise: ExerciseId) -> PosedExercise:
         """What the asked seat sees, and what it can choose."""
         return await asyncio.to_thread(pose, game, exercise)
 
     @post("/{game:str}/{exercise:str}", status_code=200)
-    async def answer(self, game: GameId, exercise: ExerciseId, data: JSONBody[Chosen]) -> Answer:
+    async def answer(self, game: GameId, exercise: ExerciseId, data: JSONBody[Chosen]) -> ExerciseAnswer:
         """What is best, with the chances of the four best choices, and how the round may go on."""
         return await asyncio.to_thread(judge, game, exercise, data.choice)

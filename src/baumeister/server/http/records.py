@@ -14,8 +14,10 @@ from baumeister.records.form import MOST_ENTRIES
 from baumeister.records.scoring import Scoring
 from baumeister.server.analyses import AnalysisShown
 from baumeister.server.archive import MOST_LISTED, EndedGames, Form, Shown
+from baumeister.server.http.exercises import Chosen
 from baumeister.server.http.parts import Parts, TableCode, Who
 from baumeister.server.http.shapes import ALSO
+from baumeister.server.mistakes import MistakeAnswer, PosedMistake
 from baumeister.server.records import MOST_STEPS, Moment, Steps, Viewer
 from baumeister.server.uploads import UploadList
 
@@ -23,6 +25,7 @@ from baumeister.server.uploads import UploadList
 UPLOAD_BYTES: Final = 2 * 1024 * 1024 + 1024
 
 LogNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=MOST_ENTRIES)]
+MistakeNumber: TypeAlias = Annotated[int, PathParameter(ge=1, le=MOST_ENTRIES)]
 #: Whose view: a seat's number, `spectator`, or `open` for those of all seats.
 Seat: TypeAlias = Annotated[
     str,
@@ -92,6 +95,18 @@ class RecordsController(Controller):
         """Chances of winning after every decision, mistakes and turning points. The first request starts it; ask again
         until `status` is `ready`, which takes up to a minute."""
         return await site.archive.analysis(code)
+
+    @get("/records/{code:str}/mistakes/{number:int}")
+    async def mistake(self, site: Parts, code: TableCode, number: MistakeNumber) -> PosedMistake:
+        """A mistake to try again: what the seat saw then, and what it could choose. The game has to be judged."""
+        return await site.archive.mistake(code, number)
+
+    @post("/records/{code:str}/mistakes/{number:int}", status_code=200)
+    async def answer(
+        self, site: Parts, code: TableCode, number: MistakeNumber, data: JSONBody[Chosen]
+    ) -> MistakeAnswer:
+        """What would have been best, what was chosen in the game and now, why, and how the round may go on."""
+        return await site.archive.answer(code, number, data.choice)
 
     @post("/records", request_max_body_size=UPLOAD_BYTES)
     async def upload(self, site: Parts, who: Who, data: JSONBody[NewRecord]) -> Kept:
