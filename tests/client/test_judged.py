@@ -38,8 +38,9 @@ def judged(name: str, players: int) -> Analysis:
 class Judge:
     """Answers for the server, as the test says: the analysis itself is the real one, made with little effort."""
 
-    def __init__(self, one: Client, analysis: Analysis) -> None:
+    def __init__(self, one: Client, analysis: Analysis, again: tuple[int, ...] = ()) -> None:
         self._ready = msgspec.to_builtins(analysis)
+        self._again = again
         self.asked = 0
         self.says: dict[str, Any] | None = None  # instead of the analysis
         self.status = 200
@@ -48,7 +49,14 @@ class Judge:
     def _answer(self, route: Route) -> None:
         self.asked += 1
         total = len(self._ready["course"])
-        ready = {"t": "x", "status": "ready", "done": total, "total": total, "analysis": self._ready}
+        ready = {
+            "t": "x",
+            "status": "ready",
+            "done": total,
+            "total": total,
+            "analysis": self._ready,
+            "again": self._again,
+        }
         route.fulfill(status=self.status, json=self.says or ready)
 
 

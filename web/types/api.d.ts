@@ -540,6 +540,11 @@ export interface Result {
   readonly digest?: string | null;
 }
 
+/** Exercises that somebody has tried, and whether the first answer was right. */
+export interface Results {
+  readonly first: { readonly [name: string]: boolean };
+}
+
 /** The rules the game was played by: number of the code, and digest of the figures (components file). */
 export interface Rules {
   readonly code: number;
@@ -837,6 +842,15 @@ export interface Api {
   readonly "GET /api/exercises": {
     readonly answer: ExerciseList;
   };
+  /** What the asker has tried (accounts; guests keep that in their browser). */
+  readonly "GET /api/exercises/results": {
+    readonly answer: Results;
+  };
+  /** Bring along what was tried as a guest, once there is an account. What the account has tried itself stays, what is no exercise is passed over. */
+  readonly "POST /api/exercises/results": {
+    readonly body: Results;
+    readonly answer: null;
+  };
   /** What the asked seat sees, and what it can choose. */
   readonly "GET /api/exercises/{game}/{exercise}": {
     readonly path: {
@@ -845,7 +859,7 @@ export interface Api {
     };
     readonly answer: PosedExercise;
   };
-  /** What is best, with the chances of the four best choices, and how the round may go on. */
+  /** What is best, with the chances of the four best choices, and how the round may go on. Of an account it is kept whether the first answer was right. */
   readonly "POST /api/exercises/{game}/{exercise}": {
     readonly path: {
       readonly game: string;

@@ -1,4 +1,5 @@
-"""Opening chapters of courses, and what somebody has solved. A lesson is a private table of one person, in no list.
+"""Opening chapters of courses, and what somebody has solved there or among the exercises. A lesson is a private table
+of one person, in no list.
 
 Each person has at most one lesson of a game: whoever opens another chapter leaves the one before.
 """
@@ -15,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baumeister import game as find_game
 from baumeister import games as all_games
+from baumeister.exercises.form import exercises_of
 from baumeister.lessons.course import Course, course_of, has_course
 from baumeister.records import Entry, Record
 from baumeister.server.codes import new_code
@@ -69,6 +71,19 @@ class Learning:
         solved = {game: [one for one in known[game] if one in chapters[game]] for game in known if game in chapters}
         async with self._transaction() as connection:
             await learning.note_solved(connection, person, solved, self._clock())
+
+    async def answers_of(self, person: str) -> dict[str, bool]:
+        """Exercises that the person has tried, if it is an account, and whether the first answer was right."""
+        async with self._reading() as connection:
+            return await learning.answers_of(connection, person)
+
+    async def note_answers(self, person: str, first: Mapping[str, bool]) -> None:
+        """What somebody has answered, now or before as a guest: the first answer to each counts, and what is no
+        exercise is passed over."""
+        known = {exercise.id for game in all_games() for exercise in exercises_of(game)}
+        async with self._transaction() as connection:
+            answered = {exercise: right for exercise, right in first.items() if exercise in known}
+            await learning.note_answers(connection, person, answered, self._clock())
 
     async def remove_forgotten(self, before: int) -> int:
         """Lessons that nobody has come back to since then; how many."""

@@ -66,6 +66,8 @@ async def site(url: str) -> AsyncIterator[tuple[Process, list[str]]]:
             await connection.execute(insert(schema.calendar).values(id=1, reached=5))
             solved = {"person": "bert", "game": "caylus1303", "chapter": "first", "at": 4}
             await connection.execute(insert(schema.solved).values(**solved))
+            answer = {"person": "bert", "exercise": "0a1b2c3d", "was_right": True, "at": 6}
+            await connection.execute(insert(schema.answers).values(**answer))
             await connection.execute(insert(schema.mutes).values(person="anna", muted="bert"))
         stored = await server.shelf.load(codes[0])
         assert stored is not None

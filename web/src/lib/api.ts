@@ -1,6 +1,6 @@
 // HTTP requests. A refusal carries code and parameters like those of the socket; words are found in the browser.
 import type { AnalysisShown, Changes, DailyGames, EndedGames, ExerciseList, Games, Kept, Me, Scoring, Shown, Steps, TableWish } from '../../types/api'
-import type { ExerciseAnswer, Learned, MistakeAnswer, PosedExercise, PosedMistake, SeatChangeWish, StartWish, UploadList } from '../../types/api'
+import type { ExerciseAnswer, Learned, MistakeAnswer, PosedExercise, PosedMistake, Results, SeatChangeWish, StartWish, UploadList } from '../../types/api'
 import { patience } from './patience.svelte'
 import type { Codes, Lists, Sitting, Told, View } from './wire'
 
@@ -101,6 +101,8 @@ export const api = {
   openDaily: (game: string) => request<Sitting>('POST', `/daily/${game}`),
   exercises: () => request<ExerciseList>('GET', '/exercises'),
   exercise: (game: string, id: string) => request<PosedExercise>('GET', `/exercises/${game}/${id}`),
+  tried: () => request<Results>('GET', '/exercises/results'),
+  bringTried: (first: Readonly<Record<string, boolean>>) => request<null>('POST', '/exercises/results', { first }),
   answerExercise: (game: string, id: string, choice: string) => request<ExerciseAnswer>('POST', `/exercises/${game}/${id}`, { choice }),
   mistake: (t: string, number: number) => request<PosedMistake>('GET', `/records/${t}/mistakes/${number}`),
   answerMistake: (t: string, number: number, choice: string) => request<MistakeAnswer>('POST', `/records/${t}/mistakes/${number}`, { choice }),

@@ -1,25 +1,47 @@
-// Which exercises were tried in this browser, and whether the first answer was right.
+// Which exercises somebody has tried, and whether the first answer was right: of accounts the server keeps it, of guests this browser
+// does, until there is an account.
+import { api } from './api'
+import { session } from './session.svelte'
 import { keep, recall } from './storage'
 
 const KEY = 'exercises'
+type First = Readonly<Record<string, boolean>>
 
-function remembered(): Record<string, boolean> {
+function remembered(): First {
   try {
     const found: unknown = JSON.parse(recall(KEY) ?? '{}')
-    return found && typeof found === 'object' ? (found as Record<string, boolean>) : {}
+    return found && typeof found === 'object' ? (found as First) : {}
   } catch {
     return {}
   }
 }
 
 class Tried {
-  first = $state.raw<Readonly<Record<string, boolean>>>(remembered())
+  #here = $state.raw<First>(remembered())
+  #there = $state.raw<First>({})
+  /** What the account had tried counts before what was tried here. */
+  readonly first = $derived.by((): First => ({ ...this.#here, ...this.#there }))
 
-  /** The first answer counts. */
+  /** Asks the server; what a guest had tried goes there with the first account. */
+  look = async () => {
+    if (!session.person || session.person.guest) return
+    if (Object.keys(this.#here).length) {
+      await api.bringTried(this.#here)
+      this.#keep({})
+    }
+    this.#there = (await api.tried()).first
+  }
+
+  /** The first answer counts; of accounts the server has kept it already. */
   keep(id: string, right: boolean) {
     if (id in this.first) return
-    this.first = { ...this.first, [id]: right }
-    keep(KEY, JSON.stringify(this.first))
+    if (session.person && !session.person.guest) this.#there = { ...this.#there, [id]: right }
+    else this.#keep({ ...this.#here, [id]: right })
+  }
+
+  #keep(first: First) {
+    this.#here = first
+    keep(KEY, JSON.stringify(first))
   }
 }
 

@@ -9,9 +9,8 @@ from litestar import Controller, Request, get, post
 from baumeister.hub.protocol import Sitting
 from baumeister.server.daily import DailyGames
 from baumeister.server.http.games import GameId
-from baumeister.server.http.parts import Parts, Who
+from baumeister.server.http.parts import Parts, Who, signed_in
 from baumeister.server.http.tables import sitting_of
-from baumeister.server.storage.people import SignInRow
 
 
 class DailyController(Controller):
@@ -21,7 +20,7 @@ class DailyController(Controller):
     @get("/")
     async def games(self, request: Request[Any, Any, Any], site: Parts) -> DailyGames:
         """Today's games with the best results, and the asker's own try."""
-        who: SignInRow | None = request.scope["state"].get("sign_in")
+        who = signed_in(request)
         return await site.daily.shown(who.person.id if who else None)
 
     @post("/{game:str}")

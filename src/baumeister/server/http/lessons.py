@@ -10,9 +10,8 @@ from msgspec import Meta, Struct
 
 from baumeister.hub.protocol import Sitting
 from baumeister.server.http.games import GameId
-from baumeister.server.http.parts import Parts, Who
+from baumeister.server.http.parts import Parts, Who, signed_in
 from baumeister.server.http.tables import sitting_of
-from baumeister.server.storage.people import SignInRow
 
 #: More than any course has, and than there are games.
 MOST_CHAPTERS: Final = 40
@@ -59,7 +58,7 @@ class LessonsController(Controller):
     @get("/")
     async def learned(self, request: Request[Any, Any, Any], site: Parts) -> Learned:
         """What the asker has learned; a visitor without a session has learned nothing yet."""
-        who: SignInRow | None = request.scope["state"].get("sign_in")
+        who = signed_in(request)
         if who is None:
             return Learned({}, ())
         solved, begun = await site.learning.state_of(who.person.id)

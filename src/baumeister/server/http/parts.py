@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
+from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, SkipValidation
 
@@ -19,3 +20,9 @@ Id: TypeAlias = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}(?![\
 TableCode: TypeAlias = Annotated[
     str, PathParameter(pattern=CODE_PATTERN, description="The code of a table, from its link.")
 ]
+
+
+def signed_in(request: Request[Any, Any, Any]) -> SignInRow | None:
+    """Who asks, where visitors may ask, too."""
+    who: SignInRow | None = request.scope["state"].get("sign_in")
+    return who

@@ -9,9 +9,8 @@ from litestar.params import JSONBody, PathParameter
 
 from baumeister.hub.protocol import Lists, Sitting
 from baumeister.records.form import MOST_SEATS
-from baumeister.server.http.parts import Parts, TableCode, Who
+from baumeister.server.http.parts import Parts, TableCode, Who, signed_in
 from baumeister.server.site import Site
-from baumeister.server.storage.people import SignInRow
 from baumeister.server.wishes import JoinWish, SeatChangeWish, StartWish, TableWish
 from baumeister.tables.errors import unknown_table
 
@@ -37,7 +36,7 @@ class TablesController(Controller):
     async def lobby(self, request: Request[Any, Any, Any], site: Parts) -> Lists:
         """Open, running and own tables; a visitor without a session has none of the last. The socket sends the same
         whenever it changes."""
-        who: SignInRow | None = request.scope["state"].get("sign_in")
+        who = signed_in(request)
         found = await site.shelf.lists(who.person.id if who else NOBODY)
         return Lists(*[tuple(tables) for tables in found])
 

@@ -1,17 +1,18 @@
-"""Lessons in SQL: which chapters are solved, and the table of each person and game at which a chapter is learned."""
+"""Lessons and exercises in SQL: which chapters are solved, the table of each person and game at which a chapter is
+learned, and which exercises were tried."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy import ColumnElement, Table, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baumeister.server.storage.rows import insert_missing
-from baumeister.server.storage.schema import log, people, solved, tables
+from baumeister.server.storage.schema import answers, log, people, solved, tables
 
 #: Lessons removed in one transaction.
 MOST_AT_ONCE: Final = 500
@@ -37,9 +38,21 @@ async def note_solved(
         for game, ids in chapters.items()
         for chapter in ids
     ]
-    account = select(people.c.id).where(people.c.id == person, people.c.password.is_not(None))
-    if rows and (await connection.execute(account)).first() is not None:
-        await insert_missing(connection, solved, rows)
+    await _keep(connection, person, solved, rows)
+
+
+async def note_answers(connection: AsyncConnection, person: str, first: Mapping[str, bool], now: int) -> None:
+    """Keep whether these exercises were answered rightly; of an account only, and only the first answer to each."""
+    rows = [
+        {"person": person, "exercise": exercise, "was_right": right, "at": now} for exercise, right in first.items()
+    ]
+    await _keep(connection, person, answers, rows)
+
+
+async def answers_of(connection: AsyncConnection, person: str) -> dict[str, bool]:
+    """The exercises that a person has tried, and whether the first answer was right."""
+    query = select(answers.c.exercise, answers.c.was_right).where(answers.c.person == person).order_by(answers.c.at)
+    return {row.exercise: row.was_right for row in await connection.execute(query)}
 
 
 async def solved_by(connection: AsyncConnection, person: str) -> dict[str, list[str]]:
@@ -76,6 +89,13 @@ async def end_lesson(connection: AsyncConnection, table: int, *, for_server: boo
     """From now on it is a table like any other; if a bot is asked, it waits for a server."""
     values = {"lesson": None, "course": None, "for_server": for_server, "lease_by": None, "lease_until": 0}
     await connection.execute(update(tables).where(tables.c.id == table).values(values))
+
+
+async def _keep(connection: AsyncConnection, person: str, table: Table, rows: list[dict[str, Any]]) -> None:
+    """What is not there yet, if the person has an account."""
+    account = select(people.c.id).where(people.c.id == person, people.c.password.is_not(None))
+    if rows and (await connection.execute(account)).first() is not None:
+        await insert_missing(connection, table, rows)
 
 
 def _of(person: str) -> ColumnElement[bool]:

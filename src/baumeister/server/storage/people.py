@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baumeister.server.storage.daily import move_tries
 from baumeister.server.storage.schema import (
+    answers,
     chat,
     log,
     mutes,
@@ -153,6 +154,7 @@ async def delete_person(connection: AsyncConnection, person: str, now: int) -> N
     await connection.execute(delete(reports).where(reports.c.person == person))
     await connection.execute(delete(uploads).where(uploads.c.person == person))
     await connection.execute(delete(solved).where(solved.c.person == person))
+    await connection.execute(delete(answers).where(answers.c.person == person))
     await connection.execute(update(seats).where(seats.c.person == person).values(label=None))
     # A rematch keeps no seat free for somebody who is gone.
     await connection.execute(update(seats).where(seats.c.reserved == person).values(reserved=None, label=None))

@@ -212,6 +212,17 @@ solved: Final = Table(
     PrimaryKeyConstraint("person", "game", "chapter"),
 )
 
+#: Exercises that somebody with an account has tried: the first answer counts. Guests keep that in their browser.
+answers: Final = Table(
+    "answers",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("exercise", String(16), nullable=False),  # its id tells the game, too
+    Column("was_right", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "exercise"),
+)
+
 #: The game of the day: its seed, the same for everybody.
 deals: Final = Table(
     "deals",
