@@ -119,7 +119,10 @@ def test_an_exercise_is_proved_again_on_other_deals(haul: Haul, monkeypatch: pyt
     monkeypatch.setattr(paired, "THINKING", 4)
     exercise = haul.found[0]
     turned = msgspec.structs.replace(exercise, best=[exercise.second], second=exercise.best[0])
-    assert confirm(exercise)[1]
+    proved, holds = confirm(exercise)
+    assert holds
+    assert proved.proof.gap > 0
+    assert proved == msgspec.structs.replace(exercise, proof=proved.proof)
     assert not confirm(turned)[1]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import baumeister as bm
 from baumeister.bots.level_bots import master_search
 from baumeister.engine.chance import Rng
 from baumeister.exercises.paired import FIRST_LOOK, LEAST_GAP, LOOK_EVERY, MOST_DEALS, Clear, Tally, compare
@@ -70,6 +71,22 @@ def test_a_small_gap_is_no_exercise_however_certain_it_is() -> None:
 def test_noise_is_never_nothing() -> None:
     tally = Tally(wins=[1.0] * 50)
     assert tally.noise > 0
+
+
+@pytest.mark.parametrize("game_id", bm.games())
+def test_games_differ_from_deal_to_deal_even_where_nothing_is_hidden(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else many games would prove no more than one."""
+    monkeypatch.setattr("baumeister.exercises.paired.THINKING", 8)
+    monkeypatch.setattr("baumeister.exercises.paired.MOST_DEALS", 4)
+    game = find_game(game_id)
+    state = game.new(2, seed=5)
+    while len(state.legal()) < 3:
+        state.apply(state.legal()[0])
+    one, other = state.legal()[:2]
+    _, tally = compare(game, master_search(game), state, one, other, seed=9)
+    assert len(set(tally.points)) > 1
 
 
 @pytest.mark.parametrize("game_id", ["caylus1303", "villagers"])

@@ -12,7 +12,7 @@ from baumeister.cli.desk import Desk
 from baumeister.cli.progress import progress_bar
 from baumeister.cli.solving import solve
 from baumeister.cli.targets import check_target
-from baumeister.exercises.form import MinedExercise, NoExercise, exercises_of, read_exercises
+from baumeister.exercises.form import MinedExercise, NoExercise, exercises_of, read_exercises, write_exercise
 from baumeister.exercises.mining import STAGES, Aim, Pit
 from baumeister.exercises.work import BadWork, Work, confirm_all
 
@@ -34,10 +34,7 @@ def run_exercises(desk: Desk, arguments: Namespace) -> None:
 
 def mine(desk: Desk, arguments: Namespace, executor: Executor) -> None:
     file: Path = arguments.file or Path(f"{arguments.game}.exercises.jsonl")
-    try:
-        check_target(file)
-    except OSError as error:
-        raise BadWork(f"{file}: {error}", file=str(file)) from error
+    check_file(file)
     aim = Aim(tuple(arguments.players), arguments.last_round, tuple(arguments.phase))
     aim.check(find_game(arguments.game))
     pit = Pit(arguments.game, arguments.seed, second_net(arguments), aim)
@@ -47,6 +44,14 @@ def mine(desk: Desk, arguments: Namespace, executor: Executor) -> None:
         work.run(executor, lambda done: bar.show(len(done.found), words=f"{title} ({len(done.progress.done)})"))
     show_funnel(desk, work)
     desk.tell_file("exercises-mined", count=len(work.found), file=str(file))
+
+
+def check_file(file: Path) -> None:
+    """Can it be written?"""
+    try:
+        check_target(file)
+    except OSError as error:
+        raise BadWork(f"{file}: {error}", file=str(file)) from error
 
 
 def second_net(arguments: Namespace) -> NetData | None:
@@ -68,10 +73,15 @@ def show_funnel(desk: Desk, work: Work) -> None:
 def confirm_again(desk: Desk, arguments: Namespace, executor: Executor) -> None:
     exercises = known(arguments)
     held: dict[str, bool] = {}
+    if arguments.keep is not None:
+        check_file(arguments.keep)
     with progress_bar(desk, desk.say("exercises-confirming", game=desk.say(arguments.game)), len(exercises)) as bar:
         for exercise, holds in confirm_all(executor, exercises):
             held[exercise.id] = holds
             bar.show(len(held))
+            if holds and arguments.keep is not None:
+                with arguments.keep.open("a", encoding="utf-8") as file:
+                    file.write(write_exercise(exercise))
     for exercise in exercises:
         if not held[exercise.id]:
             desk.tell("exercises-unconfirmed", id=exercise.id, best=exercise.best[0], second=exercise.second)

@@ -136,6 +136,7 @@ def add_exercises(commands: Any, texts: Texts) -> None:
     )
     parser.add_argument("--net", type=Path, metavar="FILE", help=say(texts, "usage-exercises-net"))
     parser.add_argument("--file", type=Path, metavar="FILE", help=say(texts, "usage-exercises-file"))
+    parser.add_argument("--keep", type=Path, metavar="FILE", help=say(texts, "usage-exercises-keep"))
     add_workers(parser, texts)
     add_cluster(parser, texts)
 

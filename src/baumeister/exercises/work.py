@@ -124,11 +124,11 @@ def dig(task: tuple[Pit, int]) -> Haul:
 
 
 def confirm(exercise: MinedExercise) -> tuple[MinedExercise, bool]:
-    """Is the best choice better on deals that nobody has chosen it by, too?"""
+    """Is the best choice better on deals that nobody has chosen it by, too? The exercise with what they prove."""
     game, state = find_game(exercise.game), exercise.position()
     best, second = game.action(exercise.best[0]), game.action(exercise.second)
-    clear, _ = compare(game, master_search(game), state, best, second, exercise.seed + FRESH)
-    return exercise, clear is Clear.BETTER
+    clear, tally = compare(game, master_search(game), state, best, second, exercise.seed + FRESH)
+    return msgspec.structs.replace(exercise, proof=tally.proof()), clear is Clear.BETTER
 
 
 def confirm_all(executor: Executor, exercises: Sequence[MinedExercise]) -> Iterator[tuple[MinedExercise, bool]]:

@@ -510,6 +510,7 @@ usage-exercises-last-round = nur bis zu dieser Runde suchen (sonst in der ganzen
 usage-exercises-phase = nur in dieser Phase suchen; mehrmals möglich (sonst in allen)
 usage-exercises-net = ein Netz aus einem anderen Training, das zustimmen muss
 usage-exercises-file = wo sie stehen (sonst SPIEL.exercises.jsonl bei mine, die des Spiels bei confirm)
+usage-exercises-keep = für confirm: die, die halten, mit ihrem neuen Beweis an diese Datei anhängen
 usage-bench-seconds = wie lange etwa gemessen wird (sonst 10)
 usage-bench-research = stattdessen die Umgebungen für Lernprogramme messen, neben denen anderer
 usage-record = Datei der Aufzeichnung (JSON oder Text)

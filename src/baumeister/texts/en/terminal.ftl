@@ -510,6 +510,7 @@ usage-exercises-last-round = look up to this round only (else in the whole game)
 usage-exercises-phase = look in this phase only; can be repeated (else in all)
 usage-exercises-net = a net of another training, which has to agree
 usage-exercises-file = where they are kept (else GAME.exercises.jsonl for mine, the game's own for confirm)
+usage-exercises-keep = for confirm: append those that hold to this file, with their new proof
 usage-bench-seconds = about how long to measure (else 10)
 usage-bench-research = measure the environments for learning programs instead, beside those of others
 usage-record = file of the record (JSON or text)
