@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import io
+from pathlib import Path
+
 import pytest
 
 import baumeister as bm
+from baumeister.analysis import forms
 from baumeister.analysis.again import CLOSE, retries_of
 from baumeister.analysis.eyes import NetEyes, Ranked
 from baumeister.analysis.forms import Analysis, Retry
 from baumeister.analysis.game import analyse, decisions_of
 from baumeister.analysis.moments import LEAST_POINTS, SUSPICION, Decision
 from baumeister.analysis.rounds import different_ways
+from baumeister.cli.main import main
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State
 from baumeister.texts.catalogue import LANGUAGES, Texts
@@ -126,3 +131,27 @@ def test_choices_that_come_to_the_same_are_one_way(judged: Judged) -> None:
     state = judged.decision(retry).before
     ways = {tuple(sorted(judged.game.action_name(action) for action in way)) for way in different_ways(state)}
     assert {tuple(sorted(way.names)) for way in retry.ways} == ways
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "made"), [("en", "a mistake", "(in the game)"), ("de", "ein Fehler", "(in der Partie)")]
+)
+def test_mistakes_are_tried_again_at_the_terminal(
+    judged: Judged,
+    tmp_path: Path,
+    language: str,
+    asked: str,
+    made: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "game.json"
+    judged.record.save(path)
+    found = forms.Judged(judged.analysis, judged.retries[:2])
+    monkeypatch.setattr("baumeister.cli.analyse.judge_whole", lambda record, effort, progress: found)
+    monkeypatch.setattr("sys.stdin", io.StringIO("999\n1\nq\n"))
+    assert main(["analyse", str(path), "--again", "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert out.count(asked) == 2
+    assert out.count(made) == 1
+    assert "999" in out

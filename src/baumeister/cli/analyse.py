@@ -12,13 +12,18 @@ from rich.text import Text as Words
 
 from baumeister import Record
 from baumeister.analysis.chart import draw_course
-from baumeister.analysis.forms import Analysis, KeyMoment, Story
-from baumeister.analysis.game import analyse
+from baumeister.analysis.forms import Analysis, KeyMoment, Retry, Story
+from baumeister.analysis.game import analyse, decisions_of, judge_whole
 from baumeister.analysis.judging import Effort
 from baumeister.cli.desk import MARKS, Desk
 from baumeister.cli.layout import hang
 from baumeister.cli.progress import progress_bar
+from baumeister.cli.prompt import Leave
+from baumeister.cli.solving import Riddle, Solving
 from baumeister.cli.targets import check_target
+from baumeister.engine.state import State
+from baumeister.exercises.solving import answer_again
+from baumeister.games import game as find_game
 from baumeister.records.errors import RecordError
 from baumeister.records.files import write_durably
 
@@ -34,6 +39,9 @@ def run_analysis(desk: Desk, arguments: Namespace) -> None:
     with told_about_the_picture():
         if arguments.svg is not None:
             check_target(arguments.svg)
+    if arguments.again:
+        try_again(desk, record)
+        return
     analysis = judge(desk, record)
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(analysis)).decode() + "\n")
@@ -59,6 +67,37 @@ def told_about_the_picture() -> Iterator[None]:
 def judge(desk: Desk, record: Record) -> Analysis:
     with progress_bar(desk, desk.say("analyse-running")) as bar:
         return analyse(record, Effort(), bar.show)
+
+
+def try_again(desk: Desk, record: Record) -> None:
+    """The mistakes of a game, one after the other, each as its seat saw it; then what would have been better."""
+    with progress_bar(desk, desk.say("analyse-running")) as bar:
+        judged = judge_whole(record, Effort(), bar.show)
+    if not judged.retries:
+        desk.tell("analyse-nothing")
+    game = find_game(record.game)
+    before = {decision.number: decision.before for decision in decisions_of(game, record)}
+    try:
+        for retry in judged.retries:
+            Solving(desk, riddle_again(desk, retry, before[retry.number])).run()
+    except (Leave, KeyboardInterrupt):
+        pass
+
+
+def riddle_again(desk: Desk, retry: Retry, state: State) -> Riddle:
+    by_points = retry.measure == "points"
+    size, noise = (
+        desk.texts.number(value, 1) if by_points else f"{100 * value:.0f}" for value in (retry.size, retry.noise)
+    )
+    proof = "analyse-again-points" if by_points else "analyse-again"
+    return Riddle(
+        state=state,
+        title=desk.say("analyse-again-title", number=retry.number, name=desk.names[retry.seat]),
+        judge=lambda chosen: answer_again(retry, state, chosen),
+        proof=desk.say(proof, size=size, noise=noise),
+        lines=retry.lines,
+        measure=retry.measure,
+    )
 
 
 def title_of(desk: Desk, analysis: Analysis) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from rich.text import Text as Words
 
+from baumeister.analysis.forms import Measure
 from baumeister.cli.boards import board_of
 from baumeister.cli.choices import Offer, make_offers, named_offers
 from baumeister.cli.desk import Desk
@@ -20,8 +22,7 @@ from baumeister.cli.story import event_lines
 from baumeister.engine.messages import Message
 from baumeister.engine.state import State
 from baumeister.exercises.form import MinedExercise, NoExercise, exercises_of, find_exercise
-from baumeister.exercises.solving import Answered, answer, of_the_day
-from baumeister.games import game as find_game
+from baumeister.exercises.solving import Answered, Weighed, answer, of_the_day
 from baumeister.tables.told import with_words
 
 #: What can be typed instead of a choice, and instead of an id.
@@ -35,7 +36,7 @@ def solve(desk: Desk, arguments: Namespace) -> None:
     try:
         for exercise in chosen(arguments, results):
             named = desk.with_names(seat_names(desk, exercise))
-            if (solved := Solving(named, exercise).run()) is not None:
+            if (solved := Solving(named, riddle_of(named, exercise)).run()) is not None:
                 results.setdefault(exercise.id, solved)  # the first answer counts
                 saves.keep_exercises(arguments.game, results)
     except (Leave, KeyboardInterrupt):
@@ -71,14 +72,40 @@ def tell_results(desk: Desk, game: str, results: dict[str, bool]) -> None:
         desk.tell("exercises-result", grade=grade, count=sum(solved), total=len(solved))
 
 
-class Solving:
-    """One exercise."""
+@dataclass(frozen=True)
+class Riddle:
+    """A position with a question, out of our exercises or a judged game."""
 
-    def __init__(self, desk: Desk, exercise: MinedExercise) -> None:
-        self.desk, self.exercise = desk, exercise
-        self.state = exercise.position()
-        self.game = find_game(exercise.game)
-        self.board = board_of(exercise.game, self.game.components.digest)
+    state: State
+    title: str
+    #: What is said to a choice.
+    judge: Callable[[str], Answered]
+    #: What the answer rests on, in words.
+    proof: str
+    #: How the round may go on after some of the choices.
+    lines: Mapping[str, Sequence[str]]
+    measure: Measure = "chance"
+
+
+def riddle_of(desk: Desk, exercise: MinedExercise) -> Riddle:
+    proof = exercise.proof
+    return Riddle(
+        state=exercise.position(),
+        title=desk.say("exercises-title", id=exercise.id, grade=exercise.grade, players=exercise.players),
+        judge=lambda chosen: answer(exercise, chosen),
+        proof=desk.say("exercises-proof", deals=proof.deals, more=round(proof.gap * proof.deals)),
+        lines=exercise.lines,
+    )
+
+
+class Solving:
+    """One exercise, or one mistake that is tried again."""
+
+    def __init__(self, desk: Desk, riddle: Riddle) -> None:
+        self.desk, self.riddle = desk, riddle
+        self.game = riddle.state.game()
+        self.seat = int(riddle.state.seat)
+        self.board = board_of(self.game.id, self.game.components.digest)
 
     def run(self) -> bool | None:
         """Whether the first answer was right; None: it was skipped."""
@@ -92,25 +119,23 @@ class Solving:
             if (offer := meant(offers, line)) is None:
                 self.desk.tell("exercises-not-understood", line=line[:60], style="italic")
                 continue
-            found = answer(self.exercise, offer.name)
+            found = self.riddle.judge(offer.name)
             self.tell(found)
-            self.show_line(self.exercise.best[0])
-            if not found.right and offer.name in self.exercise.lines:
-                self.show_line(offer.name)
+            for one in found.choices:
+                if one.name in self.riddle.lines and (one.is_best or one.is_chosen or one.was_made):
+                    self.show_line(one.name)
             return found.right
 
     def show(self) -> list[Offer]:
-        view = self.state.view(self.exercise.seat)
-        offers = make_offers(self.desk, self.board, view, self.state.choices())
-        title = self.desk.say(
-            "exercises-title", id=self.exercise.id, grade=self.exercise.grade, players=self.exercise.players
-        )
+        state = self.riddle.state
+        view = state.view(self.seat)
+        offers = make_offers(self.desk, self.board, view, state.choices())
         page = Page(
             story_title="",
             story=[],
             header=self.board.header(self.desk, view),
             parts=self.board.parts(self.desk, view),
-            title=self.desk.sign(title),
+            title=self.desk.sign(self.riddle.title),
             question=self.desk.say(self.game.decision_message(view)),
             offers=offers,
             commands=Words(self.desk.say("exercises-commands"), style="dim"),
@@ -124,23 +149,25 @@ class Solving:
         self.desk.tell("exercises-right" if found.right else "exercises-wrong", style="bold")
         for one in found.choices:
             mark = "*" if one.is_best else ">" if one.is_chosen else " "
-            words = f"{mark} {100 * one.worth:3.0f} %  {self.desk.say(one.message)}"
+            made = f" {self.desk.say('exercises-made')}" if one.was_made else ""
+            words = f"{mark} {self.worth(one)}  {self.desk.say(one.message)}{made}"
             self.desk.print(hang(self.desk, Words(self.desk.sign(words)), 8))
         for message in found.why:
             self.desk.print(Words(f"  {self.desk.say(message)}"))
-        proof = self.exercise.proof
-        self.desk.tell("exercises-proof", deals=proof.deals, more=round(proof.gap * proof.deals), style="dim")
+        self.desk.print(Words(self.riddle.proof, style="dim"))
+
+    def worth(self, one: Weighed) -> str:
+        if self.riddle.measure == "points":
+            return f"{self.desk.texts.number(one.worth, 1):>5}"
+        return f"{100 * one.worth:3.0f} %"
 
     def show_line(self, name: str) -> None:
-        """How the round went on after a choice."""
-        line = self.exercise.lines.get(name)
-        if line is None:
-            return
-        state = self.exercise.position()
+        """How the round may go on after a choice."""
+        state = self.riddle.state.clone()
         self.desk.tell("exercises-line", choice=self.desk.say(message_of(state, name)), style="bold")
-        for each in [name, *line]:
+        for each in [name, *self.riddle.lines[name]]:
             state.apply(self.game.action(each))
-            happened = [with_words(self.game, event) for event in state.events(self.exercise.seat)]
+            happened = [with_words(self.game, event) for event in state.events(self.seat)]
             for words in event_lines(self.desk, happened):
                 self.desk.print(hang(self.desk, words))
 

@@ -156,6 +156,7 @@ def add_analyse(commands: Any, texts: Texts) -> None:
     parser = make_command(commands, texts, "analyse")
     parser.add_argument("file", type=Path, metavar="FILE", help=say(texts, "usage-record"))
     parser.add_argument("--svg", type=Path, metavar="FILE", help=say(texts, "usage-svg"))
+    parser.add_argument("--again", action="store_true", help=say(texts, "usage-again"))
     add_json(parser, texts)
 
 

@@ -234,6 +234,9 @@ analyse-counted =
        *[other] { $strong } starke Züge
     }.
 analyse-costliest = Der teuerste Fehler war Schritt { $number }.
+analyse-again-title = Schritt { $number }, { $name }: Das war ein Fehler. Was ist besser?
+analyse-again = In der Partie war etwas anderes um { $size } % (± { $noise }) besser.
+analyse-again-points = In der Partie hätte etwas anderes { $size } mehr gebracht (± { $noise }).
 arena-title = { $game }, { $players } Spielende
 arena-options = { $games } Partien; { $options }
 arena-default = alle Optionen wie üblich
@@ -311,6 +314,7 @@ exercises-proof =
         [one] Partie
        *[other] Partien
     } mehr als die zweitbeste.
+exercises-made = (in der Partie)
 exercises-line = So kann die Runde weitergehen: { $choice }
 exercises-result = Schwierigkeit { $grade }: { $count } von { $total } auf Anhieb richtig
 exercises-mining = Suche nach Aufgaben in { $game }
@@ -486,6 +490,7 @@ usage-arena-records = jede Partie in diesem Ordner aufheben
 usage-cluster = auf einem Ray-Cluster spielen, ohne Adresse auf einem nur dieses Rechners (braucht baumeister[cluster])
 usage-bot-command = einem Programm, das JSON-Zeilen spricht, einen Namen als Bot geben
 usage-json = das Ergebnis als JSON
+usage-again = statt des Urteils die Fehler noch einmal versuchen, jeden als Aufgabe
 usage-svg = die Chancen als Bild in diese Datei zeichnen
 usage-dataset-games = wie viele Partien (sonst 100); sind es mehr als zuvor, kommen sie dazu
 usage-dataset-bots = wer spielt: random, apprentice, journeyman oder master@N mit N Durchläufen (sonst { $bot }); mehrere nehmen die Plätze reihum

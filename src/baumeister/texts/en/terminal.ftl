@@ -234,6 +234,9 @@ analyse-counted =
        *[other] { $strong } strong choices
     }.
 analyse-costliest = The costliest mistake was step { $number }.
+analyse-again-title = Step { $number }, { $name }: this was a mistake. What is better?
+analyse-again = In the game something else was better by { $size } % (± { $noise }).
+analyse-again-points = In the game something else would have brought { $size } more (± { $noise }).
 arena-title = { $game }, { $players } players
 arena-options = { $games } games; { $options }
 arena-default = default options
@@ -311,6 +314,7 @@ exercises-proof =
         [one] game
        *[other] games
     } more than the second best.
+exercises-made = (in the game)
 exercises-line = How the round can go on: { $choice }
 exercises-result = Difficulty { $grade }: { $count } of { $total } right at the first try
 exercises-mining = Looking for exercises in { $game }
@@ -448,6 +452,7 @@ usage-analyse = judge a recorded game: chances of winning, mistakes and turning 
 usage-examples-analyse =
     baumeister analyse game.json
     baumeister analyse game.json --svg game.svg
+    baumeister analyse game.json --again
 usage-rules = look up buildings, characters and rules
 usage-examples-rules =
     baumeister rules caylus1303
@@ -486,6 +491,7 @@ usage-arena-records = keep the record of every game in that folder
 usage-cluster = play on a Ray cluster; without an address, on one on this machine alone (needs baumeister[cluster])
 usage-bot-command = give a name to a program that speaks JSON lines, to be used as a bot
 usage-json = the result as JSON
+usage-again = try the mistakes again, each as an exercise, instead of showing the judgement
 usage-svg = draw the chances as a picture into this file
 usage-dataset-games = how many games (else 100); with more than before they are added
 usage-dataset-bots = who plays: random, apprentice, journeyman or master@N with N iterations (else { $bot }); several take the seats in turn
