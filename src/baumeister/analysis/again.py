@@ -9,6 +9,7 @@ parts of the judge's sum: quick players play it out from both, on the same deals
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from statistics import fmean
 from typing import Final
 
@@ -133,12 +134,12 @@ class _Position:
                 begun = int(state.round)
                 state.step(action)
                 if int(state.round) == begun:
-                    play_round_out(state, lambda now, rng=rng: self._quickly(now, rng))
+                    play_round_out(state, partial(self._quickly, rng))
                 for part, points in judge.reasons(state, self._seat).items():
                     total[part] = total.get(part, 0.0) + sign * points / _ROUNDS
         return {part: gap for part, gap in total.items() if abs(gap) >= LEAST_SAID}
 
-    def _quickly(self, state: State, rng: Rng) -> int:
+    def _quickly(self, rng: Rng, state: State) -> int:
         imagined = state.clone()
         imagined.redeal(state.seat, rng)
         return self._eyes.move(imagined, rng)

@@ -13,7 +13,7 @@ from baumeister.cli.progress import progress_bar
 from baumeister.cli.solving import solve
 from baumeister.cli.targets import check_target
 from baumeister.exercises.form import MinedExercise, NoExercise, exercises_of, read_exercises, write_exercise
-from baumeister.exercises.mining import STAGES, Aim, Pit
+from baumeister.exercises.mining import STAGES, Aim, Pit, can_be_explained
 from baumeister.exercises.work import BadWork, Work, confirm_all
 
 
@@ -79,7 +79,7 @@ def confirm_again(desk: Desk, arguments: Namespace, executor: Executor) -> None:
         for exercise, holds in confirm_all(executor, exercises):
             held[exercise.id] = holds
             bar.show(len(held))
-            if holds and arguments.keep is not None:
+            if holds and arguments.keep is not None and can_be_explained(exercise.proof):
                 with arguments.keep.open("a", encoding="utf-8") as file:
                     file.write(write_exercise(exercise))
     for exercise in exercises:

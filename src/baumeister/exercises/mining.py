@@ -32,8 +32,8 @@ from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.game import Game
 from baumeister.engine.options import OptionValue
 from baumeister.engine.state import State
-from baumeister.exercises.form import MinedExercise
-from baumeister.exercises.paired import THINKING, Clear, Tally, compare, think
+from baumeister.exercises.form import MinedExercise, Proof
+from baumeister.exercises.paired import THINKING, Clear, compare, think
 from baumeister.games import game as find_game
 
 STAGES: Final = ("games", "decisions", "doubtful", "different", "deep", "second-net", "played", "explained")
@@ -195,7 +195,7 @@ class Miner:
         if clear is not Clear.BETTER:
             return None
         self._counts["played"] += 1
-        if not can_be_explained(tally):
+        if not can_be_explained(tally.proof()):
             return None
         self._counts["explained"] += 1
         apprentice = int(self._apprentice.answer(imagined, Rng(question.seed + 5)))
@@ -263,7 +263,6 @@ def _ahead(ranked: Sequence[Ranked], others: Sequence[int]) -> float:
     return ranked[0].chance - max(one.chance for one in ranked if one.action in others)
 
 
-def can_be_explained(tally: Tally) -> bool:
+def can_be_explained(proof: Proof) -> bool:
     """Does something differ that has a name?"""
-    proof = tally.proof()
     return abs(proof.points) >= LEAST_POINTS or any(abs(gap) >= LEAST_SAID for gap in proof.parts.values())
