@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from baumeister import __version__
 from baumeister.research.dataset.columns import BY_GAME, BY_SEAT, LISTS, NUMBERS
 from tools.observation_table import TARGET, made
 
@@ -39,3 +40,8 @@ def test_every_column_of_a_data_set_is_explained() -> None:
     assert explained == {*NUMBERS, *BY_SEAT, *LISTS, *BY_GAME}
     for column in LISTS.values():
         assert f"`{column.start}" in page
+
+
+def test_the_citation_names_this_version_and_licence() -> None:
+    said = dict(re.findall(r"^(\w[\w-]*): (.+)$", (DOCS.parent / "CITATION.cff").read_text("utf-8"), re.M))
+    assert (said["cff-version"], said["version"], said["license"]) == ("1.2.0", __version__, "MIT")

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from baumeister.research.examples.measuring import looks, main
+from baumeister.research.examples.measuring import Look, looks, main, picture
 from baumeister.research.examples.ppo import (
     SETTINGS,
     Lesson,
@@ -25,6 +25,7 @@ from baumeister.research.examples.ppo import (
     play,
 )
 
+PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 SMALL = replace(SETTINGS, places=4, length=6, hidden=3, minibatch=8)
 
 
@@ -96,8 +97,34 @@ def test_a_net_that_plays_against_itself_soon_beats_random() -> None:
     assert last.random > 0.7
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["chess"], "chess"),
+        (["caylus1303", "--players", "9"], "not 9"),
+        (["caylus", "--games", "0"], "0 is not a whole"),
+    ],
+)
+def test_a_run_that_cannot_be_is_said(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(SelfPlay, words)
+    assert said in capsys.readouterr().err
+
+
+def test_the_picture_in_the_docs_is_that_of_the_table_beside_it() -> None:
+    rows = csv.DictReader((PICTURES / "ppo.csv").read_text("utf-8").splitlines())
+    curve = [
+        Look(
+            int(row["seed"]), int(row["decisions"]), *(float(row[name]) for name in ("seconds", "random", "apprentice"))
+        )
+        for row in rows
+    ]
+    assert len({look.seed for look in curve}) >= 3
+    assert picture(curve, "caylus1303", 2, 200) == (PICTURES / "ppo.svg").read_text("utf-8")
+
+
 def test_the_curve_depends_on_seed_and_steps_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["magna_carta", "--players", "3", "--steps", "9000", "--every", "1", "--games", "6", "--seconds", "1e9"]
+    words = ["magna_carta", "--players", "3", "--steps", "9000", "--every", "1", "--games", "6"]
     tables = []
     for name, seeds in (("a", ["1", "2"]), ("b", ["2"])):
         main(SelfPlay, [*words, "--seeds", *seeds, "--out", str(tmp_path / name)])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -15,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baumeister.arena.curves import Curve, draw_curves
-from baumeister.games import game as find_game
+from baumeister.engine.errors import BaumeisterError
 from baumeister.records.files import write_durably
 from baumeister.research.arrays import Arrays
 from baumeister.research.spec import EnvSpec
@@ -85,7 +86,7 @@ def looks(learner: Learns, arguments: Namespace, seed: int) -> Iterator[Look]:
         if ended or learner.decisions >= due:
             due = learner.decisions + arguments.every
             table = (learner.net, arguments.game, arguments.players)
-            shares = {bot: share_against(*table, bot, arguments.games) for bot in ("random", "apprentice")}
+            shares = {bot: round(share_against(*table, bot, arguments.games), 4) for bot in ("random", "apprentice")}
             yield Look(seed, learner.decisions, round(used, 1), **shares)
         if ended:
             return
@@ -102,7 +103,7 @@ def as_csv(curve: Sequence[Look]) -> str:
     return file.getvalue()
 
 
-def picture(curve: Sequence[Look], title: str, about: str) -> str:
+def picture(curve: Sequence[Look], game: str, players: int, games: int) -> str:
     """One line for each seed and opponent."""
     seeds = sorted({look.seed for look in curve})
     curves = [
@@ -110,29 +111,47 @@ def picture(curve: Sequence[Look], title: str, about: str) -> str:
         for bot in ("random", "apprentice")
         for seed in seeds
     ]
+    title = f"{game}, {players} players: share of games won"
+    about = f"{games} games for every point; seeds: {', '.join(map(str, seeds))}"
     return draw_curves(title, about, "thousand decisions", curves)
+
+
+def positive(word: str) -> int:
+    if not word.isdecimal() or int(word) < 1:
+        raise ArgumentTypeError(f"{word[:40]} is not a whole number above zero")
+    return int(word)
 
 
 def main(make: MakeLearner, words: Sequence[str] | None = None) -> None:
     parser = ArgumentParser(description="Learn a game by self-play and draw the curve.")
     parser.add_argument("game")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seeds", type=int, nargs="+", default=[1], help="one run each, one after the other")
-    parser.add_argument("--steps", type=float, default=float("inf"), help="decisions to learn from")
-    parser.add_argument("--seconds", type=float, default=60.0, help="or processor time (default: 60)")
-    parser.add_argument("--every", type=int, default=200_000, help="decisions between two looks")
-    parser.add_argument("--games", type=int, default=200, help="of a look, against each opponent")
+    parser.add_argument("--players", type=positive, default=2)
+    parser.add_argument("--seeds", type=positive, nargs="+", default=[1], help="one run each, one after the other")
+    parser.add_argument("--steps", type=positive, default=math.inf, help="decisions to learn from")
+    parser.add_argument("--seconds", type=positive, default=math.inf, help="or processor time (60 without --steps)")
+    parser.add_argument("--every", type=positive, default=250_000, help="decisions between two looks")
+    parser.add_argument("--games", type=positive, default=200, help="of a look, against each opponent")
     parser.add_argument("--out", type=Path, help="folder for curve.csv and curve.svg")
     arguments = parser.parse_args(words)
-    if arguments.out:
-        arguments.out.mkdir(parents=True, exist_ok=True)
+    if math.isinf(arguments.steps) and math.isinf(arguments.seconds):
+        arguments.seconds = 60
+    try:
+        run(make, arguments)
+    except (BaumeisterError, OSError) as error:
+        parser.error(str(error))
+
+
+def run(make: MakeLearner, arguments: Namespace) -> None:
+    """All seeds; the files are written anew after every look."""
     curve: list[Look] = []
+    out: Path | None = arguments.out
+    if out:
+        out.mkdir(parents=True, exist_ok=True)
     for seed in arguments.seeds:
         for look in looks(make(arguments.game, arguments.players, seed), arguments, seed):
             print(look, flush=True)
             curve.append(look)
-            if arguments.out:
-                title = f"{find_game(arguments.game).id}, {arguments.players} players: share of games won"
-                about = f"{arguments.games} games for every point, one line for each of {len(arguments.seeds)} seeds"
-                write_durably(arguments.out / "curve.csv", as_csv(curve).encode())
-                write_durably(arguments.out / "curve.svg", picture(curve, title, about).encode())
+            if out:
+                drawn = picture(curve, arguments.game, arguments.players, arguments.games)
+                write_durably(out / "curve.csv", as_csv(curve).encode())
+                write_durably(out / "curve.svg", drawn.encode())
