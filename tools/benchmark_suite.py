@@ -7,6 +7,7 @@ python -m tools.benchmark_suite v1
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -14,8 +15,10 @@ import msgspec
 
 import baumeister
 from baumeister.arena.contest import read_player
+from baumeister.bots.nets import shipped_net, write_net
 from baumeister.games import game as find_game
 from baumeister.games import games
+from baumeister.research.benchmark.frozen import NETS
 from baumeister.research.benchmark.playing import entrant_of
 from baumeister.research.benchmark.suite import FORMAT, Entrant, Rung, Suite, Table
 from baumeister.research.spec import EnvSpec
@@ -63,6 +66,16 @@ def main(name: str) -> None:
     FOLDER.mkdir(exist_ok=True)
     text = msgspec.json.format(msgspec.json.encode(make(name)), indent=1)
     (FOLDER / f"{name}.json").write_bytes(text + b"\n")
+    keep_nets()
+
+
+def keep_nets() -> None:
+    """The nets of now, for as long as there are results against them."""
+    for game_id in games():
+        net = replace(shipped_net(game_id), origin={}, strength={})
+        file = FOLDER.parent / NETS / f"{game_id}-{net.version}.json"
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(write_net(net), "utf-8")
 
 
 if __name__ == "__main__":

@@ -63,10 +63,23 @@ class Broken:
         return SimulationFailed(message, game=at.game, seed=at.seed)
 
 
-def play_place(place: Place) -> Outcome:
+def dice_of(seed: int, seat: int) -> int:
+    """The seed of a bot's dice: each seat has its own, or equal bots would play alike."""
+    return (seed * 8 + seat) % SEED_LIMIT
+
+
+def sit_down(who: Player, seed: int) -> Bot:
+    made = make_apart(who.bot, seed)
+    if who.patience is not None and isinstance(made, BotApart | JsonLinesBot):
+        made.patience = who.patience
+    return made
+
+
+def play_place(place: Place, seating: Callable[[Player, int], Bot] = sit_down) -> Outcome:
+    """The game at a place. `seating` makes the bot of a player and the seed of its dice."""
     game = find_game(place.game)
     seeds = [dice_of(place.seed, seat) for seat in range(len(place.players))]
-    bots: Sequence[Bot] = [_sit_down(who, seed) for who, seed in zip(place.players, seeds, strict=True)]
+    bots: Sequence[Bot] = [seating(who, seed) for who, seed in zip(place.players, seeds, strict=True)]
     if place.guarded:
         bots = [GuardedBot(one, seed) for one, seed in zip(bots, seeds, strict=True)]
     budgets = [who.budget for who in place.players]
@@ -86,18 +99,6 @@ def play_place(place: Place) -> Outcome:
         faults=_faults(bots),
         record=record_of(game, place, result).to_json() if place.record else "",
     )
-
-
-def dice_of(seed: int, seat: int) -> int:
-    """The seed of a bot's dice: each seat has its own, or equal bots would play alike."""
-    return (seed * 8 + seat) % SEED_LIMIT
-
-
-def _sit_down(who: Player, seed: int) -> Bot:
-    made = make_apart(who.bot, seed)
-    if who.patience is not None and isinstance(made, BotApart | JsonLinesBot):
-        made.patience = who.patience
-    return made
 
 
 def _faults(bots: Sequence[Bot]) -> tuple[tuple[int, Fault], ...]:

@@ -6,15 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from msgspec import structs
+
 from baumeister.arena.contest import Place, Player, read_player
-from baumeister.arena.playing import Broken, Outcome, play_places, seat_of
+from baumeister.arena.playing import Broken, Outcome, play_all, play_place, seat_of
 from baumeister.bots.door import Budget
 from baumeister.bots.strangers import COMMAND
 from baumeister.games import game as find_game
 from baumeister.records import Record
 from baumeister.research.benchmark.actions import pack
 from baumeister.research.benchmark.errors import BadEntry
-from baumeister.research.benchmark.lines import GameLine, Track, record_digest
+from baumeister.research.benchmark.frozen import seat_player
+from baumeister.research.benchmark.lines import GameLine, Track, blank_record, record_digest
 from baumeister.research.benchmark.suite import Entrant, Slot, Suite
 
 #: The agent as it plays each game: some levels think longer in one than in another.
@@ -47,20 +50,26 @@ def entrant_of(agent: Agent, version: str = "") -> Entrant:
 class Job:
     """Games for one worker."""
 
+    agent: Entrant
     slots: tuple[Slot, ...]
     places: tuple[Place, ...]
 
 
 def play_job(job: Job) -> list[GameLine] | Broken:
-    outcomes = play_places(job.places)
+    outcomes = play_all(play_with_rungs, job.places)
     if isinstance(outcomes, Broken):
         return outcomes
-    return [line_of(slot, outcome) for slot, outcome in zip(job.slots, outcomes, strict=True)]
+    return [line_of(slot, job.agent, outcome) for slot, outcome in zip(job.slots, outcomes, strict=True)]
 
 
-def line_of(slot: Slot, outcome: Outcome) -> GameLine:
-    record = Record.loads(outcome.record)
-    title = find_game(slot.table.game)
+def play_with_rungs(place: Place) -> Outcome:
+    return play_place(place, seat_player)
+
+
+def line_of(slot: Slot, agent: Entrant, outcome: Outcome) -> GameLine:
+    played, title = Record.loads(outcome.record), find_game(slot.table.game)
+    # The arena names everybody by the versions of now, a result by those of the suite.
+    record = structs.replace(blank_record(slot, agent), log=played.log, result=played.result)
     return GameLine(
         number=slot.number,
         rung=slot.rung.entrant.label,

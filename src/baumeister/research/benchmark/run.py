@@ -91,7 +91,11 @@ class Run:
             missing = [slot for slot in self.suite.schedule if slot.rung is rung and slot.number not in self._done]
             bots = {rung.entrant.bot, *(player.bot for player in self._agent.values())}
             for slots in in_pieces(missing, piece_size(bots)):
-                yield Job(slots, tuple(self.suite.place(slot, self._agent[slot.table.game]) for slot in slots))
+                yield Job(
+                    self.header.agent,
+                    slots,
+                    tuple(self.suite.place(slot, self._agent[slot.table.game]) for slot in slots),
+                )
 
     def _begin(self) -> None:
         """The unfinished file with everything that is sound so far."""

@@ -6,16 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from baumeister.arena.contest import read_player
 from baumeister.arena.executor import Executor
 from baumeister.arena.playing import dice_of
-from baumeister.bots.door import make_bot
-from baumeister.bots.levels import LEVELS, version_of
+from baumeister.bots.levels import LEVELS
 from baumeister.bots.match import ask_bot
 from baumeister.games import game as find_game
 from baumeister.records import Record
 from baumeister.research.benchmark.check import Claim
 from baumeister.research.benchmark.errors import BadResult
+from baumeister.research.benchmark.frozen import read_rung, seat_player, version_here
 from baumeister.research.benchmark.lines import GameLine
 from baumeister.research.benchmark.replay import replay_game
 from baumeister.research.benchmark.suite import Entrant, Slot
@@ -54,12 +53,14 @@ def ask_again(question: Question) -> tuple[int, str]:
 
 def _other_choice(slot: Slot, agent: Entrant, record: Record) -> str:
     title = find_game(slot.table.game)
-    sitting = [agent if seat == slot.seat else slot.rung.entrant for seat in range(slot.table.players)]
-    bots = {
-        seat: (make_bot(who.bot, dice_of(slot.seed, seat)), read_player(who.label, title.id).budget)
+    rung = slot.rung.entrant
+    sitting = [agent if seat == slot.seat else rung for seat in range(slot.table.players)]
+    players = {
+        seat: read_rung(who.label, who.versions.get(title.id, ""), title.id)
         for seat, who in enumerate(sitting)
-        if is_ours(who, title.id)
+        if who is rung or is_ours(who, title.id)
     }
+    bots = {seat: (seat_player(who, dice_of(slot.seed, seat)), who.budget) for seat, who in players.items()}
     state = record.start()
     for entry in record.actions():
         if state.seat in bots:
@@ -74,4 +75,5 @@ def _other_choice(slot: Slot, agent: Entrant, record: Record) -> str:
 
 def is_ours(who: Entrant, game_id: str) -> bool:
     """Is this a bot that plays the same here?"""
-    return who.bot in LEVELS and who.versions.get(game_id) == version_of(who.bot, game_id)
+    version = who.versions.get(game_id, "")
+    return who.bot in LEVELS and version_here(who.bot, game_id, version) == version

@@ -16,13 +16,13 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from baumeister.arena.contest import Place, Player, around_the_table, read_player
-from baumeister.bots.levels import version_of
+from baumeister.arena.contest import Place, Player, around_the_table
 from baumeister.engine.errors import echo_name
 from baumeister.games import game as find_game
 from baumeister.records import Seat, bot
 from baumeister.records.form import MOST_NAME
 from baumeister.research.benchmark.errors import SuiteOutgrown, UnknownSuite
+from baumeister.research.benchmark.frozen import read_rung, version_here
 from baumeister.research.spec import EnvSpec
 
 NEWEST: Final = "v1"
@@ -116,7 +116,8 @@ class Suite(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
 
     def place(self, slot: Slot, agent: Player) -> Place:
         """The same game for the arena."""
-        other = read_player(slot.rung.entrant.label, slot.table.game)
+        rung, game_id = slot.rung.entrant, slot.table.game
+        other = read_rung(rung.label, rung.versions.get(game_id, ""), game_id)
         circle = (agent, *[other] * (slot.table.players - 1))
         _, players = around_the_table(circle, slot.table.players, slot.turn)
         options = tuple(slot.table.options.items())
@@ -132,9 +133,9 @@ class Suite(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
                 raise self._outgrown(f"environment {table.name}", table.env, spec.digest())
         for rung in self.rungs:
             for game_id, version in rung.entrant.versions.items():
-                if version_of(rung.entrant.bot, game_id) != version:
-                    what = f"{rung.entrant.bot} of {game_id}"
-                    raise self._outgrown(what, version, version_of(rung.entrant.bot, game_id))
+                here = version_here(rung.entrant.bot, game_id, version)
+                if here != version:
+                    raise self._outgrown(f"{rung.entrant.bot} of {game_id}", version, here)
 
     def _outgrown(self, what: str, needed: object, here: object) -> SuiteOutgrown:
         message = f"suite {self.name} is played with {what} {needed}, here is {here}"
