@@ -115,7 +115,7 @@ def test_the_new_table_says_what_a_level_means_and_what_it_was_measured_to_win(c
         level, against = (Texts("de").say(f"seat-{share[who]}") for who in ("level", "against"))
         seat.locator(".segments label", has_text=level).click()
         said = seat.locator(f"[data-share={share['level']}]").inner_text()
-        assert f"{share['percent']} von 100 Partien gegen {against}" in said
+        assert f"{share['percent']} % gegen {against}" in said
     checked(one)
 
 

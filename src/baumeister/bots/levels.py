@@ -75,7 +75,7 @@ _ITERATIONS: Final[Mapping[str, Mapping[str, int]]] = {
     "setter": {"caylus": 6, "caylus1303": 6, "magna_carta": 10, "villagers": 50},
     "mason": {"caylus": 16, "caylus1303": 16, "magna_carta": 40, "villagers": 150},
     "carver": {"caylus": 40, "caylus1303": 60, "magna_carta": 160, "villagers": 450},
-    "foreman": {"caylus": 130, "caylus1303": 300, "magna_carta": 800, "villagers": 1200},
+    "foreman": {"caylus": 90, "caylus1303": 300, "magna_carta": 800, "villagers": 1200},
 }
 
 
