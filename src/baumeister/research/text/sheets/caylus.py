@@ -143,6 +143,13 @@ def _stack(pen: Pen, stack: Stack) -> str:
     return f"{pen.own('tile', stack.tile)}{copies} {price}{f': {effect}' if effect else ''}"
 
 
+def pieces(pen: Pen) -> Iterator[str]:
+    """All tiles with what they cost and do."""
+    for entry in pen.game.components.entries("tile"):
+        price = f" {pen.amounts(entry['cost'])}→{pen.amounts({'points': entry['points']})}" if "cost" in entry else ""
+        yield f"{_tile(pen, entry['id'])}{price}: {_effect(pen, entry['id']) or '-'}"
+
+
 def _player(pen: Pen, player: Player) -> str:
     parts = [
         f"{seat_name(player.seat)}: {player.points}{pen.say('short-points')}",

@@ -111,6 +111,18 @@ def _built(pen: Pen, tile: str) -> Iterator[str]:
         yield pen.say("caylus1303-short-recruit", amounts=pen.amounts(entry["recruit"]))
 
 
+def pieces(pen: Pen) -> Iterator[str]:
+    """All tiles with what they cost and do on either side, and all characters."""
+    for entry in pen.game.components.entries("tile"):
+        tile = entry["id"]
+        kind = f" ({pen.own('kind', entry['kind'])})" if pen.texts.has(f"{GAME}-kind-{entry['kind']}") else ""
+        start = pen.effect("tile", tile, "start_side")
+        sides = f"; {pen.say('prompt-side-start')} {start}" if "cost" in entry and start else ""
+        yield f"{pen.own('tile', tile)}{kind}: {start or '-'}" if "cost" not in entry else f"{_offer(pen, tile)}{kind}{sides}"
+    for entry in pen.game.components.entries("character"):
+        yield f"{pen.own('character', entry['id'])}: {piece_about(pen.texts, GAME, 'character', entry)}"
+
+
 def about(pen: Pen, view: Caylus1303View, choice: Choice) -> str:
     """Which privilege a character gives."""
     family, _, name = choice.name.partition(":")

@@ -82,6 +82,13 @@ def _offer(pen: Pen, card: str) -> str:
     return " ".join(parts)
 
 
+def pieces(pen: Pen) -> Iterator[str]:
+    """All cards with what they cost and do."""
+    for entry in pen.game.components.entries("card"):
+        income = pen.say("magna_carta-short-income", count=entry["income"]) if "income" in entry else ""
+        yield f"{_offer(pen, entry['id'])}: {_effect(pen, entry['id']) or income or '-'}"
+
+
 def _sections(pen: Pen, sections: Any) -> str:
     counts = [(name, getattr(sections, name)) for name in fields_of(type(sections))]
     return ", ".join(f"{pen.own('section', name)} {count}" for name, count in counts if count) or "-"

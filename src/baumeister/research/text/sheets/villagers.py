@@ -132,6 +132,12 @@ def facts(pen: Pen, person: str, suit: str = "") -> str:
     return " ".join(parts)
 
 
+def pieces(pen: Pen) -> Iterator[str]:
+    """All persons with what they show."""
+    for entry in pen.game.components.entries("person"):
+        yield facts(pen, entry["id"])
+
+
 def _counted(pen: Pen, entry: Any, field: str) -> str:
     """What a silver, a bronze or an effect says, in words."""
     words = "; ".join(line.words for line in piece_lines(pen.texts, pen.game.components, "person", {field: entry[field]}))
