@@ -46,6 +46,7 @@ COMMANDS = (
     "benchmark-run",
     "benchmark-report",
     "benchmark-check",
+    "benchmark-llm",
     "arena",
     "study",
     "dataset",
@@ -228,7 +229,7 @@ def strings_in(file: Path) -> set[str]:
 def said_by_programs() -> set[str]:
     """Ids written out in the source, and those put together from parts there."""
     said: set[str] = set()
-    for folder in ("analysis", "cli", "exercises", "lessons", "texts", "games", "server"):
+    for folder in ("analysis", "cli", "exercises", "lessons", "texts", "games", "server", "research/text"):
         said = said.union(*(strings_in(file) for file in (SOURCE / folder).rglob("*.py")))
     sources = {OTHER}.union(*(strings_in(file) for file in (SOURCE / "games").glob("*/edge/score_lines.py")))
     said |= {f"score-{source}" for source in sources}
@@ -254,6 +255,7 @@ def said_by_programs() -> set[str]:
     }
     said |= {f"study-{event}" for event in DEEDS}
     said |= {f"exercises-stage-{stage}" for stage in STAGES}
+    said |= {f"prompt-letters-{name}" for name in GAMES} | {f"prompt-{who}" for who in ("leader", "holder", "winner")}
     said |= {f"version-{form}" for form in ("compiled", "interpreted")}
     said |= {f"rules-kind-{kind}" for kind in KINDS_OF_PIECES}
     for confidence in ("sure", "likely", "assumed"):

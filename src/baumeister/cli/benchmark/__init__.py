@@ -15,6 +15,7 @@ TASKS: Final[Mapping[str, tuple[str, str]]] = {
     "run": ("running", "run_suite"),
     "report": ("reporting", "run_report"),
     "check": ("checking", "run_check"),
+    "llm": ("asking", "run_llm"),
 }
 
 

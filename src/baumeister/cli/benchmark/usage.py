@@ -7,6 +7,7 @@ from typing import Any
 
 from baumeister.bots.door import bot_names
 from baumeister.cli.arguments import add_bot_command, add_cluster, add_json, add_workers, make_command, say
+from baumeister.cli.benchmark.usage_llm import add_llm
 from baumeister.cli.parser import Parser
 from baumeister.texts.catalogue import Texts
 
@@ -21,7 +22,7 @@ def add_benchmark(commands: Any, texts: Texts) -> None:
     tasks = parser.add_subparsers(
         dest="task", required=True, metavar=say(texts, "usage-task"), title=say(texts, "usage-tasks")
     )
-    for add in (add_run, add_report, add_check):
+    for add in (add_run, add_report, add_check, add_llm):
         add(tasks, texts)
 
 

@@ -11,10 +11,10 @@ from baumeister.research.text.errors import NoAnswer
 from baumeister.research.text.pen import pen_of
 from baumeister.research.text.prompt import Question
 
-#: An illegal answer is told why and asked for another one so many times.
+#: An answer that cannot be carried out is told why, and asked for another one so many times.
 RETRIES: Final = 1
-#: So much of an answer is kept and shown to the model again.
-MOST_KEPT: Final = 20_000
+#: So much of an answer is shown to the model again.
+MOST_SHOWN: Final = 4_000
 
 
 class Message(TypedDict):
@@ -28,41 +28,57 @@ class Message(TypedDict):
 Ask = Callable[[Sequence[Message]], str]
 
 
+class Turn:
+    """A decision that is being made. `messages` are what to send next; `before` come first, such as the rules."""
+
+    def __init__(self, question: Question, before: Sequence[Message] = ()) -> None:
+        self.question: Final = question
+        self.messages: tuple[Message, ...] = (*before, {"role": "user", "content": question.text})
+        self.action: int | None = None  # once it is made
+        self.failed = False  # no answer would do: the action is the first legal one
+        self.problems: list[str] = []  # why each answer so far was not carried out
+
+    def hear(self, answer: str | None) -> None:
+        """What was answered; None: nothing that can be read."""
+        pen = pen_of(self.question.game.id, self.question.language)
+        if answer is None:
+            action, problem = None, pen.say("prompt-late")
+        else:
+            reading = read(self.question, answer)
+            action, problem = reading.action, reading.problem
+        if action is not None:
+            self.action = action
+            return
+        self.problems.append(problem)
+        if len(self.problems) > RETRIES:
+            self.action, self.failed = self.question.choices[0].action, True
+            return
+        again = f"{problem} {pen.say('prompt-again', most=len(self.question.choices))}"
+        said: Message = {"role": "assistant", "content": (answer or "")[-MOST_SHOWN:]}
+        self.messages = (*self.messages, said, {"role": "user", "content": again})
+
+
 @dataclass(frozen=True)
 class Exchange:
     """How a decision was made."""
 
     action: int
-    answers: tuple[str, ...]  # an empty one: none came
     problems: tuple[str, ...]  # why each of the first answers was not carried out
-    failed: bool  # no answer would do: this is the first legal action
+    failed: bool
 
     @property
     def retries(self) -> int:
-        return len(self.answers) - 1
+        return min(len(self.problems), RETRIES)
 
 
 def converse(question: Question, ask: Ask, before: Sequence[Message] = ()) -> Exchange:
-    """Let a model decide. `before` are messages that come first, such as the rules."""
-    messages: list[Message] = [*before, {"role": "user", "content": question.text}]
-    pen = pen_of(question.game.id, question.language)
-    answers: list[str] = []
-    problems: list[str] = []
-    for _ in range(RETRIES + 1):
+    """Let a model decide."""
+    turn = Turn(question, before)
+    while turn.action is None:
         try:
-            answer = ask(messages)
-            reading = read(question, answer)
-            action, problem = reading.action, reading.problem
+            answer = ask(turn.messages)
         except NoAnswer:
-            answer, action, problem = "", None, pen.say("prompt-late")
-        answers.append(answer[-MOST_KEPT:])
-        if action is not None:
-            return Exchange(action, tuple(answers), tuple(problems), failed=False)
-        problems.append(problem)
-        again = pen.say("prompt-again", most=len(question.choices))
-        messages = [
-            *messages,
-            {"role": "assistant", "content": answer[-MOST_KEPT:]},
-            {"role": "user", "content": f"{problem} {again}"},
-        ]
-    return Exchange(question.choices[0].action, tuple(answers), tuple(problems), failed=True)
+            turn.hear(None)
+        else:
+            turn.hear(answer)
+    return Exchange(turn.action, tuple(turn.problems), turn.failed)

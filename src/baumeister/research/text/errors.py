@@ -11,6 +11,12 @@ class UnknownLanguage(BaumeisterError):
     code = "unknown-language"
 
 
+class BadModel(BaumeisterError):
+    """Nobody is named who could be asked."""
+
+    code = "bad-model"
+
+
 class ModelRefused(BaumeisterError):
     """status: the server does not take the key, the address or the model; asking again would not help."""
 
@@ -41,10 +47,10 @@ class JournalFailed(BaumeisterError):
     code = "journal-failed"
 
 
-class OtherRun(BaumeisterError):
+class OtherAnswers(BaumeisterError):
     """file, fields: the file holds the answers of another run."""
 
-    code = "other-run"
+    code = "other-answers"
 
 
 class NoAnswer(Exception):

@@ -14,7 +14,7 @@ from typing import IO, Any, Final
 import msgspec
 from msgspec import Struct
 
-from baumeister.research.text.errors import JournalFailed, OtherRun
+from baumeister.research.text.errors import JournalFailed, OtherAnswers
 
 FORMAT: Final = "baumeister-llm"
 VERSION: Final = 1
@@ -109,13 +109,13 @@ class Journal:
         different = [name for name in names if wanted.get(name) != found.run.get(name)]
         if different:
             fields = ", ".join(different)
-            raise OtherRun(f"{file} holds the answers of a run with other {fields}", file=str(file), fields=fields)
+            raise OtherAnswers(f"{file} holds the answers of a run with other {fields}", file=str(file), fields=fields)
 
     def find(self, game: int, decision: int, attempt: int, prompt: str) -> Answered | None:
         """What was answered before; the question must be the same."""
         found = self._answers.get((game, decision, attempt))
         if found is not None and found.prompt != prompt:
-            raise OtherRun(
+            raise OtherAnswers(
                 f"game {game}, decision {decision}: this program asks something else than the one that wrote the file",
                 file="",
                 fields="prompts",

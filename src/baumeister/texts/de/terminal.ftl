@@ -255,6 +255,24 @@ arena-faults = { $bot } machte Fehler ({ $faults }); an seiner Stelle zog der Zu
 arena-repeats = { $match }: nur { $different } von { $games } Partien sind verschieden, weil nichts dem Zufall überlassen ist; die Bereiche sind zu eng.
 arena-kept = In { $folder }: { $files }
 arena-stopped = Das Gespielte ist aufgehoben; derselbe Befehl macht weiter: { $folder }
+llm-running = { $model } spielt
+llm-written = Alle Antworten sind aufgehoben: { $file }
+llm-title = { $model }: { $game } gegen { $opponents }
+llm-games = Partien
+llm-share = Anteil an den Siegen
+llm-interval = 95 %
+llm-fair = gerechter Anteil
+llm-points = Punkte, eigene : andere
+llm-decisions = gefragte Entscheidungen
+llm-illegal = unerlaubte Antworten
+llm-missing = fehlende Antworten
+llm-retries = zweite Versuche
+llm-failures = gescheitert (erste erlaubte Aktion)
+llm-characters = Zeichen, Prompt + Antwort
+llm-tokens = Tokens, Prompts + Antworten
+llm-cost = Kosten
+llm-seconds = Sekunden
+llm-seconds-each = Sekunden je Antwort
 benchmark-running = { $agent } am Plumbline
 benchmark-checking = Nachspielen
 benchmark-stopped = Was gespielt ist, bleibt; derselbe Befehl setzt fort: { $file }
@@ -419,6 +437,27 @@ usage-examples-benchmark =
     baumeister benchmark run master@200
     baumeister benchmark report *.jsonl --svg tabelle.svg
     baumeister benchmark check master-200.v1.jsonl
+usage-benchmark-llm = ein Sprachmodell gegen unsere Bots: jede Ausgangslage von jedem Platz; setzt fort, wo es angehalten wurde
+usage-examples-benchmark-llm =
+    baumeister benchmark llm caylus1303 --command "python my_model.py" --opponents random --games 4
+    baumeister benchmark llm villagers --base-url http://localhost:8000/v1 --model qwen --players 4 --language de
+    baumeister benchmark llm caylus --base-url https://host/v1 --model big --price-prompt 2 --price-answer 8
+usage-llm-command = ein Programm, das Fragen liest und Antworten schreibt, in JSON-Zeilen (docs/language_models.md)
+usage-llm-base-url = Adresse eines Servers mit OpenAIs Chat Completions, etwa http://localhost:8000/v1
+usage-llm-model = Name des Modells: für den Server und im Bericht
+usage-llm-key-variable = die Umgebungsvariable mit dem Schlüssel (sonst { $usual }); nicht gesetzt: es wird keiner gesendet
+usage-llm-games = wie viele Partien, aufgerundet, damit jede Ausgangslage von jedem Platz gespielt wird (sonst { $usual })
+usage-llm-opponents = wer auf den anderen Plätzen sitzt: { $bots } oder ein anderer Bot (sonst apprentice)
+usage-llm-language = die Sprache der Prompts (sonst en)
+usage-llm-rules = mit oder ohne die Regeln als erste Nachricht (sonst with)
+usage-llm-seed = die erste Ausgangslage (sonst 0)
+usage-llm-seconds = wie lange eine Antwort dauern darf (sonst { $usual })
+usage-llm-temperature = wird dem Server gesendet (sonst seine eigene)
+usage-llm-max-tokens = höchstens so viele Tokens je Antwort, wird dem Server gesendet (sonst seine eigene Grenze)
+usage-llm-price-prompt = Preis für eine Million Tokens an Prompts
+usage-llm-price-answer = Preis für eine Million Tokens an Antworten
+usage-llm-out = wohin die Antworten kommen, und wo sie wiedergefunden werden (sonst MODELL.SPIEL-Np.llm.jsonl)
+usage-amount = „{ $value }“ ist keine Zahl ab 0
 usage-task = AUFGABE
 usage-tasks = Aufgaben
 usage-benchmark-run = den ganzen Spielplan in eine abgeschlossene Datei spielen; setzt fort, wo er angehalten wurde

@@ -255,6 +255,24 @@ arena-faults = { $bot } made mistakes ({ $faults }); Random moved in its place. 
 arena-repeats = { $match }: only { $different } of { $games } games are different, because nothing is left to chance; the intervals are too narrow.
 arena-kept = In { $folder }: { $files }
 arena-stopped = What was played is kept; the same command continues it: { $folder }
+llm-running = { $model } plays
+llm-written = All answers are kept: { $file }
+llm-title = { $model }: { $game } against { $opponents }
+llm-games = games
+llm-share = share of the victories
+llm-interval = 95 %
+llm-fair = fair share
+llm-points = points, own : others
+llm-decisions = decisions asked
+llm-illegal = illegal answers
+llm-missing = missing answers
+llm-retries = retries
+llm-failures = failures (first legal action)
+llm-characters = characters, prompt + answer
+llm-tokens = tokens, prompts + answers
+llm-cost = cost
+llm-seconds = seconds
+llm-seconds-each = seconds an answer
 benchmark-running = { $agent } on Plumbline
 benchmark-checking = Replaying
 benchmark-stopped = What was played is kept; the same command continues it: { $file }
@@ -419,6 +437,27 @@ usage-examples-benchmark =
     baumeister benchmark run master@200
     baumeister benchmark report *.jsonl --svg table.svg
     baumeister benchmark check master-200.v1.jsonl
+usage-benchmark-llm = a language model against our bots: every deal from every seat; resumes where it was stopped
+usage-examples-benchmark-llm =
+    baumeister benchmark llm caylus1303 --command "python my_model.py" --opponents random --games 4
+    baumeister benchmark llm villagers --base-url http://localhost:8000/v1 --model qwen --players 4 --language de
+    baumeister benchmark llm caylus --base-url https://host/v1 --model big --price-prompt 2 --price-answer 8
+usage-llm-command = a program that reads questions and writes answers as JSON lines (docs/language_models.md)
+usage-llm-base-url = address of a server with OpenAI's chat completions, such as http://localhost:8000/v1
+usage-llm-model = the model's name: for the server, and in the report
+usage-llm-key-variable = the environment variable that holds the key (else { $usual }); not set: no key is sent
+usage-llm-games = how many games, rounded up so that every deal is played from every seat (else { $usual })
+usage-llm-opponents = who has the other seats: { $bots } or another bot (else apprentice)
+usage-llm-language = the language of the prompts (else en)
+usage-llm-rules = with or without the rules as the first message (else with)
+usage-llm-seed = the first deal (else 0)
+usage-llm-seconds = how long an answer may take (else { $usual })
+usage-llm-temperature = sent to the server (else its own)
+usage-llm-max-tokens = most tokens of an answer, sent to the server (else its own)
+usage-llm-price-prompt = price of a million tokens of prompts
+usage-llm-price-answer = price of a million tokens of answers
+usage-llm-out = where the answers go, and are found again (else MODEL.GAME-Np.llm.jsonl)
+usage-amount = “{ $value }” is not a number from 0 on
 usage-task = TASK
 usage-tasks = Tasks
 usage-benchmark-run = play the whole schedule of a suite into one signed-off file; resumes where it was stopped
