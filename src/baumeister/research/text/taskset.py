@@ -9,6 +9,7 @@ rows of a data set with `prompt`, `answer` and `info`, which `reward` scores (ve
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
@@ -16,7 +17,6 @@ from typing import Any, Final
 
 from baumeister.analysis.hints import hint
 from baumeister.bots.door import Budget, make_bot, seen_by
-from baumeister.engine.chance import Rng
 from baumeister.engine.edge import seed_number
 from baumeister.games import game as find_game
 from baumeister.research.text.answers import read
@@ -157,11 +157,11 @@ class TaskSet:
         title = find_game(self.game)
         state = title.new(self.players, deal, self.options)
         bots = [make_bot(("journeyman", "apprentice")[seat % 2], deal + seat) for seat in range(self.players)]
-        dice = Rng(deal)
+        dice = random.Random(deal)
         decision = 0
         while not state.is_over:
             seen = seen_by(title, state)
-            if len(seen.legal) > 1 and dice.below(ONE_IN) == 0:
+            if len(seen.legal) > 1 and dice.randrange(ONE_IN) == 0:
                 worth = self._judged(state)
                 if worth:
                     name = f"{self.game}-{self.players}p-{deal}-{decision}"

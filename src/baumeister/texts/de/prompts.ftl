@@ -28,6 +28,7 @@ prompt-side-prestige = Prestige
 prompt-scale = Preis eines Arbeiters, je nachdem wie viele gepasst haben: { $prices }
 prompt-pawns = Vogt { $provost } ({ $least }-{ $most }), Seneschall { $bailiff }, nach dieser Runde { $next }
 prompt-places = { $count } Plätze
+prompt-neutral = neutral
 prompt-waiting = wird Wohngebäude von { $seat }
 prompt-chosen = wird Wohnhaus
 prompt-scoring = Abrechnung bei { $space }

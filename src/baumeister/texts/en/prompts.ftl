@@ -28,6 +28,7 @@ prompt-side-prestige = prestige
 prompt-scale = Price of a worker by number of players who passed: { $prices }
 prompt-pawns = Provost { $provost } ({ $least }-{ $most }), bailiff { $bailiff }, after this round { $next }
 prompt-places = { $count } places
+prompt-neutral = neutral
 prompt-waiting = becomes residence of { $seat }
 prompt-chosen = becomes residence
 prompt-scoring = scores at { $space }

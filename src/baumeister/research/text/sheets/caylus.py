@@ -11,6 +11,7 @@ from baumeister.research.text.pen import Pen, runs, seat_name
 
 #: Said by other fields (the kind by the tile, the pawns by `provost` and `bailiff`, markers by each player's favors), or
 #: the same in every game: what is printed on the board below the tiles.
+KINDS: Final = {"neutral": "prompt-neutral", "wood": "good-wood", "stone": "good-stone"}
 FOLLOWS: Final = (
     "road/*/kind",
     "road/*/provost",
@@ -88,8 +89,9 @@ def _space(pen: Pen, space: Space) -> str:
 
 
 def _tile(pen: Pen, tile: str) -> str:
+    """With its kind, where something depends on it: fixed buildings stay, the others can become residences."""
     kind = str(pen.entry("tile", tile)["kind"])
-    return f"{pen.own('tile', tile)} ({pen.say(f'good-{kind}')})" if kind in ("wood", "stone") else pen.own("tile", tile)
+    return f"{pen.own('tile', tile)} ({pen.say(KINDS[kind])})" if kind in KINDS else pen.own("tile", tile)
 
 
 def _effect(pen: Pen, tile: str) -> str:

@@ -177,7 +177,7 @@ def _player(pen: Pen, view: VillagersView, player: Player) -> Iterator[str]:
     yield f" {pen.own('board', 'hand')}: {', '.join(_hand(pen, card, own) for card in player.hand) or '-'}"
     if player.drafted:
         yield f" {pen.own('board', 'drafted')}: {pen.names('person', player.drafted)}"
-    village = [_chain(pen, player.village, card) for card in player.village if _is_root(player.village, card)]
+    village = [_chain(pen, player.village, card) for card in player.village if card.under is None]
     yield f" {pen.own('board', 'village')}: {', '.join(village) or '-'}"
 
 
@@ -193,20 +193,15 @@ def _hand(pen: Pen, card: HandCard, own: bool) -> str:
     return f"{words}{_times(card.count)}{known}"
 
 
-def _is_root(village: Sequence[VillageCard], card: VillageCard) -> bool:
-    return card.under is None or all(other.number != card.under for other in village)
-
-
 def _chain(pen: Pen, village: Sequence[VillageCard], card: VillageCard) -> str:
     """A card with everything on it: 12 Miner > 31 Blacksmith +2G"""
     words = f"{card.number} {pen.own('person', card.person)}"
-    if card.under is not None and _is_root(village, card):  # on a card that is not there: never by the rules
-        words = f"{card.under} > {words}"
     if card.stands_for is not None:
         words += f" {pen.say('villagers-board-as', person=pen.own('person', card.stands_for))}"
     if card.coins:
         words += f" +{card.coins}{pen.own('board', 'letter-gold')}"
-    above = [_chain(pen, village, other) for other in village if other.under == card.number]
+    rest = [other for other in village if other is not card]  # whatever the numbers say, a chain ends
+    above = [_chain(pen, rest, other) for other in rest if other.under == card.number]
     if len(above) == 1:
         return f"{words} > {above[0]}"
     return f"{words} > ({', '.join(above)})" if above else words
