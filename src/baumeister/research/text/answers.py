@@ -23,12 +23,14 @@ MOST_READ: Final = 20_000
 #: Of what was named, so much is said back.
 MOST_ECHO: Final = 60
 
-_BRACKETS: Final = re.compile(r"\[\s*(\d{1,6})\s*\]")
-_NAME: Final = re.compile(r"(?<![\w:])[a-z][a-z0-9_]*(?::[a-z0-9_]+|:[+-]\d+)?(?![\w])", re.IGNORECASE)
-_QUOTED: Final = re.compile(r"(?:`+|\*\*|[\"'“„«])\s*([a-z]+)\s*(?:`+|\*\*|[\"'”“»])", re.IGNORECASE)
+#: All repeats have limits: no answer, however odd, takes long to read.
+_BRACKETS: Final = re.compile(r"\[ ?([0-9]{1,6}) ?\]")
+_NAME: Final = re.compile(r"(?<![\w:])[a-z][a-z0-9_]{0,40}(?::[a-z0-9_]{1,40}|:[+-][0-9]{1,9})?(?!\w)", re.IGNORECASE)
+_QUOTED: Final = re.compile(r"(?:`|\*\*|[\"'“„«]) ?([a-z]{1,20}) ?(?:`|\*\*|[\"'”“»])", re.IGNORECASE)
 #: A line with nothing but a number or a name, maybe called the answer.
 _ALONE: Final = re.compile(
-    r"^\W*(?:(?:my |final |meine )?(?:action|answer|choice|move|aktion|antwort|wahl|zug)\b\W*)?(\d{1,6}|[a-z]+)\W*$",
+    r"^[^\w\n]{0,20}(?:(?:my |final |meine )?(?:action|answer|choice|move|aktion|antwort|wahl|zug)\b[^\w\n]{0,20})?"
+    r"([0-9]{1,6}|[a-z]{1,20})[^\w\n]{0,20}$",
     re.IGNORECASE | re.MULTILINE,
 )
 

@@ -103,8 +103,8 @@ class ChatModel:
         connection = self._connect()
         try:
             connection.request("POST", f"{self._address.path}/chat/completions", body, self._headers())
-            response = connection.getresponse()
-            found = _read_body(connection, response, end)
+            with connection.getresponse() as response:
+                found = _read_body(connection, response, end)
         except TimeoutError:
             raise _Late(f"no answer in {self._seconds:g} seconds") from None
         except (OSError, http.client.HTTPException) as error:
@@ -164,7 +164,7 @@ class ChatModel:
             found = msgspec.json.decode(body)
             message = found["choices"][0]["message"]
             content = message.get("content")
-            text = _text(content) or _text(message.get("refusal"))
+            text = self._safe(_text(content) or _text(message.get("refusal")))
         except (msgspec.DecodeError, LookupError, TypeError, AttributeError):
             raise _Passing("its answer is not that of chat completions") from None
         usage = found.get("usage")

@@ -99,7 +99,11 @@ class CommandModel:
             found = msgspec.json.decode(line)
         except msgspec.DecodeError as error:
             raise ValueError(f"not a line of JSON: {error}") from error
-        if not isinstance(found, dict) or found.get("number") != self._number or not isinstance(found.get("answer"), str):
+        if (
+            not isinstance(found, dict)
+            or found.get("number") != self._number
+            or not isinstance(found.get("answer"), str)
+        ):
             raise ValueError("not an answer to what was asked: it needs its number and an answer (a text)")
         usage = found.get("usage")
         return Reply(found["answer"], counted(usage, "prompt_tokens"), counted(usage, "completion_tokens"))

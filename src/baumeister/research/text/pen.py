@@ -14,7 +14,12 @@ from baumeister.texts.catalogue import LANGUAGES, Texts
 from baumeister.texts.effects import short_amounts, short_effect, text_id
 
 #: Signs that the terminal draws; here they are words.
-SIGNS: Final = {"♝": "prompt-sign-provost", "⌂": "prompt-sign-residence", "●": "prompt-sign-cube", "▲": "prompt-sign-tile"}
+SIGNS: Final = {
+    "♝": "prompt-sign-provost",
+    "⌂": "prompt-sign-residence",
+    "●": "prompt-sign-cube",
+    "▲": "prompt-sign-tile",
+}
 
 
 def seat_name(seat: int) -> str:

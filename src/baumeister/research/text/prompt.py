@@ -144,4 +144,3 @@ def _label(pen: Pen, choice: Choice, seats: Sequence[str]) -> str:
     argument = choice.name.partition(":")[2]
     words = words.removesuffix(f" ({argument})") if argument else words
     return "" if words.casefold() == choice.name else words
-

@@ -49,9 +49,7 @@ def report_of(match: Match, games: Sequence[Game], prices: Prices | None = None)
     won = sum((Fraction(game.ended.seat in game.ended.winners, len(game.ended.winners)) for game in games), Fraction())
     counts = reduce(add, (game.counts for game in games), Counts())
     seats = [[game.share for game in games if game.ended.seat == seat] for seat in range(match.players)]
-    others = [
-        score for game in games for seat, score in enumerate(game.ended.scores) if seat != game.ended.seat
-    ]
+    others = [score for game in games for seat, score in enumerate(game.ended.scores) if seat != game.ended.seat]
     return Report(
         match={**match.identity(), "games": len(games)},
         games=len(games),

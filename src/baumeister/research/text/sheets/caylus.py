@@ -29,7 +29,8 @@ def lines(pen: Pen, view: CaylusView) -> Iterator[str]:
         round=str(view.round),
         phase=pen.own("phase", view.phase),
         start=seat_name(view.order[0]),
-        order=pen.seats(view.order) + (f" ({pen.say('prompt-next')} {pen.seats(view.upcoming)})" if view.upcoming else ""),
+        order=pen.seats(view.order)
+        + (f" ({pen.say('prompt-next')} {pen.seats(view.upcoming)})" if view.upcoming else ""),
         passed=pen.seats(view.passed) or "-",
     )
     yield pen.say("prompt-scale", prices="/".join(str(price) for price in view.scale))
@@ -110,20 +111,24 @@ def _section(pen: Pen, section: Section) -> str:
     first = f"{pen.own('part', section.name)} {sum(section.houses)}/{section.spaces} {points}"
     if section.scored:
         state = f"{state} {section.scoring_space}"
-    return ", ".join(part for part in (f"{first} {houses}".rstrip(), state, pen.say("prompt-next-house") * section.next) if part)
+    return ", ".join(
+        part for part in (f"{first} {houses}".rstrip(), state, pen.say("prompt-next-house") * section.next) if part
+    )
 
 
 def _favors(pen: Pen, view: CaylusView) -> str:
-    if view.favor is None:
-        return pen.say("prompt-no-favors")
     owed = f", {pen.say('prompt-favors-owed', count=view.favors_owed)}" if view.favors_owed else ""
+    if view.favor is None:
+        return pen.say("prompt-no-favors") + owed
     table = [f"{pen.own('line', line)} {_columns(pen, line)}" for line in fields_of(type(view.favor))]
     return pen.say("prompt-favor-table", count=view.open_columns, lines="; ".join(table)) + owed
 
 
 def _columns(pen: Pen, line: str) -> str:
     """What the columns of a line bring, from the first on."""
-    columns = [pen.effect("line", line, field) or "-" for field in pen.entry("line", line) if field.startswith("column_")]
+    columns = [
+        pen.effect("line", line, field) or "-" for field in pen.entry("line", line) if field.startswith("column_")
+    ]
     return " | ".join(columns)
 
 

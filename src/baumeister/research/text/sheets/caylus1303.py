@@ -118,7 +118,11 @@ def pieces(pen: Pen) -> Iterator[str]:
         kind = f" ({pen.own('kind', entry['kind'])})" if pen.texts.has(f"{GAME}-kind-{entry['kind']}") else ""
         start = pen.effect("tile", tile, "start_side")
         sides = f"; {pen.say('prompt-side-start')} {start}" if "cost" in entry and start else ""
-        yield f"{pen.own('tile', tile)}{kind}: {start or '-'}" if "cost" not in entry else f"{_offer(pen, tile)}{kind}{sides}"
+        yield (
+            f"{pen.own('tile', tile)}{kind}: {start or '-'}"
+            if "cost" not in entry
+            else f"{_offer(pen, tile)}{kind}{sides}"
+        )
     for entry in pen.game.components.entries("character"):
         yield f"{pen.own('character', entry['id'])}: {piece_about(pen.texts, GAME, 'character', entry)}"
 
@@ -126,7 +130,9 @@ def pieces(pen: Pen) -> Iterator[str]:
 def about(pen: Pen, view: Caylus1303View, choice: Choice) -> str:
     """Which privilege a character gives."""
     family, _, name = choice.name.partition(":")
-    return f"({piece_about(pen.texts, GAME, 'character', pen.entry('character', name))})" if family == "character" else ""
+    return (
+        f"({piece_about(pen.texts, GAME, 'character', pen.entry('character', name))})" if family == "character" else ""
+    )
 
 
 def _player(pen: Pen, player: Player) -> str:

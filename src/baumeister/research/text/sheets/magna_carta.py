@@ -46,7 +46,9 @@ def _place(pen: Pen, place: Place) -> str:
     if place.side == "building":
         parts.append(_effect(pen, place.card))
     else:
-        parts.append(f"[{pen.own('card', 'residence') if place.side == 'residence' else pen.say('prompt-side-prestige')}]")
+        parts.append(
+            f"[{pen.own('card', 'residence') if place.side == 'residence' else pen.say('prompt-side-prestige')}]"
+        )
     if place.prestige is not None:
         parts.append(f"[{pen.own('card', place.prestige)}]")
     if place.owner is not None:

@@ -140,7 +140,9 @@ def pieces(pen: Pen) -> Iterator[str]:
 
 def _counted(pen: Pen, entry: Any, field: str) -> str:
     """What a silver, a bronze or an effect says, in words."""
-    words = "; ".join(line.words for line in piece_lines(pen.texts, pen.game.components, "person", {field: entry[field]}))
+    words = "; ".join(
+        line.words for line in piece_lines(pen.texts, pen.game.components, "person", {field: entry[field]})
+    )
     letter = f"villagers-board-letter-{field}"
     return f"{pen.say(letter)}({words})" if pen.texts.has(letter) else f"({words})"
 
