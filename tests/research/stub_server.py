@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -54,7 +54,7 @@ def stub_server(answer: Callable[[Heard], Answer]) -> Iterator[Stub]:
     stopped = threading.Event()
 
     class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:  # noqa: N802  (http.server calls it so)
+        def do_POST(self) -> None:
             length = int(self.headers["Content-Length"])
             heard = Heard(self.path, self.headers.get("Authorization"), json.loads(self.rfile.read(length)))
             stub.heard.append(heard)
@@ -75,10 +75,8 @@ def stub_server(answer: Callable[[Heard], Answer]) -> Iterator[Stub]:
             pass
 
         def handle(self) -> None:
-            try:
+            with suppress(OSError):  # the client has had enough
                 super().handle()
-            except OSError:
-                pass  # the client has had enough
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     server.daemon_threads = True

@@ -1,4 +1,4 @@
-"""Answers of language models: every legal action can be named in every way, and what cannot be carried out is told why."""
+"""Answers of language models: every legal action can be named, and what cannot be carried out is told why."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ def planning() -> Question:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_legal_action_can_be_named_by_number_and_name(game_id: str, language: str) -> None:
     table = few_tables(game_id)[1]
-    kinds = set()
+    kinds: set[str] = set()
     for state in some_states(table, seed=91, every=3):
-        if state.is_over or len(kinds) > 9 and state.decision.name in kinds:
+        if state.is_over or (len(kinds) > 9 and state.decision.name in kinds):
             continue
         kinds.add(state.decision.name)
         question = question_of(state, table.game, language)

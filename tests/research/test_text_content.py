@@ -134,8 +134,8 @@ def shown(view: Any) -> bytes:
 
 @over_few_tables
 def test_prompts_differ_exactly_where_views_do(table: Table) -> None:
-    """Everything that may follow from a position, side by side: positions that differ in next to nothing. This holds the
-    question and its actions to the whole decision."""
+    """Everything that may follow from a position, side by side: positions that differ in next to nothing. This
+    holds the question and its actions to the whole decision."""
     game = table.game
     compared = 0
     for state in some_states(table, seed=81, every=29):

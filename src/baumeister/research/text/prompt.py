@@ -23,7 +23,7 @@ from baumeister.research.text.pen import Pen, pen_of, seat_name
 WORDED: Final = ("use", "column")
 #: From this many on, what all actions of a family cost is said once.
 SEVERAL: Final = 3
-#: Fields of a view that no prompt says: they only count, name the game's phases once more, or are empty while it is played.
+#: Fields of a view that no prompt says: they only count, list the game's phases, or are empty while it is played.
 NOT_SAID: Final = ("game", "phases", "turn", "revealed", "winners")
 
 

@@ -9,9 +9,10 @@ from baumeister.engine.wire import fields_of
 from baumeister.games.caylus.edge.shapes import CaylusView, Player, Section, Space, Special, Stack
 from baumeister.research.text.pen import Pen, runs, seat_name
 
-#: Said by other fields (the kind by the tile, the pawns by `provost` and `bailiff`, markers by each player's favors), or
-#: the same in every game: what is printed on the board below the tiles.
+#: Kinds of tiles that are named with them: fixed buildings stay, these can become residences.
 KINDS: Final = {"neutral": "prompt-neutral", "wood": "good-wood", "stone": "good-stone"}
+#: Said by other fields (the kind by the tile, the pawns by `provost` and `bailiff`, markers by each player's favors),
+#: or the same in every game: what is printed on the board below the tiles.
 FOLLOWS: Final = (
     "road/*/kind",
     "road/*/provost",
@@ -90,7 +91,6 @@ def _space(pen: Pen, space: Space) -> str:
 
 
 def _tile(pen: Pen, tile: str) -> str:
-    """With its kind, where something depends on it: fixed buildings stay, the others can become residences."""
     kind = str(pen.entry("tile", tile)["kind"])
     return f"{pen.own('tile', tile)} ({pen.say(KINDS[kind])})" if kind in KINDS else pen.own("tile", tile)
 
@@ -104,16 +104,17 @@ def _effect(pen: Pen, tile: str) -> str:
 
 
 def _section(pen: Pen, section: Section) -> str:
-    """Dungeon 3/6 5P P0:2 P2:1, scoring at 18"""
-    houses = " ".join(f"{seat_name(seat)}:{count}" for seat, count in enumerate(section.houses) if count)
-    state = pen.own("board", "scored") if section.scored else pen.say("prompt-scoring", space=section.scoring_space)
+    """Dungeon 3/6 5P P0:2 P2:1, scores at 12"""
+    houses = "".join(f" {seat_name(seat)}:{count}" for seat, count in enumerate(section.houses) if count)
     points = f"{section.points}{pen.say('short-points')}"
-    first = f"{pen.own('part', section.name)} {sum(section.houses)}/{section.spaces} {points}"
+    parts = [f"{pen.own('part', section.name)} {sum(section.houses)}/{section.spaces} {points}{houses}"]
     if section.scored:
-        state = f"{state} {section.scoring_space}"
-    return ", ".join(
-        part for part in (f"{first} {houses}".rstrip(), state, pen.say("prompt-next-house") * section.next) if part
-    )
+        parts.append(f"{pen.own('board', 'scored')} {section.scoring_space}")
+    else:
+        parts.append(pen.say("prompt-scoring", space=section.scoring_space))
+    if section.next:
+        parts.append(pen.say("prompt-next-house"))
+    return ", ".join(parts)
 
 
 def _favors(pen: Pen, view: CaylusView) -> str:

@@ -34,7 +34,8 @@ def lines(pen: Pen, view: Caylus1303View) -> Iterator[str]:
         for tile in view.site_tiles
     ]
     yield f"{pen.own('board', 'slots')}: {'; '.join(slots)}"
-    yield f"{pen.own('board', 'site')} {len(view.site_workers)}/{view.site_places}: {pen.seats(view.site_workers) or '-'}"
+    workers = pen.seats(view.site_workers) or "-"
+    yield f"{pen.own('board', 'site')} {len(view.site_workers)}/{view.site_places}: {workers}"
     yield f"{pen.own('board', 'characters')}: {pen.names('character', view.board_characters) or '-'}"
     yield from _supply(pen, view)
     for player in view.players:

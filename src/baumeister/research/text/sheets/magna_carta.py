@@ -9,7 +9,7 @@ from baumeister.engine.wire import fields_of
 from baumeister.games.magna_carta.edge.shapes import MagnaCartaView, Place, Player
 from baumeister.research.text.pen import Pen, seat_name
 
-#: Said by other fields: how many cards a hand has, where the viewer sees it.
+#: Nothing that is not derived follows from the rest.
 FOLLOWS: Final = ()
 
 
@@ -25,7 +25,8 @@ def lines(pen: Pen, view: MagnaCartaView) -> Iterator[str]:
     prices = view.prices
     yield pen.say("prompt-prices", draw=prices.draw, swap=prices.swap, place=prices.place, provost=prices.provost)
     yield from _road(pen, view)
-    yield f"{pen.own('board', 'stock')} ({pen.say('prompt-tiles-left', count=view.tiles_left)}): {_sections(pen, view.stock)}"
+    left = pen.say("prompt-tiles-left", count=view.tiles_left)
+    yield f"{pen.own('board', 'stock')} ({left}): {_sections(pen, view.stock)}"
     yield f"{pen.own('board', 'display')}: {'; '.join(_offer(pen, card) for card in view.display) or '-'}"
     for player in view.players:
         yield from _player(pen, player)
