@@ -74,7 +74,7 @@ def test_why_show_me_board_rules_and_help_are_always_there(program: Program) -> 
     done = program.run(*LEARN, lines=[*asked, "", *asked, "w toll", *solving(0)[1:-3], *asked, "q"]).check()
     assert "1303-planning-02  A free printed building 1-4" in done.out
     assert "It is choice 3: Carpenter (3). Enter does it." in done.out
-    assert "One way: take 1 stone → wood into the bundle" in done.out
+    assert "One way: take 1 stone; wood into the bundle" in done.out
     assert "a step back" in done.out
     assert "1303-provost-01" in done.out
     assert "Press Enter to go on." in done.out
@@ -148,7 +148,7 @@ def test_a_game_that_is_none_and_a_chapter_that_is_none_are_refused(program: Pro
 
 
 @pytest.mark.parametrize(
-    ("game", "command"), [("caylus1303", "caylus1303 --option first_game "), ("caylus", "caylus ")]
+    ("game", "command"), [("caylus1303", "caylus1303 --option first_game\n"), ("caylus", "caylus\n")]
 )
 def test_the_end_of_a_course_says_how_to_play_on(program: Program, game: str, command: str) -> None:
     course = course_of(game)

@@ -103,7 +103,7 @@ def test_a_failed_exercise_is_told_and_begins_again() -> None:
     found = verdict(session)
     assert (found.won, found.got, found.best) == (False, 0, 6)
     said = Narrator(COURSE, "en").verdict(session, found)
-    assert said.startswith("0 points, but 6 were there: take 1 stone → wood into the bundle")
+    assert said.startswith("0 points, but 6 were there: take 1 stone; wood into the bundle")
     assert session.back()
     assert session.state.digest() == digest
 
@@ -163,8 +163,8 @@ def test_an_exercise_can_end_with_the_learners_turn_and_name_a_way_that_was_writ
     found = verdict(session)
     assert (found.won, found.got, found.best) == (False, 0, None)
     said = Narrator(session.course, "en").verdict(session, found)
-    assert "Grocer → 2 gold on Harvester" in said
-    assert said.endswith("Wheeler → end the build turn.")
+    assert "Grocer; 2 gold on Harvester" in said
+    assert said.endswith("Wheeler; end the build turn.")
 
 
 def test_an_exercise_speaks_of_the_position_it_began_with() -> None:

@@ -16,6 +16,7 @@ from baumeister.cli.desk import Desk
 from baumeister.cli.hints import price
 from baumeister.cli.layout import flow, hang, in_columns
 from baumeister.cli.lookup import bare, plain
+from baumeister.cli.prompt import whole_number
 from baumeister.engine.messages import Message, Text
 from baumeister.engine.wire import Choice
 
@@ -86,7 +87,10 @@ def _things(desk: Desk, message: Message) -> Iterator[str]:
 
 
 def named_offers(offers: Sequence[Offer], words: str) -> list[Offer]:
-    """The choices meant by typed words: an exact name first, then those that begin with it, then the rest."""
+    """The choices meant by typed words: an exact name first, then those that begin with it, then the rest. A number
+    alone names nothing: it is one of the list, and whoever mistypes it must not land on the space of that number."""
+    if whole_number(words) is not None:
+        return []
     wanted = plain(words)
     ranks: list[Callable[[Offer], bool]] = [
         lambda offer: wanted in (offer.name, plain(offer.label), plain(bare(offer.label)), *map(plain, offer.things)),

@@ -192,10 +192,11 @@ class Lesson:
         self.say(self.narrator.farewell())
         self.desk.heading(self.desk.say("learn-not-yet-seen"))
         for line in self.narrator.not_yet_seen():
-            self.desk.print(hang(self.desk, Words(f"  {self.desk.sign(line)}"), 2))
+            self.desk.print(hang(self.desk, Words(f"  {self.desk.sign(without_marks(line))}"), 2))
         chosen = self.course.options_of(self.session.number)
         options = "".join(f" --option {name}" for name, value in chosen.items() if value is True)
         self.desk.tell_file("learn-finished", program=program(), game=self.course.game, options=options)
+        self.desk.tell_file("learn-finished-rules", program=program(), game=self.course.game)
         self.saves.keep_lesson(self.course.game, {"solved": self.solved})
 
     # ---- what is shown
@@ -231,7 +232,7 @@ class Lesson:
             header=self.board.header(self.desk, session.view),
             parts=self.board.parts(self.desk, session.view) if whole else (),
             title=self.where(),
-            question=self.desk.sign(self.said().replace("**", "")),
+            question=self.desk.sign(without_marks(self.said())),
             offers=offers,
             commands=self.commands_line("learn-commands"),
             commands_close=self.commands_line("learn-commands-close"),
@@ -285,7 +286,7 @@ class Lesson:
         return self.desk.sign(self.narrator.asked(self.session))
 
     def say(self, text: str) -> None:
-        self.desk.print(hang(self.desk, Words(self.desk.sign(text.replace("**", "")), style="italic")))
+        self.desk.print(hang(self.desk, Words(self.desk.sign(without_marks(text)), style="italic")))
 
     # ---- commands
 
@@ -317,8 +318,7 @@ class Lesson:
             start = session.tried.start
             written = Way(names=tuple(session.chapter.exercise.solution))
             way = written if written.names else best_way(session, start)
-            said = " → ".join(self.narrator.words(message) for message in in_words(session, start, way))
-            self.say(self.desk.say("learn-way", way=said))
+            self.say(self.desk.say("learn-way", way=self.narrator.way(in_words(session, start, way))))
 
     def play_freely(self, _rest: str) -> None:
         """The position becomes a game like any other, against the bots of the course."""
@@ -382,6 +382,11 @@ class Lesson:
 
     def leave(self, _rest: str) -> None:
         raise Leave
+
+
+def without_marks(text: str) -> str:
+    """Names are in bold where a client can show that."""
+    return text.replace("**", "")
 
 
 def _within(number: int | None, most: int) -> int | None:

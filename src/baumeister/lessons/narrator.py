@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from baumeister.engine.messages import Message
 from baumeister.lessons.course import Chapter, Course
 from baumeister.lessons.saying import asked_message, begun, other_message, part_message, verdict_message
@@ -57,5 +59,8 @@ class Narrator:
 
     def verdict(self, session: Session, found: Verdict) -> str:
         """Of an exercise that has ended; its numbers are those from before it began."""
-        way = " → ".join(self.words(message) for message in found.way)
-        return self.words(verdict_message(session, found, way))
+        return self.words(verdict_message(session, found, self.way(found.way)))
+
+    def way(self, messages: Iterable[Message]) -> str:
+        """One action after the other. (Arrows already stand between what an action costs and what it brings.)"""
+        return "; ".join(self.words(message) for message in messages)

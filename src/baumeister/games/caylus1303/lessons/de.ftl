@@ -1,5 +1,5 @@
 title = { caylus1303 }: deine erste Partie
-finish = Das war alles: setzen, passen, nutzen, liefern, bauen, sichern. Was andere Gebäude und Charaktere tun, steht auf ihnen und ist immer zur Hand. Ein echter Tisch wartet auf dich.
+finish = Das war alles: setzen, passen, nutzen, bauen, liefern. Was andere Gebäude und Charaktere tun, steht auf ihnen und ist immer zur Hand. Ein echter Tisch wartet auf dich.
 
 later-tiles = Gebäude und Monumente, denen du noch nicht begegnet bist: Was sie tun, steht auf ihnen.
 later-characters = Charaktere, die für spätere Partien bleiben, und seltene Fragen zu denen, die du kennst.
@@ -8,15 +8,15 @@ later-limits = Was geschieht, wenn Arbeiter, Häuser, Gebäude oder die Straße 
 later-cases = Seltene Fälle, etwa mehrere Gunstbeweise in einer Runde.
 
 chapter-first = Die ersten Punkte
-first-hello = { $rounds } Runden, eine Straße, du gegen Bruno und Clara. Du schickst Arbeiter zu Gebäuden, und die Gebäude bringen Ressourcen, neue Plättchen und **Prestigepunkte**. Wer davon am Ende die meisten hat, gewinnt.
+first-hello = { $rounds } Runden, eine Straße, du gegen Bruno und Clara. Du schickst Arbeiter zu Gebäuden, und die Gebäude bringen Ressourcen, neue Plättchen und **Prestigepunkte**. Wer am Ende die meisten Punkte hat, gewinnt.
 first-carpenter = Auf einem **Bauernhof**, einem **Steinbruch** und der **Baustelle** stehen schon Arbeiter von dir. In jedem Zug setzt du einen weiteren, auf ein Gebäude, auf dem niemand steht. Setz einen deiner letzten { $workers } auf den **Zimmermann**: Dort wirst du bauen.
     .early = Passen darfst du jederzeit, aber dann wird heute nichts gebaut. Für diesen Schritt: der **Zimmermann**.
-first-pass = Du behältst { $workers } Arbeiter. Wer zuerst passt, beginnt die nächste Runde, und von da an kostet jedes Setzen die anderen einen Arbeiter mehr. **Passe**.
-first-build = Jetzt wirken die Gebäude, eins nach dem anderen vom Stadttor an. Beim **Zimmermann** bezahlst du mit Holz und Nahrung einen eigenen **Steinbruch**; er kommt mit deinem Haus auf Feld { $space } und zählt sofort { $points } Punkte. Bau ihn.
-    .other = Auch das ließe sich bauen. Für diesen Schritt: der **Steinbruch**.
+first-pass = Du behältst { $workers } Arbeiter. Wer zuerst passt, beginnt die nächste Runde, und von da an kostet jedes Setzen die anderen einen Arbeiter mehr, dabei bleibt es. **Passe**.
+first-build = Jetzt wirken die Gebäude, eins nach dem anderen die Straße entlang. Beim **Zimmermann** bezahlst du mit Holz und Nahrung einen eigenen **Steinbruch**; er kommt mit deinem Haus auf Feld { $space } und zählt sofort { $points } Punkte. Bau ihn.
+    .other = Auch das ließe sich bauen, aber ein eigener **Steinbruch** wird dir Stein bringen. Für diesen Schritt: bau ihn.
     .free = Du musst nicht bauen, aber das wären deine ersten Punkte. Für diesen Schritt: der **Steinbruch**.
 first-bridge = Bruno hat den **Zoll** doppelt bezahlt und den **Vogt** einen Schritt bewegt: Hinter ihm wirkt kein Gebäude. An der **Gildenbrücke** dürfen ihn alle bewegen, in der Reihenfolge des Passens, bis zu { $steps } Schritte in eine Richtung für je einen Arbeiter. Lass ihn stehen.
-first-harvest = Dein Arbeiter auf dem **Bauernhof** bringt Nahrung. Du musst sie nicht nehmen, doch der Arbeiter geht so oder so ins **Camp** und kommt erst wieder, wenn du ihn anwirbst. Nimm sie.
+first-harvest = Dein Arbeiter auf dem **Bauernhof** bringt Nahrung. Du musst sie nicht nehmen, doch der Arbeiter geht so oder so ins **Camp**, und von dort kommen jede Runde nur einige zurück. Nimm sie.
 first-bundle = Nun du allein: der **Steinbruch** auf Feld { $space }, dann die Lieferung. Ein **Bündel** sind { $size } verschiedene Ressourcen, eine davon Nahrung; es zählt { $points } Punkte, und dein **Vorarbeiter** legt { $more } drauf. Hol { $target } Punkte.
     .done = { $got } Punkte: Aus deinen Ressourcen ist Prestige geworden. Mehr als { $best } war nicht zu holen.
     .missed = { $got } Punkte, dabei waren { $best } zu holen: { $way }.
@@ -33,7 +33,7 @@ chapter-road = Die Reihenfolge der Straße
 road-reset = Runde { $round }: Du beginnst, weil du zuerst gepasst hast, und was letzte Runde gebaut wurde, wirkt von jetzt an. Der **Vogt** steht wieder vor dem letzten Gebäude, Claras neuer **Spinnerei**. Das letzte wirkt also nie von selbst: Jemand muss ihn bewegen.
 road-sawmill = Dein Holz ist verbaut, und jedes Holzgebäude kostet Holz. Die **Sägemühle** gibt welches. Setz dorthin; ein Gebäude mit einem Arbeiter ist in dieser Runde für alle anderen zu.
     .early = Passen darfst du jederzeit, aber du hast noch etwas vor. Für diesen Schritt: die **Sägemühle**.
-road-own = Dein eigener **Steinbruch** gibt { $stones } Stein, mehr als der gelbe. Wenn du dein eigenes Plättchen oder eins vom Aufbau besuchst, bekommen die anderen keine Punkte. Setz dorthin.
+road-own = Dein eigener **Steinbruch** gibt { $stones } Stein, mehr als das Startgebäude. Wer ein Gebäude gebaut hat, bekommt Punkte, wenn andere dort setzen; auf deinem eigenen und denen vom Aufbau niemand. Setz dorthin.
     .early = Passen darfst du jederzeit, aber du hast noch etwas vor. Für diesen Schritt: dein **Steinbruch**.
 road-order = Bau in dieser Runde mit dem Holz der **Sägemühle**, für mindestens { $target } Punkte. Ein **Zimmermann** steht auf Feld { $printed }, einer auf Feld { $tile }: Denk an die Reihenfolge der Straße. Wo ein Preis etwas Beliebiges verlangt, geht alles außer Gold.
     .done = { $got } Punkte. Erst kam das Holz, dann der **Zimmermann**.
@@ -51,7 +51,7 @@ provost-both = Sorge dafür, dass beide Arbeiter wirken, auf **Spinnerei** und *
 chapter-stone = Stein und fremde Charaktere
 stone-mason = Runde { $round } einer anderen Partie. Steingebäude zählen mehr als Holz, aber nur ein **Maurer** baut sie, hier der von Clara. Setz dorthin; eine **Residenz**, ein leeres Feld und die Brücke nehmen keine Arbeiter auf.
 stone-site = Ressourcen für ein **Bündel** hast du auch. Auf der **Baustelle** hat jeder höchstens einen Arbeiter, und sie füllt sich von links; Clara war zuerst da, bei Gleichstand bekommt also sie die Gunst. Schick einen Arbeiter.
-stone-fair = Der **Jahrmarkt** verkauft eine **Gunst** für Holz, vor allen anderen Gebäuden. Das zweite Plättchen der Baustelle ist seit Runde { $from } offen, das dritte öffnet in Runde { $third }. Setz dorthin.
+stone-fair = Der **Jahrmarkt** verkauft eine **Gunst** für Holz, vor allen anderen Gebäuden. Das zweite Plättchen der Baustelle ist seit Runde { $from } offen, das dritte öffnet in Runde { $third }. Setz auf den **Jahrmarkt**.
 stone-pass = { $workers } Arbeiter im Vorrat reichen für die Brücke. **Passe**, bevor es die anderen tun.
 stone-favor = Als Erstes wirkt der **Jahrmarkt**. Bezahle das Holz.
 stone-steal = Nimm diesmal jemandem einen Charakter ab, ohne etwas dafür zu geben. Die **Architektin** bringt { $more } Punkt mehr für alles, was du baust, schon von jetzt an. Nimm sie.
@@ -60,12 +60,12 @@ stone-both = Allein bis zum Ende der Lieferung: Bau und liefere für mindestens 
     .missed = { $got } Punkte. { $best } waren möglich: { $way }.
 
 chapter-residence = Vom Haus zum Monument
-residence-later = Runde { $round } einer anderen Partie, und alle **Monumente** liegen bereit, wie von Anfang an. Allein der **Kornspeicher** zählt { $points } Punkte. Für ein Monument brauchst du eine **Residenz** an der Straße.
-residence-lawyer = Residenzen macht der **Notar**: Für ein Tuch kommt dein Haus über ein gelbes Plättchen. Punkte gibt das noch keine. Setz dorthin.
+residence-later = Runde { $round } einer anderen Partie, und alle **Monumente** liegen von Anfang an bereit. Allein der **Kornspeicher** zählt { $points } Punkte. Für ein Monument brauchst du eine **Residenz** an der Straße.
+residence-lawyer = Residenzen macht der **Notar**: Für ein Tuch kommt dein Haus über ein gelbes Startgebäude. Punkte gibt das noch keine. Setz dorthin.
 residence-gold = Monumente kosten Gold, und die **Goldmine** gibt es. Gold, das am Ende übrig ist, zählt je { $points } Punkte; andere Ressourcen und Arbeiter zählen dann nichts. Setz dorthin.
 residence-pass = Mehr brauchst du heute nicht. **Passe**; deine { $workers } Arbeiter bleiben in deinem Vorrat.
 residence-claim = Der **Notar** wirkt. Wähle ein gelbes Plättchen, gern auch ein besetztes: In dieser Runde dient es noch, dann ist es für immer deine **Residenz**.
-residence-monument = Allein bis zum Ende der Runde: Brücke, dein eigener **Gutsverwalter**, **Goldmine**, dann ein **Monument** für { $target } Punkte. Eine **Residenz** wirbt jede Runde einen Arbeiter mehr an, bis ein Monument sie bedeckt. Wenn du wartest, wirst du nächste Runde wieder gefragt.
+residence-monument = Allein bis zum Ende der Runde: Brücke, dein eigener **Gutsverwalter**, **Goldmine**, dann ein **Monument** für mindestens { $target } Punkte. Eine **Residenz** wirbt jede Runde einen Arbeiter mehr an, bis ein Monument sie bedeckt. Wenn du wartest, wirst du nächste Runde wieder gefragt.
     .done = { $got } Punkte auf einmal. Manche Monumente bringen auch etwas bei jeder Anwerbung: der **Kornspeicher** Nahrung, der **Garten** Arbeiter, die **Manufaktur** Tuch.
     .missed = { $got } Punkte. { $best } waren möglich: { $way }.
 
@@ -80,11 +80,11 @@ last-alone = Runde { $round }. Du hast zuletzt gepasst, also entscheidest du zul
     .missed = { $got } Punkte. { $best } waren möglich: { $way }.
 
 chapter-gold = Allein: Gold
-gold-alone = Runde { $round }. Arbeiter von dir stehen auf **Gießerei** und **Juwelier**, hinter dem **Vogt**, und dir gehört eine **Residenz**. Hol bis zum Ende der Runde mindestens { $target } Punkte.
+gold-alone = Runde { $round }. Arbeiter von dir stehen auf **Gießerei** und **Juwelier**, hinter dem **Vogt**, und du hast noch eine **Residenz** frei. Hol bis zum Ende der Runde mindestens { $target } Punkte.
     .done = { $got } Punkte. Am meisten ist Gold wert, wo ein **Monument** daraus wird.
     .missed = { $got } Punkte. { $best } waren möglich: { $way }.
 
 chapter-game = Allein: die letzten Runden
-game-end = Runde { $round } und { $rounds }, gegen Lehrlinge. Gold, das übrig ist, zählt je { $gold } Punkte, Monumente lassen sich bis ganz zuletzt bauen, und bei Gleichstand teilt ihr den Sieg. Du hast { $points } Punkte: Bring es auf { $target }.
+game-end = Runde { $round } und { $rounds }, gegen Lehrlinge, die leichten Bots. Gold, das übrig ist, zählt je { $gold } Punkte, Monumente lassen sich bis ganz zuletzt bauen, und bei Gleichstand teilt ihr den Sieg. Du hast { $points } Punkte: Bring es auf { $target }.
     .done = { $got } Punkte. Gut gebaut: Jetzt kannst du dieses Spiel.
     .missed = Diesmal { $got } Punkte. Liefern, bauen, Gebäude besuchen, die zählen: { $target } sind drin.
