@@ -21,6 +21,7 @@ from baumeister.cli.arguments import (
     seconds,
     whole,
 )
+from baumeister.research.dataset_defaults import BOT, FORMS, SHARD
 from baumeister.texts.catalogue import Texts
 
 EXERCISE_TASKS = ("solve", "mine", "confirm")
@@ -85,15 +86,13 @@ def add_dataset(commands: Any, texts: Texts) -> None:
     )
     add_players(parser, texts)
     add_option(parser, texts)
-    usual = "master@100"
-    bots_help = say(texts, "usage-dataset-bots", bot=usual)
-    parser.add_argument("--bots", default=usual, metavar="A,B,...", help=bots_help)
+    bots_help = say(texts, "usage-dataset-bots", bot=BOT)
+    parser.add_argument("--bots", default=BOT, metavar="A,B,...", help=bots_help)
     parser.add_argument("--seed", type=whole(texts, 0), metavar="N", help=say(texts, "usage-first-seed"))
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=say(texts, "usage-dataset-out"))
-    parser.add_argument("--form", choices=("npz", "parquet"), default="npz", help=say(texts, "usage-dataset-form"))
-    parser.add_argument(
-        "--shard", type=whole(texts, 1), default=32, metavar="N", help=say(texts, "usage-dataset-shard")
-    )
+    parser.add_argument("--form", choices=FORMS, default=FORMS[0], help=say(texts, "usage-dataset-form"))
+    shard_help = say(texts, "usage-dataset-shard", games=SHARD)
+    parser.add_argument("--shard", type=whole(texts, 1), default=SHARD, metavar="N", help=shard_help)
     add_workers(parser, texts)
     add_cluster(parser, texts)
 

@@ -11,14 +11,11 @@ import baumeister
 from baumeister.arena.contest import BadPlan, around_the_table, settled
 from baumeister.bots.levels import version_of
 from baumeister.research.arrays import player_named
+from baumeister.research.dataset_defaults import BOT, FORMS, SHARD
 from baumeister.research.spec import EnvSpec
 
 #: Of the files and of the manifest: another number means other columns.
 FORMAT: Final = 1
-#: How the tables can be written.
-FORMS: Final = ("npz", "parquet")
-#: Who plays if nobody says otherwise: a Master that thinks for some milliseconds.
-MODEST: Final = "master@100"
 
 
 @dataclass(frozen=True)
@@ -29,11 +26,11 @@ class DatasetPlan:
     game: str
     players: int
     games: int
-    bots: tuple[str, ...] = (MODEST,)
+    bots: tuple[str, ...] = (BOT,)
     first_seed: int = 0
     options: Mapping[str, object] = field(default_factory=dict)
-    form: str = "npz"
-    shard: int = 32
+    form: str = FORMS[0]
+    shard: int = SHARD
 
     def __post_init__(self) -> None:
         asked = (self.game, self.players, self.games, self.first_seed, self.options)

@@ -47,7 +47,8 @@ class Net:
 
     def __init__(self, columns: int, actions: int, hidden: int, rng: np.random.Generator) -> None:
         def random(rows: int, width: int, size: float) -> Floats:
-            return rng.standard_normal((rows, width), np.float32) * np.float32(size / np.sqrt(rows))
+            drawn: Floats = (rng.standard_normal((rows, width)) * size / np.sqrt(rows)).astype(np.float32)
+            return drawn
 
         self.first, self.first_bias = random(columns, hidden, 2.0), np.zeros(hidden, np.float32)
         self.policy, self.policy_bias = random(hidden, actions, 0.01), np.zeros(actions, np.float32)
