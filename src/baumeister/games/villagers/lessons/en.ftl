@@ -21,7 +21,7 @@ first-order = Now on your own: lay { $left } more people, earn { $target } more 
 
 chapter-draft = Market day and new people
 draft-market = The first { $stacks } stacks are empty, so a market day came: { $printed } gold printed on your uncovered cards, { $coins } for the coins on them, which stay there. The last one comes when all stacks are empty.
-draft-limit = Each round another player begins, now Clara. All draft { $base } cards and one more per food in the village: with your **Hunter** you draft { $limit }. You must take them all, one a turn.
+draft-limit = Each round another player begins, now Clara. All draft { $base } cards and one more per food in the village: with your **Hunter** you draft { $limit }. You must take them all.
 draft-truffler = Take a card from the row; its coin is yours. The leftmost stack fills the gap, without a coin. After the draft, cards with a coin leave, new ones come, and each gets a coin: take the **Truffler** now.
     .hidden = Of a stack you see only the suit, and there is no coin. For this step: the **Truffler**.
 draft-stack = You may also draft the top card of a stack. You see only the suit on its back: grain, like the **Swineherd** whom your **Truffler** needs below. Try your luck.
