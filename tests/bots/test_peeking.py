@@ -14,7 +14,7 @@ OTHER_WORLDS = 3
 
 
 @pytest.mark.parametrize("game_id", bm.games())
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", [*bot_names(), "journeyman-builder", "setter-trader"])
 def test_no_bot_peeks(game_id: str, name: str) -> None:
     game = bm.game(game_id)
     hidden = hidden_of(game_id)

@@ -156,6 +156,7 @@ def test_bots_are_called_as_people_call_them(capsys: pytest.CaptureFixture[str],
 
 def test_a_command_may_be_called_like_a_bot_in_another_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert read_bot("Meister") == "master"
+    assert read_bot("Meister-Bauherr@9") == "master-builder@9"
     monkeypatch.setitem(strangers._commands, "meister", "true")
     assert read_bot("meister@4") == "meister@4"
     assert read_bot("my_bots:Meister") == "my_bots:Meister"

@@ -11,6 +11,7 @@ import pytest
 
 from baumeister import Record
 from baumeister.bots.nets import shipped_net
+from baumeister.bots.styles import styled_net
 from baumeister.records import Bot
 from baumeister.tables import FileStore, KeptTable, Table
 from tests.cli.program import Program, numbers, type_line, wait_for
@@ -267,6 +268,14 @@ def test_seats_are_named_in_the_persons_language_too(program: Program, words: st
     assert [seat.bot for seat in stored(program).seats] == [None, Bot("greedy"), Bot("journeyman", version)]
     assert "Bot gierig" in done.out
     assert "Bot Geselle" in done.out
+
+
+def test_a_bot_with_a_style_sits_down_by_its_name_in_either_language(program: Program) -> None:
+    done = program.run(*NEW, "--lang", "de", "--seats", "Mensch,Geselle-Bauherr,journeyman-trader", lines=["q"]).check()
+    nets = [styled_net("caylus1303", style).version for style in ("builder", "trader")]
+    bots = [Bot("journeyman-builder", f"1-{nets[0]}"), Bot("journeyman-trader", f"1-{nets[1]}")]
+    assert [seat.bot for seat in stored(program).seats] == [None, *bots]
+    assert "Bot Geselle-Bauherr" in done.out
 
 
 def test_baumeister_alone_is_baumeister_play(program: Program) -> None:

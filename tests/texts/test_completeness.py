@@ -20,6 +20,7 @@ import baumeister as bm
 from baumeister.arena.study import DEEDS
 from baumeister.bots.door import bot_names
 from baumeister.bots.judges import judge_of
+from baumeister.bots.names import STYLE_IDS
 from baumeister.cli.desk import Desk
 from baumeister.cli.sources import sources_in_words
 from baumeister.engine.catalogue import Event
@@ -240,7 +241,7 @@ def said_by_programs() -> set[str]:
     said |= {f"analyse-{kind}" for kind in ("mistake", "strong", "turn", "ahead", "behind", "even")}
     said |= {f"analyse-{kind}-points" for kind in ("mistake", "strong")}
     said |= {f"analyse-gap-{way}" for way in ("ahead", "behind")}
-    said |= {f"seat-{kind}" for kind in ("human", *bot_names())}
+    said |= {f"seat-{kind}" for kind in ("human", *bot_names())} | {f"style-{style}" for style in STYLE_IDS}
     said |= {f"name-{seat}" for seat in range(1, 6)}
     said |= {f"simulate-{column}" for column in ("entries", "wins", "share", "interval", "points")}
     said |= {

@@ -245,6 +245,8 @@ export interface GameInfo {
 export interface Games {
   readonly games: readonly GameInfo[];
   readonly levels: readonly string[];
+  readonly styles: readonly string[];
+  readonly with_style: readonly string[];
   readonly texts: { readonly [name: string]: string };
   readonly languages: readonly string[];
 }

@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from baumeister.bots.door import Bot, BotFailed, Budget, IllegalChoice, Seen, bot_names, make_bot
+from baumeister.bots.door import Bot, BotFailed, Budget, IllegalChoice, Seen, is_ours, make_bot
 from baumeister.bots.pipes import LineProgram
 from baumeister.bots.processes import worker_environment
 from baumeister.bots.programs import (
@@ -88,7 +88,7 @@ def check_apart(name: str) -> None:
 
 
 def is_strangers_python(name: str) -> bool:
-    return name not in bot_names() and is_stranger(name) and not full_name(name).startswith(COMMAND)
+    return not is_ours(name) and is_stranger(name) and not full_name(name).startswith(COMMAND)
 
 
 class BotApart:

@@ -18,6 +18,7 @@ from typing import Any, Final, Protocol
 
 from msgspec.structs import asdict
 
+from baumeister.bots.names import split_style
 from baumeister.bots.strangers import is_stranger, load_stranger
 from baumeister.engine.chance import Rng
 from baumeister.engine.edge import action_number, seed_number
@@ -172,10 +173,21 @@ def bot_names() -> list[str]:
     return list(_BOTS)
 
 
+def is_ours(name: str) -> bool:
+    """Is it one of them, plain or in a style?"""
+    plain, style = split_style(name)
+    return plain in _BOTS and (not style or getattr(_class_of(plain), "has_style", False))
+
+
+def _class_of(name: str) -> Any:
+    module, kind = _BOTS[name]
+    return getattr(import_module(module), kind)
+
+
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """One of our bots, or a third-party one as `module:Class`. Two of ours with the same seed choose alike; with
-    different seeds they break ties differently."""
-    if name not in _BOTS:
+    """One of our bots, perhaps in a style (`master-builder`), or a third-party one as `module:Class`. Two of ours with
+    the same seed choose alike; with different seeds they break ties differently."""
+    if not is_ours(str(name)):
         if is_stranger(str(name)):
             return load_stranger(name, seed_number(seed))
         near = get_close_matches(str(name), _BOTS, n=1)
@@ -185,6 +197,6 @@ def make_bot(name: str, seed: int = 0) -> Bot:
             bot=str(name)[:80],
             known=", ".join(_BOTS),
         )
-    module, kind = _BOTS[name]
-    make: Callable[[int], Bot] = getattr(import_module(module), kind)
-    return make(seed_number(seed))
+    plain, style = split_style(name)
+    make: Callable[..., Bot] = _class_of(plain)
+    return make(seed_number(seed), style) if style else make(seed_number(seed))

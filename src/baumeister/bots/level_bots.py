@@ -4,7 +4,8 @@
 - Journeyman: the net, one step ahead.
 - Master: search on the net; so do Setter, Mason, Carver and Foreman, who differ from Master in their budgets alone.
 
-All of them answer at once where only one action is legal, and Master nearly so where only one is sensible.
+Those with a net may have a style (styles.py). All of them answer at once where only one action is legal, and Master
+nearly so where only one is sensible.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from typing import Final
 
 from baumeister.bots.door import Budget, Seen
 from baumeister.bots.judges import judge_of
+from baumeister.bots.names import with_style
 from baumeister.bots.nets import NetData, shipped_net
 from baumeister.bots.one_ply import JudgeCritic, NetCritic, OnePly, Player
 from baumeister.bots.puct import Search
+from baumeister.bots.styles import styled_net
 from baumeister.engine.game import Game
 
 #: No search needs more iterations than this, however much time there is.
@@ -26,9 +29,13 @@ class _LevelBot:
     """Keeps a player for each title it has met; players hold buffers and remember nothing about any game."""
 
     name = ""
+    #: May it have one? Only what judges with a net.
+    has_style = True
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, style: str = "") -> None:
         self.seed = seed
+        self.style = style
+        self.name = with_style(self.name, style)
         self._players: dict[str, Player] = {}
 
     def choose(self, seen: Seen, budget: Budget) -> int:
@@ -50,6 +57,7 @@ class _LevelBot:
 
 class ApprenticeBot(_LevelBot):
     name = "apprentice"
+    has_style = False
 
     def _make_player(self, seen: Seen) -> Player:
         return OnePly(JudgeCritic(judge_of(seen.game.id)))
@@ -59,7 +67,7 @@ class JourneymanBot(_LevelBot):
     name = "journeyman"
 
     def _make_player(self, seen: Seen) -> Player:
-        return OnePly(NetCritic(shipped_net(seen.game.id).evaluator()))
+        return OnePly(NetCritic(styled_net(seen.game.id, self.style).evaluator()))
 
 
 def master_search(game: Game, net: NetData | None = None) -> Search:
@@ -75,7 +83,7 @@ class MasterBot(_LevelBot):
     name = "master"
 
     def _make_player(self, seen: Seen) -> Player:
-        return master_search(seen.game)
+        return master_search(seen.game, styled_net(seen.game.id, self.style))
 
     def _prepare(self, player: Player, budget: Budget) -> None:
         assert isinstance(player, Search)

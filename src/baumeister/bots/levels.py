@@ -10,7 +10,8 @@ from types import MappingProxyType
 from typing import Final
 
 from baumeister.bots.door import DEFAULT_BUDGET, Budget
-from baumeister.bots.nets import shipped_net
+from baumeister.bots.names import split_style, with_style
+from baumeister.bots.styles import styled_net
 
 #: All ids there will ever be, from the simplest on. Those without a bot yet are not offered.
 LEVEL_IDS: Final = (
@@ -48,11 +49,13 @@ class Level:
     ponders: bool = False
     #: Iterations by title: no one number is as strong in all of them. Titles that are missing have the budget's.
     iterations: Mapping[str, int] = field(default_factory=dict)
+    #: What it likes most (styles.py); empty: nothing in particular.
+    style: str = ""
 
     def version(self, game_id: str) -> str:
         """For records: of the program, its iterations if they are the title's own, and the net if there is one."""
         own = f".{self.iterations[game_id]}" if game_id in self.iterations else ""
-        return f"{self.code}{own}-{shipped_net(game_id).version}" if self.has_net else self.code
+        return f"{self.code}{own}-{styled_net(game_id, self.style).version}" if self.has_net else self.code
 
     def budget(self, live: bool, game_id: str) -> Budget:
         usual = self.live if live else self.slow
@@ -60,6 +63,11 @@ class Level:
 
     def limit(self, live: bool) -> float:
         return self.limit_live if live else self.limit_slow
+
+    def in_style(self, style: str) -> Level:
+        """The same strength in a style; if it fails, the plain one moves."""
+        name = with_style(self.id, style)
+        return replace(self, id=name, bot=name, style=style, simpler=self.id)
 
 
 #: Looking one step ahead needs no budget: this is a formality.
@@ -125,13 +133,13 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
 
 def version_of(bot: str, game_id: str) -> str | None:
     """The version of a bot for the record of a game; None for bots that are not a level."""
-    level = LEVELS.get(bot)
+    level = find_level(bot) if is_level(bot) else None
     return None if level is None else level.version(game_id)
 
 
 def budget_of(bot: str, game_id: str) -> Budget:
     """How long a bot may think in live play."""
-    level = LEVELS.get(bot)
+    level = find_level(bot) if is_level(bot) else None
     return DEFAULT_BUDGET if level is None else level.budget(live=True, game_id=game_id)
 
 
@@ -140,12 +148,25 @@ def offered() -> list[str]:
     return [identifier for identifier in LEVEL_IDS if identifier in LEVELS]
 
 
+def may_have_style() -> list[str]:
+    """Those of them that judge with a net."""
+    return [identifier for identifier in offered() if LEVELS[identifier].has_net]
+
+
+def is_level(identifier: str) -> bool:
+    """Is it one of these, plain or in a style?"""
+    plain, style = split_style(identifier)
+    return plain in (may_have_style() if style else LEVELS)
+
+
 def find_level(identifier: str, levels: Mapping[str, Level] = LEVELS) -> Level | None:
     """The level, or the best available one below it: a newer program may have started the table. None if it is not a
     level at all."""
-    if identifier in levels:
-        return levels[identifier]
-    if identifier not in LEVEL_IDS:
+    plain, style = split_style(identifier)
+    if plain in levels:
+        level = levels[plain]
+        return level.in_style(style) if style and level.has_net else level
+    if plain not in LEVEL_IDS:
         return None
-    below = LEVEL_IDS[: LEVEL_IDS.index(identifier)]
+    below = LEVEL_IDS[: LEVEL_IDS.index(plain)]
     return next((levels[name] for name in reversed(below) if name in levels), None)

@@ -12,8 +12,9 @@ from baumeister import Game
 from baumeister import game as find_game
 from baumeister import games as all_games
 from baumeister.bots.apart import check_apart
-from baumeister.bots.door import bot_names
-from baumeister.bots.levels import offered, version_of
+from baumeister.bots.door import bot_names, is_ours
+from baumeister.bots.levels import is_level, may_have_style, offered, version_of
+from baumeister.bots.names import STYLE_IDS, split_style, with_style
 from baumeister.bots.strangers import COMMAND, SEPARATOR, BadBotCommand, is_command_name, name_command
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import hang
@@ -61,7 +62,7 @@ def name_commands(words: Sequence[str]) -> None:
     """`NAME=COMMAND`: bots in any language, which can then be used like any other."""
     for word in words:
         name, equals, command = word.partition("=")
-        if not equals or name in (HUMAN, *bot_names()):
+        if not equals or name == HUMAN or is_ours(name):
             raise BadBotCommand(f"not NAME=COMMAND: {word[:80]}", value=word[:80])
         name_command(name, command)
 
@@ -91,7 +92,7 @@ def _split_seat(word: str) -> tuple[str, str]:
     `my_bots:Dreamer` or `my_bots:Dreamer:Emil`."""
     kind, _, rest = word.partition(":")
     kind = kind_named(kind)
-    if kind in (HUMAN, *bot_names()) or not rest or is_command_name(kind):
+    if kind == HUMAN or is_ours(kind) or not rest or is_command_name(kind):
         return kind, rest
     if word.startswith(COMMAND):
         # A table's file names bots, never what to run on the machine that opens it.
@@ -136,29 +137,42 @@ def _read_value(word: str, choices: Sequence[OptionValue]) -> OptionValue:
 
 def bot_in_words(desk: Desk, name: str) -> str:
     """Our bots by their names in the person's language, third-party ones by their own names."""
-    return desk.say(f"seat-{name}") if name in bot_names() else name
+    return kind_in_words(desk.texts, name) if is_ours(name) else name
+
+
+def kind_in_words(texts: Texts, kind: str) -> str:
+    """A person or one of our bots, with its style: Meister-Bauherr."""
+    plain, style = split_style(kind)
+    word = texts.say(f"seat-{plain}")
+    return texts.say("seat-styled", level=word, style=texts.say(f"style-{style}")) if style else word
+
+
+@cache
+def kinds() -> tuple[str, ...]:
+    """Who may sit down: people and our bots, plain, then in every style."""
+    in_styles = [with_style(level, style) for style in STYLE_IDS for level in may_have_style()]
+    return HUMAN, *bot_names(), *in_styles
 
 
 def label_in_words(desk: Desk, label: str) -> str:
     """The same for a bot of simulations and contests: Meister@200 where `master@200` plays. Bots for study keep their
     names, which are those of the methods."""
     name, at, iterations = label.partition("@")
-    return f"{desk.say(f'seat-{name}')}{at}{iterations}" if name in offered() else label
+    return f"{kind_in_words(desk.texts, name)}{at}{iterations}" if is_level(name) else label
 
 
 def kind_named(word: str) -> str:
     """A person or one of our bots by its name in any of our languages, in upper or lower case; other words are returned
     unchanged."""
-    known = (HUMAN, *bot_names())
-    if word in known or is_command_name(word):
+    if word in kinds() or is_command_name(word):
         return word
-    return {kind: kind for kind in known}.get(word.casefold()) or _kinds_by_word().get(word.casefold(), word)
+    return {kind: kind for kind in kinds()}.get(word.casefold()) or _kinds_by_word().get(word.casefold(), word)
 
 
 @cache
 def _kinds_by_word() -> Mapping[str, str]:
     languages = [Texts(language) for language in LANGUAGES]
-    return {texts.say(f"seat-{kind}").casefold(): kind for texts in languages for kind in (HUMAN, *bot_names())}
+    return {kind_in_words(texts, kind).casefold(): kind for texts in languages for kind in kinds()}
 
 
 def read_bot(word: str) -> str:
@@ -169,7 +183,7 @@ def read_bot(word: str) -> str:
 
 def seat_kinds(desk: Desk) -> dict[str, str]:
     """Who may sit down, in the person's language."""
-    return {desk.say(f"seat-{kind}"): kind for kind in (HUMAN, *bot_names())}
+    return {kind_in_words(desk.texts, kind): kind for kind in kinds()}
 
 
 # ---- asking
@@ -196,17 +210,20 @@ def ask_invitation(desk: Desk, game_id: str | None) -> Invitation:
 
 def ask_kind(desk: Desk, seat: int) -> str:
     """Who sits there, in the person's words or ours; enough letters to be unambiguous will do."""
-    kinds = seat_kinds(desk)
+    by_word = seat_kinds(desk)
     default = HUMAN if seat == 0 else DEFAULT_BOT
 
     def understand(answer: str) -> str | None:
         wanted = answer.casefold()
-        fitting = {kind for word, kind in kinds.items() if wanted and word.casefold().startswith(wanted)}
-        fitting = fitting or {kind for kind in kinds.values() if wanted and kind.startswith(wanted)}
+        fitting = {kind for word, kind in by_word.items() if wanted and word.casefold().startswith(wanted)}
+        fitting = fitting or {kind for kind in by_word.values() if wanted and kind.startswith(wanted)}
+        # Letters that fit a bot fit it in every style, too.
+        plain = {kind for kind in fitting if not split_style(kind)[1]}
+        fitting = plain or fitting
         return default if not answer else fitting.pop() if len(fitting) == 1 else None
 
     # People who know the bots for study may name them; others choose among the levels.
-    known = ", ".join(word for word, kind in kinds.items() if kind in (HUMAN, *offered()))
+    known = ", ".join(word for word, kind in by_word.items() if kind in (HUMAN, *offered()))
     question = f"{desk.say('ask-seat', number=seat + 1, kinds=known)} [{desk.say(f'seat-{default}')}] "
     return ask(desk, question, understand, desk.say("ask-word", words=known))
 

@@ -17,7 +17,8 @@ from msgspec import Struct
 from baumeister import Game
 from baumeister import game as find_game
 from baumeister import games as all_games
-from baumeister.bots.levels import offered
+from baumeister.bots.levels import may_have_style, offered
+from baumeister.bots.names import STYLE_IDS
 from baumeister.bots.shares import is_short, shipped_shares
 from baumeister.engine.components import ABOUT
 from baumeister.engine.options import OptionValue
@@ -89,6 +90,8 @@ class RulesInfo(Struct, frozen=True):
 class Games(Struct, frozen=True):
     games: tuple[GameInfo, ...]
     levels: tuple[str, ...]  # of bots, from the simplest on
+    styles: tuple[str, ...]  # of bots; a bot's level and style are one word: master-builder
+    with_style: tuple[str, ...]  # levels that may have one
     texts: dict[str, str]  # digest by language, of the common texts
     languages: tuple[str, ...]
 
@@ -142,6 +145,8 @@ def describe_games() -> Games:
     return Games(
         games=tuple(_describe(find_game(name)) for name in all_games()),
         levels=tuple(offered()),
+        styles=STYLE_IDS,
+        with_style=tuple(may_have_style()),
         texts={language: texts_document(COMMON, language).digest for language in LANGUAGES},
         languages=LANGUAGES,
     )

@@ -14,7 +14,7 @@ from typing import Protocol
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baumeister import game as find_game
-from baumeister.bots.levels import LEVELS, offered
+from baumeister.bots.levels import is_level, offered, version_of
 from baumeister.hub.stored_seats import seat_of
 from baumeister.records import Record, Seat, bot
 from baumeister.server.codes import new_code
@@ -233,7 +233,7 @@ async def _open_table(connection: AsyncConnection, code: str, host: str | None =
 
 def _known_level(level: str | None) -> str:
     """Bots are known to the network by their levels only."""
-    if level not in offered():
+    if not is_level(str(level)):
         known = ", ".join(offered())
         raise UnknownLevel(f"there is no level {level!r} (there are: {known})", level=level or "", known=known)
     return str(level)
@@ -320,7 +320,7 @@ def _seat_again(seat: SeatRow, person: str) -> SeatRow:
 def record_seat(number: int, row: SeatRow, game_id: str) -> Seat:
     """A seat as records store it: people by id, with the seat's number at a shared screen."""
     if row.bot is not None:
-        return bot(row.bot, row.bot, LEVELS[_known_level(row.bot)].version(game_id))
+        return bot(row.bot, row.bot, version_of(_known_level(row.bot), game_id))
     return seat_of(str(row.person), number, shared=row.label is not None)
 
 

@@ -141,6 +141,8 @@ def test_what_makes_no_table_is_refused_and_leaves_nothing(url: str) -> None:
                 (TableWish("caylus", seats=(SeatWish("me", label="I"), OPEN)), "bad-seating"),
                 (TableWish("caylus", seats=(ME, SeatWish("bot", level="grandmaster"))), "unknown-level"),
                 (TableWish("caylus", seats=(ME, SeatWish("bot", level="os:system"))), "unknown-level"),
+                (TableWish("caylus", seats=(ME, SeatWish("bot", level="apprentice-builder"))), "unknown-level"),
+                (TableWish("caylus", seats=(ME, SeatWish("bot", level="master-dragon"))), "unknown-level"),
                 (TableWish("caylus", seats=(ME, OPEN), start_at_once=True), "seats-free"),
             ]
             for wish, code in wishes:

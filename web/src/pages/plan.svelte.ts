@@ -1,5 +1,6 @@
 // The table that is being planned. Remembered, so that the next one starts where the last one was.
 import type { GameInfo, OptionInfo, SeatWish, TableWish } from '../lib/api'
+import { plainOf } from '../lib/levels'
 import { keep, recall } from '../lib/storage'
 import { titleOf } from '../lib/titles'
 
@@ -66,7 +67,7 @@ class Plan {
       // As many as the box in the shop window says.
       const kind = i <= Math.min(titleOf(this.game).bots, most - 1) ? usual : 'closed'
       const seat = { kind, level, label: named(i), ...this.#seats[i] }
-      return levels.includes(seat.level) ? seat : { ...seat, level }
+      return levels.includes(plainOf(seat.level)) ? seat : { ...seat, level }
     })
   }
 

@@ -110,6 +110,7 @@ error-bad-exercise-aim = Solche Entscheidungen gibt es nicht. ({ $detail })
 error-bad-exercises-file = Diese Aufgaben lassen sich nicht lesen oder fortsetzen. ({ $detail })
 error-no-exercise = Diese Aufgabe gibt es nicht.
 error-bad-net = Das ist kein Netz für dieses Spiel. ({ $detail })
+error-bad-style = Ein Stil dieses Spiels nennt etwas, das es für das Netz nicht gibt. ({ $detail })
 error-unknown-bot = Den Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $known }; fremde als Modul:Klasse
 error-bot-not-loaded = Der Bot lässt sich nicht laden. Schreib ihn als Modul:Klasse, das Modul in diesem Ordner oder installiert. ({ $detail })
 error-not-a-bot = Das ist kein Bot: Ein Bot hat einen Namen (name) und eine Methode choose(seen, budget). ({ $detail })

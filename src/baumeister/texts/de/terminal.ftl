@@ -32,6 +32,9 @@ seat-foreman = Polier
 seat-master = Meister
 seat-greedy = gierig
 seat-ismcts = Denker
+seat-styled = { $level }-{ $style }
+style-builder = Bauherr
+style-trader = Händler
 ask-name = Name?
 
 name-1 = Anna

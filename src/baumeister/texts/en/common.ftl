@@ -118,6 +118,7 @@ error-bad-exercise-aim = There are no such decisions to look at. ({ $detail })
 error-bad-exercises-file = These exercises cannot be read or continued. ({ $detail })
 error-no-exercise = There is no such exercise.
 error-bad-net = This is not a net for this game. ({ $detail })
+error-bad-style = A style of this game names something the net does not see. ({ $detail })
 error-unknown-bot = There is no bot “{ $bot }” here. There are: { $known }; others as module:Class
 error-bot-not-loaded = The bot cannot be loaded. Write it as module:Class, the module in this folder or installed. ({ $detail })
 error-not-a-bot = That is not a bot: a bot has a name and a method choose(seen, budget). ({ $detail })

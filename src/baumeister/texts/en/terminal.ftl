@@ -32,6 +32,9 @@ seat-foreman = foreman
 seat-master = master
 seat-greedy = greedy
 seat-ismcts = thinker
+seat-styled = { $level }-{ $style }
+style-builder = builder
+style-trader = trader
 ask-name = Name?
 
 name-1 = Anna
