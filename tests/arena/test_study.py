@@ -26,6 +26,7 @@ def game(number: int, scores: tuple[int, int], *, builder: int | None = None) ->
         decisions=100 + number,
         rounds=9,
         openings=("pass", "place:3"),
+        order=(1, 0) if number < 10 else (0, 1),
         deeds=tuple(frozenset({BUILT} if seat == builder else ()) for seat in range(2)),
     )
 
@@ -36,6 +37,7 @@ def test_shares_are_counted_by_seat_opening_and_deed() -> None:
     assert [row.wins for row in study.seats] == [30, 10]
     assert study.seats[0].share == 0.75
     assert study.seats[0].interval[0] < 0.75 < study.seats[0].interval[1]
+    assert [(row.entries, row.wins) for row in study.order] == [(40, 20), (40, 20)], "seat 2 began the first ten"
     assert study.openings["place:3"].wins == 10
     assert study.deeds == {BUILT: study.seats[0]}
     assert (study.margin, study.close, study.tied) == (8.5, 0, 0)
@@ -66,6 +68,7 @@ def test_every_game_is_played_to_its_end_and_the_same_again(game_id: str) -> Non
     assert first == again
     assert [one.number for one in first] == [0, 1]
     assert all(one.winners and all(one.openings) and any(one.deeds) for one in first)
+    assert all(sorted(one.order) == [0, 1, 2] for one in first)
 
 
 @pytest.mark.parametrize("game_id", bm.games())
@@ -91,6 +94,7 @@ def test_the_command_tells_draws_and_writes(capsys: pytest.CaptureFixture[str], 
     assert main([*words, "--svg", str(picture)]) == 0
     shown = capsys.readouterr().out
     assert "By seat" in shown
+    assert "By turn" in shown
     assert "<svg" in picture.read_text()
     assert main([*words, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

@@ -83,6 +83,24 @@ def test_a_new_table_is_planned_like_the_last_one(client: Make) -> None:
     assert one.page.locator(".seat >> nth=4 >> .segments input >> nth=0").is_checked()
 
 
+def test_a_bot_has_a_character_where_its_strength_allows_one_and_keeps_it(client: Make) -> None:
+    one = client(language="en")
+    one.go("/new?game=magna_carta")
+    one.page.wait_for_selector("[data-seatplan]")
+    levels, styles = (f".seat >> nth=1 >> .segments >> nth={number} >> label" for number in (1, 2))
+    assert one.page.locator(styles).count() == 0, "an Apprentice has none"
+    one.page.click(f"{levels} >> text=Mason")
+    one.page.click(f"{styles} >> text=Builder")
+    assert "Mason (Builder)" in one.page.inner_text("[data-seatplan]")
+    one.page.click(f"{levels} >> text=Journeyman")
+    assert "Journeyman (Builder)" in one.page.inner_text("[data-seatplan]")
+    one.page.click(".sheet .button")
+    one.page.wait_for_selector("#board")
+    one.go("/new")
+    one.page.wait_for_selector("[data-seatplan]")
+    assert "Journeyman (Builder)" in one.page.inner_text("[data-seatplan]")
+
+
 #: Who sits around the drawn table: kind of seat, colour, and what is said of it.
 SITTERS = """() => [...document.querySelectorAll('[data-seatplan] li')].map((seat) => [
   seat.dataset.kind, seat.querySelector('.shield')?.classList[1] ?? '', seat.innerText.replace(/\\s+/g, ' ').trim(),

@@ -81,6 +81,7 @@ class Watched:
     decisions: int
     rounds: int
     openings: tuple[str, ...]  # the first free choice of each seat
+    order: tuple[int, ...]  # the seats as they came to this choice: who begins is often drawn by lot
     deeds: tuple[frozenset[Deed], ...]  # by seat
 
 
@@ -113,6 +114,7 @@ def play_and_watch(plan: StudyPlan, player: Player, number: int) -> Watched:
         decisions=len(actions),
         rounds=int(state.round),
         openings=tuple(openings.get(seat, "") for seat in range(plan.players)),
+        order=tuple(openings),
         deeds=tuple(frozenset(done) for done in deeds),
     )
 
@@ -151,6 +153,7 @@ class Study:
     close: float  # share of games in which the second was at most CLOSE points behind
     tied: float  # share of games with several winners
     seats: Sequence[Standing]
+    order: Sequence[Standing]  # who came first to a free choice, who second, ...
     openings: Mapping[str, Standing]
     deeds: Mapping[Deed, Standing]
 
@@ -159,6 +162,7 @@ def sum_up(plan: StudyPlan, played: Iterable[Watched]) -> Study:
     """Count games, in whatever order they came."""
     games = sorted(played, key=lambda watched: watched.number)
     seats = [Count() for _ in range(plan.players)]
+    order = [Count() for _ in range(plan.players)]
     openings: dict[str, Count] = {}
     deeds: dict[Deed, Count] = {}
     for watched in games:
@@ -167,6 +171,8 @@ def sum_up(plan: StudyPlan, played: Iterable[Watched]) -> Study:
             openings.setdefault(watched.openings[seat], Count()).add(seat, watched.scores, watched.winners)
             for deed in watched.deeds[seat]:
                 deeds.setdefault(deed, Count()).add(seat, watched.scores, watched.winners)
+        for place, seat in enumerate(watched.order):
+            order[place].add(seat, watched.scores, watched.winners)
     fair = 1 / plan.players
     margins = [best - second for best, second in (sorted(watched.scores, reverse=True)[:2] for watched in games)]
     return Study(
@@ -179,6 +185,7 @@ def sum_up(plan: StudyPlan, played: Iterable[Watched]) -> Study:
         close=fmean(margin <= CLOSE for margin in margins),
         tied=fmean(len(watched.winners) > 1 for watched in games),
         seats=[count.standing() for count in seats],
+        order=[count.standing() for count in order if count.entries],
         openings=_ordered(openings, fair),
         deeds=_ordered(deeds, fair),
     )

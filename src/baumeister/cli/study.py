@@ -75,6 +75,7 @@ def as_json(study: Study) -> str:
         **{name: getattr(study, name) for name in ("games", "fair", "decisions", "rounds", "margin", "close", "tied")},
         "plan": dataclasses.asdict(study.plan),
         "seats": [dataclasses.asdict(row) for row in study.seats],
+        "order": [dataclasses.asdict(row) for row in study.order],
         "openings": {name: dataclasses.asdict(row) for name, row in study.openings.items()},
         "deeds": [{**dataclasses.asdict(deed), **dataclasses.asdict(row)} for deed, row in study.deeds.items()],
     }
@@ -91,6 +92,9 @@ def panels(desk: Desk, study: Study) -> dict[str, dict[str, Standing]]:
     found = {
         desk.say("study-seats"): {
             desk.say("simulate-seat", number=seat): row for seat, row in enumerate(study.seats, start=1)
+        },
+        desk.say("study-order"): {
+            desk.say("study-turn", number=place): row for place, row in enumerate(study.order, start=1)
         },
         desk.say("study-openings"): dict(islice(study.openings.items(), SHOWN)),
         desk.say("study-deeds"): dict(islice(deeds.items(), SHOWN)),
