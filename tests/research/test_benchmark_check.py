@@ -21,7 +21,7 @@ from baumeister.research.benchmark.errors import BadResult, ResultFailed, SuiteO
 from baumeister.research.benchmark.lines import GameLine, blank_record, record_digest
 from baumeister.research.benchmark.rungs import ask_rungs
 from baumeister.research.benchmark.suite import Entrant, Slot
-from tests.research.benchmarks import Lines, changed, lines_of, play, signed, small_suite
+from tests.research.benchmarks import Lines, changed, lines_of, play, signed, small_suite, suite_file
 
 SUITE = small_suite()
 
@@ -177,6 +177,10 @@ def test_a_result_of_a_suite_that_is_not_here_needs_that_suite(whole: bytes, tmp
     file = tmp_path / "result.jsonl"
     file.write_bytes(whole)
     with pytest.raises(BadResult, match="line 1: there is no suite 'small'"):
+        read_claim(file)
+    path = suite_file(tmp_path, SUITE)
+    file.write_bytes(changed(whole, put(1, suite=str(path))))
+    with pytest.raises(BadResult, match="it is not one of ours"):
         read_claim(file)
 
 

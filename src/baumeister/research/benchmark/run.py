@@ -25,7 +25,7 @@ UNFINISHED: Final = ".unfinished"
 
 
 class Run:
-    """One run of a suite. Iterate over it to its end; it yields how many games have ended."""
+    """One run of a suite. Iterate over `play` to its end; it yields how many games have ended."""
 
     def __init__(self, suite: Suite, agent: Agent, file: Path, *, track: Track = "play", version: str = "") -> None:
         suite.check_here()

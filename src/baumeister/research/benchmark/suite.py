@@ -147,13 +147,15 @@ def suite_names() -> list[str]:
     return sorted(file.name.removesuffix(".json") for file in files if file.name.endswith(".json"))
 
 
-def find_suite(name: str) -> Suite:
-    """A suite of ours by its name, or one of your own in a file."""
+def find_suite(name: str, files: bool = True) -> Suite:
+    """A suite of ours by its name, or (with `files`) one of your own in a file."""
     try:
         if name in suite_names():
             data = resources.files(__package__).joinpath("suites", f"{name}.json").read_bytes()
-        else:
+        elif files:
             data = Path(name).read_bytes()
+        else:
+            raise ValueError("it is not one of ours")
         suite = msgspec.json.decode(data, type=Suite)
         check_suite(suite)
     except (OSError, ValueError) as error:  # msgspec's errors are ValueErrors
