@@ -51,7 +51,7 @@ class Match:
 
     @property
     def opponent(self) -> Player:
-        return read_player(self.opponents)
+        return read_player(self.opponents, self.game)
 
     @property
     def rounded(self) -> int:

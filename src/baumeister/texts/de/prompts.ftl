@@ -11,13 +11,13 @@ prompt-turns-open = Runde { $round }, { $phase }. Startspieler { $start }. Reihe
 prompt-next = danach
 prompt-next-house = nächstes Haus
 prompt-sign-provost = Vogt
-prompt-sign-house = Besitzer
+prompt-sign-house = Bes.
 prompt-sign-residence = Wohnhaus
-prompt-sign-cube = { " von der Karte" }
+prompt-sign-cube = { " von hier" }
 prompt-sign-tile = Plättchen
 prompt-amount = { $count } { $resource }
 prompt-each = je { $price }
-prompt-road-signs = h: Besitzer, w: Arbeiter, x: hinter dem Vogt
+prompt-road-signs = h: Besitzer (Bes.), w: Arbeiter, x: hinter dem Vogt
 prompt-card-signs = c: Würfel
 prompt-provost-gap = Vogt nach Feld { $gap } ({ $least }-{ $most })
 prompt-provost-card = Vogt { $place }
@@ -66,7 +66,7 @@ prompt-draft-limit = Drafting-Limit { $now }, nächstes { $next }
 prompt-build-limit = nächstes Baulimit { $next }
 prompt-support-cards = verdeckte Unterstützungskarten { $count }
 prompt-open = offen { $count }
-prompt-answer = Wähle eine Aktion. Beende deine Antwort mit ihrer Nummer in Klammern, [1] bis [{ $most }].
+prompt-answer = Wähle eine: beende deine Antwort mit ihrer Nummer, [1] bis [{ $most }].
 
 ## When an answer cannot be carried out
 

@@ -13,7 +13,7 @@ prompt-next-house = next house
 prompt-sign-provost = provost
 prompt-sign-house = owner
 prompt-sign-residence = residence
-prompt-sign-cube = { " from the card" }
+prompt-sign-cube = { " from here" }
 prompt-sign-tile = tile
 prompt-amount = { $count } { $resource }
 prompt-each = each { $price }
@@ -66,7 +66,7 @@ prompt-draft-limit = draft limit { $now }, next { $next }
 prompt-build-limit = next build limit { $next }
 prompt-support-cards = hidden support cards { $count }
 prompt-open = open { $count }
-prompt-answer = Choose one action. End your answer with its number in brackets, [1] to [{ $most }].
+prompt-answer = Choose one: end your answer with its number, [1] to [{ $most }].
 
 ## When an answer cannot be carried out
 
