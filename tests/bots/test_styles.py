@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 import baumeister as bm
 from baumeister.bots.door import UnknownBot, is_ours, make_bot
-from baumeister.bots.learn import play_blind
 from baumeister.bots.levels import LEVELS, budget_of, find_level, is_level, may_have_style, version_of
 from baumeister.bots.names import STYLE_IDS, split_style, with_style
-from baumeister.bots.nets import NetData, feature_names, shipped_net
-from baumeister.bots.one_ply import NetCritic, OnePly, Player
+from baumeister.bots.nets import feature_names, shipped_net
 from baumeister.bots.styles import BadStyle, liking, styled_net, styles_of
-from baumeister.engine.chance import Rng
+from tools.measure_styles import PLAYERS, measure
 
 GAMES = bm.games()
 STYLED = [(game_id, style) for game_id in GAMES for style in STYLE_IDS]
@@ -93,28 +89,8 @@ LESS = {
 
 @pytest.mark.parametrize(("game_id", "style"), [*MORE, *LESS])
 def test_a_style_is_seen_in_what_it_does(game_id: str, style: str) -> None:
-    own, others = counted(game_id, style, games=24)
+    told = measure(game_id, style, games=24, iterations=0)
     event = MORE.get((game_id, style)) or LESS[game_id, style]
-    if (game_id, style) in MORE:
-        assert own[event] > 1.1 * others[event] / 3
-    else:
-        assert own[event] < 0.9 * others[event] / 3
-
-
-def counted(game_id: str, style: str, games: int) -> tuple[Counter[str], Counter[str]]:
-    """Events of one Journeyman in a style, and of the three plain ones it plays with."""
-
-    def player(net: NetData) -> Player:
-        return OnePly(NetCritic(net.evaluator()))
-
-    styled, plain = player(styled_net(game_id, style)), player(shipped_net(game_id))
-    own: Counter[str] = Counter()
-    others: Counter[str] = Counter()
-    for seed in range(games):
-        state, seat = bm.game(game_id).new(4, 70_000 + seed), seed % 4
-        for action in play_blind(state, [styled if place == seat else plain for place in range(4)], 0, Rng(seed)):
-            state.apply(action)
-            for event in state.events(None):
-                if event.doer is not None:
-                    (own if event.doer == seat else others)[event.name] += 1
-    return own, others
+    own, each = told.own[event], told.others[event] / (PLAYERS - 1)
+    assert own > 1.1 * each if (game_id, style) in MORE else own < 0.9 * each
+    assert any(line.startswith(f"{event} ") for line in told.differences())
