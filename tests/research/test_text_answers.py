@@ -90,6 +90,8 @@ def test_illegal_actions_are_refused_with_the_reason_and_its_rule(game_id: str) 
         ("Better to pass now.", "[1]"),
         ("`pass`", "[1]"),
         ("Pass", "[1]"),
+        ("The best is the construction site.\n\nsite", "place:site"),
+        ("I take `site`.", "place:site"),
         ("<think>[5] [6]</think>\n\n[2]", "[2]"),
         ("x" * 2 * MOST_READ + " [2]", "[2]"),
     ],

@@ -13,7 +13,9 @@ import pytest
 
 import baumeister as bm
 from baumeister.research.spec import observed_games
+from baumeister.research.text.pen import pen_of
 from baumeister.research.text.prompt import NOT_SAID, prompt, question_of, sheet, sheet_module
+from baumeister.research.text.sheets import plain
 from baumeister.texts.catalogue import LANGUAGES
 from tests.battery.tables import Table, few_tables, some_states, tables_of_this_round
 from tests.wall.harness import hidden_of
@@ -153,6 +155,19 @@ def test_prompts_differ_exactly_where_views_do(table: Table) -> None:
             compared += 1
         assert len(set(texts.values())) == len(texts), "equal views have equal prompts"
     assert compared > 10
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_without_a_sheet_of_its_own_is_written_field_by_field(game_id: str) -> None:
+    game = bm.game(game_id)
+    pen = pen_of(game_id, "en")
+    states = list(some_states(few_tables(game_id)[0], seed=84, every=50))
+    texts = {"\n".join(plain.lines(pen, state.view(0))): shown(state.view(0)) for state in states}
+    assert len(texts) == len(set(texts.values()))
+    names = [
+        name for name in game.view_type.__struct_fields__ if is_said(game, (name,)) and name not in plain.ELSEWHERE
+    ]
+    assert all(f"{name}: " in next(iter(texts)) for name in names)
 
 
 @over_few_tables

@@ -115,6 +115,16 @@ def test_forced_decisions_are_not_asked() -> None:
     assert game.counts.forced > 0
 
 
+def test_what_makes_results_comparable_is_in_the_identity() -> None:
+    prompts = {
+        (language, rules): Match("villagers", "stub", language=language, rules=rules).identity()["prompts"]
+        for language in ("en", "de")
+        for rules in (True, False)
+    }
+    assert len(set(prompts.values())) == 4
+    assert Match("villagers", "other", seed=9).identity()["prompts"] == prompts[("en", True)]
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -186,7 +196,11 @@ def test_a_finished_run_asks_nobody_and_more_games_add_to_it(tmp_path: Path) -> 
 
 @pytest.mark.parametrize(
     ("changes", "fields"),
-    [({"model": "other"}, "model"), ({"language": "de", "seed": 41}, "language, seed"), ({"rules": False}, "rules")],
+    [
+        ({"model": "other"}, "model"),
+        ({"seed": 41, "opponents": "greedy"}, "opponents, opponent_version, seed"),
+        ({"players": 3}, "players"),
+    ],
 )
 def test_the_file_of_another_run_is_refused_and_left_alone(
     tmp_path: Path, changes: dict[str, Any], fields: str

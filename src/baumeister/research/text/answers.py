@@ -26,11 +26,11 @@ MOST_ECHO: Final = 60
 #: All repeats have limits: no answer, however odd, takes long to read.
 _BRACKETS: Final = re.compile(r"\[ ?([0-9]{1,6}) ?\]")
 _NAME: Final = re.compile(r"(?<![\w:])[a-z][a-z0-9_]{0,40}(?::[a-z0-9_]{1,40}|:[+-][0-9]{1,9})?(?!\w)", re.IGNORECASE)
-_QUOTED: Final = re.compile(r"(?:`|\*\*|[\"'“„«]) ?([a-z]{1,20}) ?(?:`|\*\*|[\"'”“»])", re.IGNORECASE)
+_QUOTED: Final = re.compile(r"(?:`|\*\*|[\"'“„«]) ?([a-z_]{1,40}) ?(?:`|\*\*|[\"'”“»])", re.IGNORECASE)
 #: A line with nothing but a number or a name, maybe called the answer.
 _ALONE: Final = re.compile(
     r"^[^\w\n]{0,20}(?:(?:my |final |meine )?(?:action|answer|choice|move|aktion|antwort|wahl|zug)\b[^\w\n]{0,20})?"
-    r"([0-9]{1,6}|[a-z]{1,20})[^\w\n]{0,20}$",
+    r"([0-9]{1,6}|[a-z_]{1,40})[^\w\n]{0,20}$",
     re.IGNORECASE | re.MULTILINE,
 )
 
@@ -68,6 +68,7 @@ def read(question: Question, answer: str) -> Reading:
 def _beyond_doubt(question: Question, text: str) -> Iterator[_Named]:
     numbers = question.game.catalogue.numbers
     families = {name.partition(":")[0] for name in numbers}
+    called = _arguments(question)
     for match in _BRACKETS.finditer(text):
         yield _Named(match.end(), number=int(match[1]))
     for match in _NAME.finditer(text):
@@ -80,6 +81,16 @@ def _beyond_doubt(question: Question, text: str) -> Iterator[_Named]:
             yield _Named(match.end(1), number=int(word))
         elif word in numbers:
             yield _Named(match.end(1), name=word)
+        elif word in called:
+            yield _Named(match.end(1), name=called[word])
+
+
+def _arguments(question: Question) -> dict[str, str]:
+    """Legal actions by what stands behind the colon, where only one has it: models like to leave the rest out."""
+    found: dict[str, list[str]] = {}
+    for choice in question.choices:
+        found.setdefault(choice.name.partition(":")[2], []).append(choice.name)
+    return {argument: names[0] for argument, names in found.items() if argument and len(names) == 1}
 
 
 def _in_prose(question: Question, text: str) -> Iterator[_Named]:

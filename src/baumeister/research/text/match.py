@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 from baumeister.arena.contest import Player, around_the_table, read_player, settled
@@ -19,11 +21,13 @@ from baumeister.research.text.errors import NoAnswer
 from baumeister.research.text.journal import Answered, Ended, Journal
 from baumeister.research.text.models import Model, TimedModel
 from baumeister.research.text.pen import pen_of
-from baumeister.research.text.prompt import question_for
-from baumeister.research.text.rules import first_messages
+from baumeister.research.text.prompt import question_for, question_of
+from baumeister.research.text.rules import first_message, first_messages
 
-#: What prompts look like and how answers are read. A change is another number: results are comparable within one.
-PROMPTS: Final = 1
+#: How answers are read, and what follows from one that cannot be. A change is another number.
+READING: Final = 1
+#: Along a game, every so many-th prompt goes into the digest of what prompts look like.
+SAMPLED: Final = 5
 
 
 @dataclass(frozen=True)
@@ -62,7 +66,8 @@ class Match:
         """Whatever a result depends on besides the model."""
         title = find_game(self.game)
         return {
-            "prompts": PROMPTS,
+            "reading": READING,
+            "prompts": prompts_digest(self.game, self.language, self.rules),
             "game": self.game,
             "rules_version": list(title.rules_version),
             "options": dict(self.options),
@@ -182,6 +187,22 @@ class ModelBot:
         )
         self._journal.add(answered)
         return answered
+
+
+@cache
+def prompts_digest(game_id: str, language: str, rules: bool) -> str:
+    """What prompts of a game look like, by some of a random game: results of equal digests are comparable."""
+    title = find_game(game_id)
+    state = title.new(title.players_min, 0)
+    dice = random.Random(0)
+    texts = [first_message(game_id, language, rules)]
+    number = 0
+    while not state.is_over:
+        if number % SAMPLED == 0:
+            texts.append(question_of(state, title, language).text)
+        state.step(dice.choice(state.legal()))
+        number += 1
+    return hashlib.blake2b("\n".join(texts).encode(), digest_size=6).hexdigest()
 
 
 def digest_of(messages: Sequence[Message]) -> str:

@@ -23,6 +23,7 @@ prompt-provost-gap = Vogt nach Feld { $gap } ({ $least }-{ $most })
 prompt-provost-card = Vogt { $place }
 prompt-next-card = nächste Karte { $place }
 prompt-from-round = ab Runde { $round }
+prompt-site-tiles = Gebäude der Baustelle (für Gunst)
 prompt-side-start = Startseite
 prompt-side-prestige = Prestige
 prompt-scale = Preis eines Arbeiters, je nachdem wie viele gepasst haben: { $prices }

@@ -23,6 +23,7 @@ prompt-provost-gap = Provost after space { $gap } ({ $least }-{ $most })
 prompt-provost-card = provost { $place }
 prompt-next-card = next card { $place }
 prompt-from-round = from round { $round }
+prompt-site-tiles = Site tiles (for favors)
 prompt-side-start = start side
 prompt-side-prestige = prestige
 prompt-scale = Price of a worker by number of players who passed: { $prices }

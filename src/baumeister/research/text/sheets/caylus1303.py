@@ -33,7 +33,7 @@ def lines(pen: Pen, view: Caylus1303View) -> Iterator[str]:
         f"{tile.slot} {_tile(pen, tile.tile, 'start')} ({pen.say('prompt-from-round', round=tile.from_round)})"
         for tile in view.site_tiles
     ]
-    yield f"{pen.own('board', 'slots')}: {'; '.join(slots)}"
+    yield f"{pen.say('prompt-site-tiles')}: {'; '.join(slots)}"
     workers = pen.seats(view.site_workers) or "-"
     yield f"{pen.own('board', 'site')} {len(view.site_workers)}/{view.site_places}: {workers}"
     yield f"{pen.own('board', 'characters')}: {pen.names('character', view.board_characters) or '-'}"
