@@ -48,7 +48,8 @@ export class Posed<V extends View = View> extends Scene<V> {
   readonly bestAt = $derived.by(() => (this.best && !this.line ? (new Set(this.best.targets) as ReadonlySet<string>) : NOWHERE))
 
   constructor(posed: Question, bar: Component | null, source: Source) {
-    const seats = nameBots(posed.seats)
+    // Whoever sat there plays no more, and is nobody to be waited for.
+    const seats = nameBots(posed.seats).map((seat) => ({ ...seat, person: null }))
     const id = isMistake(posed) ? posed.t : posed.id
     super(id)
     this.bar = bar
