@@ -130,7 +130,8 @@ def test_an_exercise_is_proved_again_on_other_deals(haul: Haul, monkeypatch: pyt
 
 
 def of_kind(exercise: MinedExercise, number: int) -> MinedExercise:
-    return msgspec.structs.replace(exercise, id=f"{number:08x}")
+    """Another one of the same kind, of a game that went otherwise."""
+    return msgspec.structs.replace(exercise, id=f"{number:08x}", line=[f"{number}"] * len(exercise.line))
 
 
 def test_a_search_goes_on_where_it_was_stopped(haul: Haul, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,6 +165,15 @@ def test_no_more_than_a_few_of_the_same_kind_are_kept(haul: Haul, tmp_path: Path
         work.take(Haul(number, {}, (of_kind(haul.found[0], number),)))
     assert len(work.found) == MOST_ALIKE
     assert work.progress.alike == 2
+
+
+def test_the_same_question_of_a_game_that_went_alike_is_left_out(haul: Haul, tmp_path: Path) -> None:
+    exercise = haul.found[0]
+    alike = msgspec.structs.replace(exercise, id="00000001", line=[*exercise.line[:-1], "pass"])
+    turned = msgspec.structs.replace(exercise, id="00000002", line=exercise.line[::-1])
+    work = Work(PIT, tmp_path / "found.jsonl", wanted=50)
+    work.take(Haul(1, {}, (exercise, alike, turned)))
+    assert [one.id for one in work.found] == [exercise.id, turned.id]
 
 
 def test_files_of_another_search_are_refused_and_left_alone(haul: Haul, tmp_path: Path) -> None:

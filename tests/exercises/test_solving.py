@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from datetime import date, timedelta
 
@@ -9,7 +10,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.engine.errors import BaumeisterError
-from baumeister.exercises.form import GRADES, MinedExercise, NoExercise, exercises_of, find_exercise
+from baumeister.exercises.form import GRADES, MinedExercise, NoExercise, asks_the_same, exercises_of, find_exercise
 from baumeister.exercises.mining import LEAST_CHOICES, Haul
 from baumeister.exercises.paired import LEAST_GAP, TIMES_NOISE
 from baumeister.exercises.solving import NAMED, answer, of_the_day
@@ -68,6 +69,12 @@ def test_every_game_has_enough_of_all_sorts(game_id: str) -> None:
     assert set(players) == set(range(title.players_min, title.players_max + 1))
     assert len({one.decision for one in found}) >= 2
     assert {one.grade for one in found} == set(GRADES)
+
+
+@pytest.mark.parametrize("game_id", bm.games())
+def test_no_two_exercises_ask_the_same(game_id: str) -> None:
+    pairs = itertools.combinations(exercises_of(game_id), 2)
+    assert not [(one.id, other.id) for one, other in pairs if asks_the_same(one, other)]
 
 
 @pytest.mark.parametrize("exercise", ALL, ids=lambda one: one.id)

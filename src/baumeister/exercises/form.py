@@ -22,6 +22,8 @@ FILE: Final = "exercises.jsonl"
 GRADES: Final = (1, 2, 3)
 #: From this many different choices on, finding the best one is harder.
 MANY_CHOICES: Final = 9
+#: Games that differ in a smaller share of their actions up to the question are the same game.
+DIFFERENT: Final = 0.1
 #: Where the best choice ranks at first sight: from here on nobody just happens to look at it.
 OUT_OF_SIGHT: Final = 4
 
@@ -127,6 +129,16 @@ def exercises_of(game_id: str) -> tuple[MinedExercise, ...]:
     if not file.is_file():
         return ()
     return by_difficulty(read_exercises(file.read_text("utf-8")))
+
+
+def asks_the_same(one: MinedExercise, other: MinedExercise) -> bool:
+    """Is it the same question, with the same answer, in games that went almost alike? Where little is dealt, games of
+    different seeds can be the same."""
+    if (one.players, one.decision, one.best[0]) != (other.players, other.decision, other.best[0]):
+        return False
+    longer = max(len(one.line), len(other.line))
+    equal = sum(own == its for own, its in zip(one.line, other.line, strict=False))
+    return longer - equal < DIFFERENT * longer
 
 
 def by_difficulty(found: Iterable[MinedExercise]) -> tuple[MinedExercise, ...]:

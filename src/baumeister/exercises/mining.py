@@ -33,7 +33,7 @@ from baumeister.engine.game import Game
 from baumeister.engine.options import OptionValue
 from baumeister.engine.state import State
 from baumeister.exercises.form import MinedExercise, Proof
-from baumeister.exercises.paired import THINKING, Clear, compare, think
+from baumeister.exercises.paired import THINKING, Clear, compare, pick, think
 from baumeister.games import game as find_game
 
 STAGES: Final = ("games", "decisions", "doubtful", "different", "deep", "second-net", "played", "explained")
@@ -155,7 +155,7 @@ class Miner:
             if len(legal) > 1:
                 seen = seen_by(game, state)
                 ranked = self._ranked(self._search, seen.imagine(1), PLAYING, rng)
-                action = ranked[0].action
+                action = pick([(one.action, one.visits) for one in ranked], rng)
                 self._counts["decisions"] += 1
                 if len(legal) >= LEAST_CHOICES and len(line) - last >= APART and aim.takes(state):
                     question = Question(seed, options, line, state)

@@ -10,7 +10,7 @@ games would be one game played many times.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
@@ -149,9 +149,14 @@ def think_freely(state: State, search: Search, rng: Rng) -> int:
     legal = state.legal()
     if len(legal) == 1:
         return legal[0]
-    weights = [(action, visits**FAVOURING) for action, visits in _looked_at(state, search, rng)]
-    ticket = int(rng.below(sum(weight for _, weight in weights)))
-    for action, weight in weights:
+    return pick(_looked_at(state, search, rng), rng)
+
+
+def pick(looked_at: Sequence[tuple[int, int]], rng: Rng) -> int:
+    """One of these actions, by how often a search looked at each."""
+    weights = [visits**FAVOURING for _, visits in looked_at]
+    ticket = int(rng.below(sum(weights)))
+    for (action, _), weight in zip(looked_at, weights, strict=True):
         ticket -= weight
         if ticket < 0:
             return action

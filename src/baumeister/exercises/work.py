@@ -19,7 +19,7 @@ from msgspec import Struct
 from baumeister.arena.executor import Executor
 from baumeister.bots.level_bots import master_search
 from baumeister.engine.errors import BaumeisterError
-from baumeister.exercises.form import MinedExercise, read_exercises, write_exercise
+from baumeister.exercises.form import MinedExercise, asks_the_same, read_exercises, write_exercise
 from baumeister.exercises.mining import Aim, Haul, Miner, Pit
 from baumeister.exercises.paired import Clear, compare
 from baumeister.games import game as find_game
@@ -107,6 +107,8 @@ class Work:
         write_durably(self._beside, msgspec.json.encode(self.progress))
 
     def _has_enough_like(self, exercise: MinedExercise) -> bool:
+        if any(asks_the_same(exercise, one) for one in self.found):
+            return True
         kind = exercise.players, exercise.decision
         return sum((one.players, one.decision) == kind for one in self.found) >= MOST_ALIKE
 
