@@ -807,6 +807,7 @@ client-exercise-back = Zurück zur Frage
 client-exercise-next = Nächste Aufgabe
 client-exercise-none = Diese Aufgabe gibt es nicht.
 client-exercise-weighed = Die Möglichkeiten, die beste zuerst
+client-exercise-found = Das Ergebnis
 client-exercise-as-good = ebenso gut
 client-mistake = Noch einmal versuchen
 client-mistake-try = Noch einmal versuchen

@@ -813,6 +813,7 @@ client-exercise-back = Back to the question
 client-exercise-next = Next exercise
 client-exercise-none = There is no such exercise.
 client-exercise-weighed = The choices, the best first
+client-exercise-found = What was found
 client-exercise-as-good = as good
 client-mistake = Try again
 client-mistake-try = Try again
