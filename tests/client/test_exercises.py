@@ -72,7 +72,7 @@ def test_the_first_answer_counts_and_the_next_exercise_is_another(client: Make) 
     one.page.wait_for_selector('[data-exercises="caylus1303"] .numbers a.right')
     assert one.page.locator('[data-exercises="caylus1303"] .numbers a.wrong').count() == 0
     # With an account the server keeps it, and what a guest has tried comes along.
-    one.be_somebody()
+    one.sit_down("Rätselfreundin")
     one.request("PUT", "/me/password", {"password": "a long walk by the river"})
     with one.page.expect_response("**/api/exercises/results"):
         one.page.reload()
