@@ -7,15 +7,16 @@ import json
 import pytest
 
 from baumeister.cli.main import main
-from baumeister.research import bench
+from baumeister.research import bench, bench_rows
 from baumeister.research.errors import MissingExtra
 
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "PLACES", 8)
-    monkeypatch.setattr(bench, "FEW_PLACES", 2)
+    monkeypatch.setattr(bench_rows, "PLACES", 8)
+    monkeypatch.setattr(bench_rows, "FEW_PLACES", 2)
+    monkeypatch.setattr(bench_rows, "MANY_PLACES", 16)
 
 
 def test_every_row_is_measured_and_compared(capsys: pytest.CaptureFixture[str]) -> None:
@@ -23,7 +24,8 @@ def test_every_row_is_measured_and_compared(capsys: pytest.CaptureFixture[str]) 
     printed = json.loads(capsys.readouterr().out)
     rows = {figure["row"]: figure for figure in printed["rows"]}
     assert printed["env"]["game"] == "caylus1303"
-    assert rows[bench.BARE]["ratio"] == 1.0
+    assert rows[bench_rows.BARE]["ratio"] == 1.0
+    assert rows[bench_rows.AEC]["by_aec"] == 1.0
     assert all(figure["per_s"] > 0 and figure["ratio"] > 0 for figure in rows.values())
     for part in (
         "inside, masks",
@@ -32,15 +34,31 @@ def test_every_row_is_measured_and_compared(capsys: pytest.CaptureFixture[str]) 
         "VectorEnv of 8",
         "door",
         "OpenSpiel,",
-        "2 processes",
+        "VectorEnv of 2, one seat, 2 apprentice inside",
+        "2 processes, masks and observations (by CPU time)",
+        "observation of one",
+        "PettingZoo's connect_four",
+        "OpenSpiel's backgammon",
+        "OpenSpiel's connect_four",
+        "CartPole",
     ):
         assert [name for name in rows if part in name], part
-    for part in ("PettingZoo's connect_four", "backgammon", "CartPole"):
-        assert [name for name in rows if part in name], part
+    for pair in printed["compared"]:
+        first, second = (rows[name]["per_s"] for name in pair["rows"])
+        assert pair["ratio"] == pytest.approx(first / second)
+    assert {pair["key"]: pair["goal"] for pair in printed["compared"]} == {
+        "masks": 0.5,
+        "observations": 0.3,
+        "aec": 9.0,
+        "vector-door": 60.0,
+        "vector-single": None,
+        "processes-clock": 1.8,
+        "processes-cpu": 1.8,
+    }
 
 
 def test_the_table_is_printed_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
-    for language, words in (("de", "reinen Engine"), ("en", "bare engine")):
+    for language, words in (("de", "hinter der Bot-Tür"), ("en", "behind the bots' door")):
         main(["bench", "caylus1303", "--players", "2", "--research", "--seconds", "0.1", "--lang", language])
         assert words in capsys.readouterr().out
 
@@ -49,5 +67,5 @@ def test_what_is_not_installed_is_left_out(monkeypatch: pytest.MonkeyPatch) -> N
     def missing(package: str) -> None:
         raise MissingExtra("not here", package=package)
 
-    monkeypatch.setattr(bench, "needed", missing)
-    assert bench.outside_rows() == []
+    monkeypatch.setattr(bench_rows, "needed", missing)
+    assert bench_rows.outside_rows() == []

@@ -114,6 +114,27 @@ def test_the_list_of_set_columns_is_exact_and_far_from_full(game_id: str) -> Non
     assert 60 < most < MOST_SET / 2
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_row_does_not_depend_on_what_stood_in_its_place_before(game_id: str) -> None:
+    """Rows keep what is the same as before: over games, seats and numbers of players in any order they are as fresh
+    ones are."""
+    used, dice = looker_of(game_id), random.Random(74)
+    tables = few_tables(game_id)
+    asked = [(state, seat) for table in tables for state in some_states(table, 74, 29) for seat in range(table.players)]
+    along = [
+        (state, int(state.seat)) for table in tables[:2] for state in some_states(table, 75, 3) if not state.is_over
+    ]
+    dice.shuffle(asked)
+    for state, seat in along[:60] + asked[:60]:
+        fresh = looker_of(game_id)
+        assert row_of(used, state, seat) == row_of(fresh, state, seat)
+        assert listed(used) == listed(fresh)
+
+
+def listed(looker: Looker) -> list[int]:
+    return sorted(looker.sheet.set[: int(looker.sheet.set_count[0])])
+
+
 def sampled(game_id: str) -> str:
     """A digest of rows along games of every size: the numbers, not only the names."""
     looker = looker_of(game_id)

@@ -74,14 +74,14 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_hides_the_truth(game
 @pytest.mark.parametrize("game_id", observed_games())
 @pytest.mark.parametrize("search", ["mcts", "ismcts"])
 def test_openspiels_searches_play_whole_games(game_id: str, search: str) -> None:
-    """One player searches, with two simulations, the other is random: every kind of position comes up."""
+    """From the deal to the end: one player searches, with two simulations, the other is random."""
     game = load(game_id, 2)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     if search == "mcts":
         bot = mcts.MCTSBot(game, 1.4, 2, evaluator, solve=False, random_state=np.random.RandomState(1))
     else:
         bot = ismcts.ISMCTSBot(game, evaluator, 1.4, 2, random_state=np.random.RandomState(1))
-    state, dice = dealt(game, 3, 60), random.Random(1)
+    state, dice = dealt(game, 3, 0), random.Random(1)
     while not state.is_terminal():
         legal = state.legal_actions()
         state.apply_action(bot.step(state) if state.current_player() == 0 and len(legal) > 1 else dice.choice(legal))

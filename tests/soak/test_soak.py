@@ -42,7 +42,7 @@ def test_a_game_that_breaks_is_reported_with_its_seed(monkeypatch: pytest.Monkey
 
 @over_games
 def test_batches_keep_no_memory(game: bm.Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batches, "QUICK_STEPS", 10_000)
+    monkeypatch.setattr(batches, "QUICK_STEPS", 1_500)
     result = batches.run(game.id, quick=True)
     assert result.passed, result
 

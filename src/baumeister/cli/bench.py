@@ -39,9 +39,9 @@ def run_research(desk: Desk, status: Desk, arguments: Namespace, options: Mappin
 
     spec = EnvSpec(arguments.game, arguments.players, options)
     with status.console.status(desk.say("bench-running", seconds=str(arguments.seconds))):
-        figures = measure_research(spec, arguments.seconds)
+        measured = measure_research(spec, arguments.seconds)
     if arguments.json:
-        sys.stdout.write(json.dumps({"env": spec.identity(), "rows": figures}, indent=2) + "\n")
+        sys.stdout.write(json.dumps({"env": spec.identity(), **measured}, indent=2) + "\n")
         return
     desk.tell("bench-title", game=desk.say(spec.game), players=spec.players, style="bold")
     desk.tell("version-compiled" if compiled() else "version-interpreted")
@@ -49,9 +49,20 @@ def run_research(desk: Desk, status: Desk, arguments: Namespace, options: Mappin
     grid.add_column(desk.say("bench-research-row"))
     grid.add_column(desk.say("bench-research-per-s"), justify="right")
     grid.add_column(desk.say("bench-research-ratio"), justify="right")
-    for figure in figures:
-        grid.add_row(figure["row"], f"{figure['per_s']:,.0f}", f"{figure['ratio']:.4f}")
+    grid.add_column(desk.say("bench-research-by-aec"), justify="right")
+    for figure in measured["rows"]:
+        by_aec = "" if figure["by_aec"] is None else f"{figure['by_aec']:.2f}"
+        grid.add_row(figure["row"], f"{figure['per_s']:,.0f}", f"{figure['ratio']:.4f}", by_aec)
     desk.print(grid)
+    desk.print("")
+    goals = Grid(box=None, pad_edge=False)
+    goals.add_column(desk.say("bench-compared"))
+    goals.add_column(desk.say("bench-compared-ratio"), justify="right")
+    goals.add_column(desk.say("bench-compared-goal"), justify="right")
+    for pair in measured["compared"]:
+        goal = "" if pair["goal"] is None else f"{pair['goal']:g}"
+        goals.add_row(desk.say(f"bench-compared-{pair['key']}"), f"{pair['ratio']:.2f}", goal)
+    desk.print(goals)
 
 
 def show_figures(desk: Desk, figures: Rates) -> None:

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.groups import Group as Group
 from baumeister.engine.groups import each as each
-from baumeister.engine.judge import Judge
+from baumeister.engine.judge import Judge, RivalJudge
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 
@@ -42,6 +42,26 @@ class Features:
         raise NotImplementedError
 
 
+class JudgedFeatures(Features):
+    """Features of a game whose judge tells what each seat is worth, and why."""
+
+    def __init__(self, judge: RivalJudge, seats: i64, count: i64, spread: float, trust: float, steady: float) -> None:
+        super().__init__(count, spread, trust, steady)
+        self.judge: RivalJudge = judge
+        self.worth: vec[float] = vec[float]([0.0] * seats)
+
+    def fill_judged(self, state: State, out: vec[float], judged: i64, part: i64, parts: i64) -> None:
+        """From `judged` on the leads of every seat, and from `part` on a tenth of so many of the judge's reasons."""
+        judge = self.judge
+        judge.look_ahead(state)
+        for seat in range(state.players):
+            self.worth[seat] = judge.worth(state, seat)
+            at: i64 = seat * self.count + part
+            for i in range(parts):
+                out[at + i] = 0.1 * judge.parts[i]
+        fill_leads(out, self.worth, state.players, self.count, judged)
+
+
 def clear_rows(out: vec[float], count: i64) -> None:
     for i in range(count):
         out[i] = 0.0
@@ -58,8 +78,13 @@ def fill_leads(out: vec[float], worth: vec[float], players: i64, row: i64, at: i
         for other in range(players):
             if other != seat and worth[other] > best:
                 best = worth[other]
-        out[seat * row + at] = 0.1 * (own - (total - own) / float(players - 1))
+        out[seat * row + at] = 0.1 * ahead_of(own, total, players)
         out[seat * row + at + 1] = 0.1 * (own - best)
+
+
+def ahead_of(own: float, total: float, players: i64) -> float:
+    """How far a seat is ahead of the average of the others, by what all have together."""
+    return own - (total - own) / float(players - 1)
 
 
 @final

@@ -11,6 +11,7 @@ from typing import final
 from mypy_extensions import i64
 
 from baumeister.engine.state import State
+from baumeister.engine.vecs import vec
 
 
 class Judge:
@@ -24,6 +25,29 @@ class Judge:
         """What a seat has and may expect, in points, regardless of the others: its parts, by their names in the game's
         texts (`<game>-judged-<name>`). A judge may have none."""
         return {}
+
+
+class RivalJudge(Judge):
+    """Judges by what a seat has and may expect, less a part (`rivals`) of what the others have on average."""
+
+    def __init__(self, rivals: float, parts: i64) -> None:
+        self.rivals: float = rivals
+        self.parts: vec[float] = vec[float]([0.0] * parts)  # of the last worth computed, in the game's own order
+
+    def look_ahead(self, state: State) -> None:
+        """What is the same for all seats; comes before the first worth of a position."""
+
+    def worth(self, state: State, seat: i64) -> float:
+        """What a seat has and may expect, regardless of the others."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: i64) -> float:
+        self.look_ahead(state)
+        others: float = 0.0
+        for other in range(state.players):
+            if other != seat:
+                others += self.worth(state, other)
+        return self.worth(state, seat) - self.rivals * others / float(state.players - 1)
 
 
 @final

@@ -73,6 +73,8 @@ class Arrays:
         autoreset: bool = True,
         first: int = 0,
     ) -> None:
+        if count < 1:
+            raise BadActions(f"a batch has at least one place, not {count}")
         title = spec.title
         names = [None] * (spec.players - len(opponents)) + list(opponents)
         circle = [player_named(name, spec) for name in names[: spec.players]]

@@ -128,7 +128,7 @@ class Batch:
         if with_masks:
             cells = count * actions
         # ---- what is looked at
-        self.sheet: Sheet = Sheet(rows, observer.count)
+        self.sheet: Sheet = observer.make_sheet(rows)
         self.mask: vec[u8] = vec[u8]([0] * cells)
         self.legal: vec[i16] = vec[i16]([0] * (count * MOST_LEGAL))
         self.legal_count: vec[i16] = vec[i16]([0] * count)
@@ -320,10 +320,7 @@ class Batch:
 
     def show(self, i: i64) -> None:
         if self.with_observations:
-            sheet = self.sheet
-            sheet.begin(i)
-            self.observer.fill(self.states[i], i64(self.viewer[i]), sheet)
-            sheet.end()
+            self.observer.look(self.states[i], i64(self.viewer[i]), self.sheet, i)
 
 
 @final
@@ -332,16 +329,14 @@ class Looker:
 
     def __init__(self, observer: Observer, actions: i64) -> None:
         self.observer: Observer = observer
-        self.sheet: Sheet = Sheet(1, observer.count)
+        self.sheet: Sheet = observer.make_sheet(1)
         self.buffer: vec[i64] = make_buffer()
         self.mask: vec[u8] = vec[u8]([0] * actions)
         self.shown: i64 = 0
 
     def look(self, state: State, seat: i64) -> None:
         """Fill the row with what the seat may know."""
-        self.sheet.begin(0)
-        self.observer.fill(state, seat, self.sheet)
-        self.sheet.end()
+        self.observer.look(state, seat, self.sheet, 0)
 
     def fill_mask(self, state: State) -> None:
         """Mark what is legal; nothing after the end."""

@@ -93,10 +93,13 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
             raise NotReset("reset comes first")
         if self._fouled:
             raise BadActions("after the end of the game: reset comes first")
+        given = np.asarray(action)
+        if given.size != 1:
+            raise BadActions(f"an action is one whole number, not {given.dtype} {given.shape}")
         games = self.games
         seat = self.seat
         try:
-            games.step(np.asarray(action).reshape(1))
+            games.step(given.reshape(1))
         except BadActions:
             if self.illegal == "raise" or games.seat[0] < 0:
                 raise

@@ -7,6 +7,7 @@ processes there are.
 from __future__ import annotations
 
 import multiprocessing
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import pairwise
@@ -73,6 +74,7 @@ class Processes:
     def _look(self, observations: bool) -> None:
         arrays = _arrays(self._memory, self.spec, self.count, observations)
         self._actions = arrays.pop("actions")
+        self._cpu = arrays.pop("cpu")
         for name, array in arrays.items():
             array.flags.writeable = False
             setattr(self, name, array)
@@ -105,6 +107,11 @@ class Processes:
         for process, pipe in self._workers:
             self._wait(process, pipe)
 
+    @property
+    def cpu_seconds(self) -> float:
+        """CPU time that the busiest of the processes has used."""
+        return float(self._cpu.max())
+
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int16]:
         """A legal action for every game, all equally likely."""
         chosen = (rng.random(self.count) * self.legal_count).astype(np.intp)
@@ -129,7 +136,7 @@ class Processes:
             worker.join(PATIENCE)
             pipe.close()
         self._workers = []
-        for name in (*_layout(self.spec, self.count, True)[0], "_actions"):
+        for name in (*_layout(self.spec, self.count, True)[0], "_actions", "_cpu"):
             self.__dict__.pop(name, None)
         # Somebody may still hold one of the arrays: the memory goes with it. And it may be closed twice.
         with suppress(BufferError):
@@ -152,6 +159,7 @@ def _layout(spec: EnvSpec, count: int, observations: bool) -> tuple[dict[str, tu
     shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
         "reward": (np.float64, (count, spec.players)),
         "episode": (np.int64, (count,)),
+        "cpu": (np.float64, (count,)),  # in the first place of each process
         "actions": (np.dtype("<i4"), (count,)),
         "obs": (np.int16, (count, columns)),
         "legal": (np.int16, (count, MOST_LEGAL)),
@@ -190,13 +198,16 @@ def _work(
     memory = SharedMemory(name)
     try:
         arrays = {key: array[first:end] for key, array in _arrays(memory, spec, count, observations).items()}
-        actions = arrays.pop("actions")
+        actions, cpu, legal = arrays.pop("actions"), arrays.pop("cpu"), arrays.pop("legal")
         if not observations:
             del arrays["obs"]
         games = Arrays(spec, end - first, seed, opponents, observations=observations, first=first)
         while True:
             for key, array in arrays.items():
                 array[:] = getattr(games, key)
+            most = int(games.legal_count.max())
+            legal[:, :most] = games.legal[:, :most]
+            cpu[0] = time.process_time()
             pipe.send_bytes(DONE)
             if pipe.recv_bytes() == STOP:
                 return
@@ -207,5 +218,5 @@ def _work(
         pipe.send_bytes(str(error).encode())
     finally:
         arrays = {}
-        actions = None
+        actions = cpu = legal = None
         memory.close()

@@ -59,7 +59,11 @@ def all_tasks() -> Mapping[tuple[str, int, str], Task]:
 
 def read_task(text: str) -> Task:
     data: dict[str, Any] = json.loads(text)
-    data["starts"] = tuple((int(seed), tuple(actions)) for seed, actions in data["starts"])
+    names: list[str] | None = data.pop("names", None)  # the first files have none: their starts name every action
+    data["starts"] = tuple(
+        (int(seed), tuple(actions if names is None else (names[number] for number in actions)))
+        for seed, actions in data["starts"]
+    )
     return Task(**data, digest=hashlib.blake2b(text.encode(), digest_size=6).hexdigest())
 
 

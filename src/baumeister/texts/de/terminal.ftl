@@ -369,6 +369,17 @@ bench-choices-in-views = alle Möglichkeiten einer Entscheidung, in Sichten (im 
 bench-research-row = ein Kern, CPU-Zeit
 bench-research-per-s = Schritte/s
 bench-research-ratio = zur reinen Engine
+bench-research-by-aec = zur AEC-Schleife
+bench-compared = Zeilen dieses Laufs im Vergleich
+bench-compared-ratio = Verhältnis
+bench-compared-goal = Ziel zu viert
+bench-compared-masks = Stapel aus numpy mit Masken, zur reinen Engine
+bench-compared-observations = Stapel aus numpy mit Masken und Beobachtungen, zur reinen Engine
+bench-compared-aec = AEC-Schleife, zu connect_four von PettingZoo
+bench-compared-vector-door = VectorEnv, zu einer Gymnasium-Umgebung mit Gegnern hinter der Bot-Tür
+bench-compared-vector-single = VectorEnv, zu unserer eigenen Gymnasium-Umgebung, die ihre Gegner selbst spielt
+bench-compared-processes-clock = zwei Prozesse zu einem, nach der Uhr (nur wenn sonst nichts läuft)
+bench-compared-processes-cpu = zwei Prozesse zu einem, nach CPU-Zeit (als hätte jeder einen Kern für sich)
 bench-choices-in-views-worst = dasselbe, im schlimmsten Fall ({ $decision })
 
 version-compiled = Regeln: übersetzt (mypyc)

@@ -369,6 +369,17 @@ bench-choices-in-views = all choices of a decision, in views (mean)
 bench-research-row = one core, CPU time
 bench-research-per-s = steps/s
 bench-research-ratio = by the bare engine
+bench-research-by-aec = by the AEC loop
+bench-compared = rows of this run compared
+bench-compared-ratio = ratio
+bench-compared-goal = goal with four players
+bench-compared-masks = batch from numpy with masks, by the bare engine
+bench-compared-observations = batch from numpy with masks and observations, by the bare engine
+bench-compared-aec = AEC loop, by PettingZoo's connect_four
+bench-compared-vector-door = VectorEnv, by a Gymnasium env with its opponents behind the bots' door
+bench-compared-vector-single = VectorEnv, by our own Gymnasium env, which plays its opponents inside
+bench-compared-processes-clock = two processes, by one; by the clock (only on an idle machine)
+bench-compared-processes-cpu = two processes, by one; by CPU time (as if each had a core of its own)
 bench-choices-in-views-worst = the same, at the worst ({ $decision })
 
 version-compiled = Rules: compiled (mypyc)

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from baumeister.engine.features import Features, Group, clear_rows, each, fill_leads
+from baumeister.engine.features import Features, Group, JudgedFeatures, ahead_of, clear_rows, each
 from baumeister.engine.goods import BASIC_GOODS, FOOD, GOOD_NAMES, GOODS
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
@@ -62,11 +62,9 @@ COUNT: Final = 157
 
 
 @final
-class CaylusFeatures(Features):
+class CaylusFeatures(JudgedFeatures):
     def __init__(self) -> None:
-        super().__init__(COUNT, 8.0, 0.8)
-        self.judge: CaylusJudge = CaylusJudge()
-        self.worth: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        super().__init__(CaylusJudge(), MOST_PLAYERS, COUNT, 8.0, 0.8, 0.0)
 
     def groups(self, pieces: Mapping[str, Sequence[str]]) -> list[Group]:
         tiles = pieces["tile"]
@@ -121,17 +119,14 @@ class CaylusFeatures(Features):
         s = state
         players = s.players
         clear_rows(out, players * COUNT)
-        points: i64 = 0
+        self.fill_judged(s, out, JUDGED, PART, PARTS)
+        points: float = 0.0
         for seat in range(players):
-            points += s.points[seat]
-            self.worth[seat] = self.judge.worth(s, seat)
-            for part in range(PARTS):
-                out[seat * COUNT + PART + part] = 0.1 * self.judge.parts[part]
-        fill_leads(out, self.worth, players, COUNT, JUDGED)
+            points += float(s.points[seat])
         left: float = float(s.figures.scoring_space[TOWERS] - s.bailiff) / ROAD_OF_BAILIFF
         for seat in range(players):
             at: i64 = seat * COUNT
-            ahead: float = float(s.points[seat]) - float(points - s.points[seat]) / float(players - 1)
+            ahead: float = ahead_of(float(s.points[seat]), points, players)
             out[at + LEAD] = 0.03 * ahead
             out[at + LEAD + 1] = 0.03 * ahead * (1.0 - left)
             out[at + LEAD + 2] = 0.02 * float(s.points[seat])

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from baumeister.engine.goods import FOOD, GOLD, GOODS
-from baumeister.engine.judge import Judge
+from baumeister.engine.judge import RivalJudge
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus.bot.purse import Purse
 from baumeister.games.caylus.rules import actions as a
@@ -52,12 +52,12 @@ FINAL_GOOD: Final = 0.33
 FINAL_DENIER: Final = 0.25
 
 
-class Prices(Judge):
+class Prices(RivalJudge):
     """The figures of the judge, and the purse it goes through the round with."""
 
     def __init__(self) -> None:
+        super().__init__(rivals=0.6, parts=PARTS)  # rivals: how much the others' average counts against the seat
         # ---- figures
-        self.rivals: float = 0.6  # how much the others' average counts against the seat
         self.good: vec[float] = vec[float]([1.1, 1.1, 1.3, 1.6, 3.4])  # a spare good: food, wood, stone, cloth, gold
         self.plenty: float = 0.5  # the share of that for the fourth good of a kind and all after it
         self.denier: float = 0.55
@@ -76,7 +76,6 @@ class Prices(Judge):
         self.later: float = 0.7  # a house in a section: favors, and no loss, at its scoring
         # chance to be activated, by the provost's distance: 3 spaces before the worker ... 3 behind it
         self.reach: vec[float] = vec[float]([0.1, 0.25, 0.45, 0.85, 0.92, 0.96, 0.98])
-        self.parts: vec[float] = vec[float]([0.0] * PARTS)  # of the last worth computed
         # ---- the purse
         self.purse: Purse = Purse()
         self.left: float = 0.0  # rounds after this one

@@ -1,9 +1,5 @@
 # compiled: mypyc
-"""What a seat of Caylus may know, as a row of numbers for learning programs: everything but the chance to come.
-
-The hot loops write into the arrays of the sheet themselves, taken out of their objects once: `put` costs three times
-as much.
-"""
+"""What a seat of Caylus may know, as a row of numbers for learning programs: everything but the chance to come."""
 
 from __future__ import annotations
 
@@ -11,13 +7,11 @@ from typing import Final, final
 
 from mypy_extensions import i16, i64
 
-from baumeister.engine.bits import has
 from baumeister.engine.catalogue import Catalogue
 from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.engine.groups import Group
-from baumeister.engine.observation import SEATS, Observer, Sheet
+from baumeister.engine.observation import SEATS, Observer, Sheet, head_groups, players_group
 from baumeister.engine.state import State
-from baumeister.engine.vecs import vec
 from baumeister.games.caylus.edge.view import column_in_use
 from baumeister.games.caylus.rules import actions as a
 from baumeister.games.caylus.rules.components import (
@@ -37,7 +31,7 @@ from baumeister.games.caylus.rules.components import (
 from baumeister.games.caylus.rules.position import ACTIVATION, SPECIAL, Position
 
 # ---- where each group begins
-DECISION: Final = 0  # 19 kinds
+# from 0: decision, 19 kinds
 MOVER: Final = 19
 PHASE: Final = 24  # 8 phases
 ROUND: Final = 32
@@ -84,7 +78,7 @@ SEAT_NAMES: Final = ("points", "deniers", "workers", *GOOD_NAMES)
 @final
 class CaylusObserver(Observer):
     def __init__(self) -> None:
-        super().__init__(COUNT)
+        super().__init__(COUNT, MOST_PLAYERS)
 
     def groups(self, catalogue: Catalogue) -> list[Group]:
         tiles = catalogue.pieces["tile"]
@@ -99,13 +93,9 @@ class CaylusObserver(Observer):
             "batches",
         ]
         return [
-            Group(
-                DECISION, [f"decision/{kind.name}" for kind in catalogue.decisions], "what is asked; none: it is over"
-            ),
-            Group(MOVER, [f"mover/{who}" for who in SEATS], "who is asked"),
-            Group(PHASE, [f"phase/{phase}" for phase in catalogue.phases], "phase of the round"),
+            *head_groups(catalogue, MOST_PLAYERS),
             Group(ROUND, ["round"], "from 1"),
-            Group(PLAYERS, [f"players/{number}" for number in range(2, 6)], "how many play"),
+            players_group(PLAYERS, MOST_PLAYERS),
             Group(
                 OPTIONS,
                 ["beginner", "jeweler", "lawyer_points", "strict_gate", "castle_by_scale"],
@@ -151,142 +141,127 @@ class CaylusObserver(Observer):
     def fill(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s = state
-        self.list_table(s, seat, sheet)
-        self.list_road(s, seat, sheet)
-        self.list_workers(s, seat, sheet)
-        sheet.mark()
-        self.fill_numbers(s, sheet)
-        self.fill_seats(s, seat, sheet)
-
-    def list_table(self, s: Position, seat: i64, sheet: Sheet) -> None:
-        players = s.players
-        columns = sheet.set
-        n: i64 = sheet.at
-        columns[n] = i16(DECISION + s.pending)
-        columns[n + 1] = i16(PHASE + s.phase)
-        columns[n + 2] = i16(PLAYERS + players - 2)
-        n += 3
+        end = self.keep_table(s, sheet)
+        sheet.clear()
+        sheet.mark_head(s, MOVER, PHASE)
         if s.seat >= 0:
-            who: i64 = s.seat - seat
-            columns[n] = i16(MOVER + (who if who >= 0 else who + players))
-            n += 1
-            if s.line >= 0:
-                columns[n] = i16(LINE + s.line)
-                n += 1
-            if s.phase == ACTIVATION and 0 < s.cursor <= SPACES and s.tile[s.cursor] >= 0:
-                columns[n] = i16(ASKED + s.tile[s.cursor])
-                n += 1
-            elif s.phase == SPECIAL and 0 < s.cursor + s.busy <= SPECIALS:
-                columns[n] = i16(ASKED + s.cursor + s.busy - 1)
-                n += 1
-            if s.target >= 0:
-                columns[n] = i16(TARGET + s.target)
-                n += 1
-            lowest: i64 = -1
-            if s.pending == a.ASK_PAY:
-                lowest = s.wild_from
-            elif s.pending == a.ASK_TAKE:
-                lowest = s.take_from
-            elif s.pending == a.ASK_BATCH:
-                lowest = s.batch_from
-            if lowest >= 0:
-                columns[n] = i16(LOWEST + lowest)
-                n += 1
-        sheet.at = n
+            self.mark_choice(s, sheet)
+        self.mark_road(s, sheet, end)
+        self.mark_workers(s, sheet)
+        sheet.dense()
+        self.fill_seats(s, sheet)
 
-    def list_road(self, s: Position, seat: i64, sheet: Sheet) -> None:
-        players = s.players
-        columns = sheet.set
-        n: i64 = sheet.at
-        tiles = s.tile
-        owners = s.owner
-        workers = s.worker
-        waiting = s.waiting
-        column: i64 = 0
-        for space in range(1, i64(SPACES + 1)):
-            tile = tiles[space]
-            if tile < 0:
-                continue
-            columns[n] = i16(ROAD + (space - 1) * ROAD_TILES + tile - FIXED_FIRST)
-            n += 1
-            who: i64 = owners[space]
-            column = OWNER + (space - 1) * MOST_PLAYERS + who - seat
-            columns[n] = i16(column if who >= seat else column + players)
-            n += i64(who >= 0)
-            who = workers[space]
-            column = WORKER + (space - 1) * MOST_PLAYERS + who - seat
-            columns[n] = i16(column if who >= seat else column + players)
-            n += i64(who >= 0)
-            who = waiting[space]
-            column = WAITING + (space - 1) * MOST_PLAYERS + who - seat
-            columns[n] = i16(column if who >= seat else column + players)
-            n += i64(who >= 0)
-        sheet.at = n
-
-    def list_workers(self, s: Position, seat: i64, sheet: Sheet) -> None:
-        """Workers before the bridge and in the castle, turn order, and who has passed."""
-        players = s.players
-        list_seats(sheet, BEFORE, s.special, STABLES, seat, players)
-        if s.stables_count > 0:
-            list_seats(sheet, BEFORE + IN_STABLES * MOST_PLAYERS, s.stables, STABLE_PLACES, seat, players)
-        columns = sheet.set
-        n: i64 = sheet.at
-        who: i64 = s.inn_left - seat
-        if s.inn_left >= 0:
-            columns[n] = i16(BEFORE + IN_INN * MOST_PLAYERS + (who if who >= 0 else who + players))
-            n += 1
-        who = s.inn_right - seat
-        if s.inn_right >= 0:
-            columns[n] = i16(BEFORE + (IN_INN + 1) * MOST_PLAYERS + (who if who >= 0 else who + players))
-            n += 1
-        sheet.at = n
-        if s.queue_count > 0:
-            list_seats(sheet, QUEUE, s.queue, players, seat, players)
-        list_seats(sheet, ORDER, s.order, players, seat, players)
-        if s.bridge_count > 0:
-            list_seats(sheet, PASSED, s.bridge, s.bridge_count, seat, players)
-
-    def fill_numbers(self, s: Position, sheet: Sheet) -> None:
-        """What can be built, and how far the game, the phase and the choice in it are."""
-        sheet.put(ROUND, s.round)
-        sheet.put(MARKERS, s.provost)
-        sheet.put(MARKERS + 1, s.bailiff)
-        sheet.put(MARKERS + 2, s.scored)
-        sheet.put(OPTIONS, s.beginner)
-        sheet.put(OPTIONS + 1, s.jeweler)
-        sheet.put(OPTIONS + 2, s.lawyer_points)
-        sheet.put(OPTIONS + 3, s.strict_gate)
-        sheet.put(OPTIONS + 4, s.castle_by_scale)
-        values = sheet.values
-        columns = sheet.set
-        base = sheet.base
-        n: i64 = sheet.at
+    def keep_table(self, s: Position, sheet: Sheet) -> i64:
+        """What the table agreed on, what lies on the road and can be built, and the markers. Returns where the road
+        ends."""
+        sheet.keep(PLAYERS + s.players - 2, 1)
+        sheet.keep(OPTIONS, s.beginner)
+        sheet.keep(OPTIONS + 1, s.jeweler)
+        sheet.keep(OPTIONS + 2, s.lawyer_points)
+        sheet.keep(OPTIONS + 3, s.strict_gate)
+        sheet.keep(OPTIONS + 4, s.castle_by_scale)
+        end = sheet.keep_kinds(ROAD - FIXED_FIRST, ROAD_TILES, s.tile, 1, SPACES + 1)
         supply = s.supply
         copies = s.figures.copies
         for tile in range(i64(WOOD_FIRST), i64(TILES)):
-            taken: i64 = copies[tile] - supply[tile]
-            if taken != 0:
-                values[base + TAKEN - WOOD_FIRST + tile] = i16(taken)
-                columns[n] = i16(TAKEN - WOOD_FIRST + tile)
-                n += 1
-        sheet.at = n
-        if s.seat < 0:
-            return
+            if copies[tile] != supply[tile]:
+                sheet.keep(TAKEN - WOOD_FIRST + tile, copies[tile] - supply[tile])
+        sheet.keep(ROUND, s.round)
+        sheet.keep(MARKERS + 2, s.scored)
+        sheet.keep(MARKERS + 1, s.bailiff)
+        sheet.keep(MARKERS, s.provost)
+        return end
+
+    def mark_choice(self, s: Position, sheet: Sheet) -> None:
+        """How far the phase and the choice in it are."""
         sheet.put(PROGRESS, s.cursor)
         sheet.put(PROGRESS + 1, s.part)
         sheet.put(PROGRESS + 2, s.busy)
         sheet.put(PROGRESS + 3, s.favors)
+        if s.line >= 0:
+            sheet.put(LINE + s.line, 1)
+        if s.phase == ACTIVATION and 0 < s.cursor <= SPACES and s.tile[s.cursor] >= 0:
+            sheet.put(ASKED + s.tile[s.cursor], 1)
+        elif s.phase == SPECIAL and 0 < s.cursor + s.busy <= SPECIALS:
+            sheet.put(ASKED + s.cursor + s.busy - 1, 1)
+        if s.target >= 0:
+            sheet.put(TARGET + s.target, 1)
         if s.effect >= 0:
             if s.line >= 0:
                 sheet.put(CHOICE, column_in_use(s))
             if s.option >= 0:
                 sheet.put(CHOICE + 1, s.option - s.figures.effects.first[s.effect])
         if s.pending == a.ASK_PAY:
+            sheet.put(LOWEST + s.wild_from, 1)
             sheet.put(CHOICE + 2, s.wild)
         elif s.pending == a.ASK_TAKE:
+            sheet.put(LOWEST + s.take_from, 1)
             sheet.put(CHOICE + 3, s.takes)
+        elif s.pending == a.ASK_BATCH:
+            sheet.put(LOWEST + s.batch_from, 1)
 
-    def fill_seats(self, s: Position, seat: i64, sheet: Sheet) -> None:
+    def mark_road(self, s: Position, sheet: Sheet, end: i64) -> None:
+        """Whose houses and workers are on the road, and who waits for a residence."""
+        players = s.players
+        seat = sheet.seat
+        values = sheet.values
+        columns = sheet.set
+        base = sheet.base
+        n: i64 = sheet.at
+        owners = s.owner
+        workers = s.worker
+        waiting = s.waiting
+        at: i64 = -seat
+        column: i64 = 0
+        for space in range(1, end):
+            who: i64 = owners[space]
+            if who >= 0:
+                column = OWNER + at + who
+                if who < seat:
+                    column += players
+                values[base + column] = 1
+                columns[n] = i16(column)
+                n += 1
+            who = workers[space]
+            if who >= 0:
+                column = WORKER + at + who
+                if who < seat:
+                    column += players
+                values[base + column] = 1
+                columns[n] = i16(column)
+                n += 1
+            who = waiting[space]
+            if who >= 0:
+                column = WAITING + at + who
+                if who < seat:
+                    column += players
+                values[base + column] = 1
+                columns[n] = i16(column)
+                n += 1
+            at += MOST_PLAYERS
+        sheet.at = n
+
+    def mark_workers(self, s: Position, sheet: Sheet) -> None:
+        """Workers before the bridge and in the castle, turn order, who has passed, and lines of favors in use."""
+        sheet.mark_seats(BEFORE, s.special, 0, STABLES)
+        if s.stables_count > 0:
+            sheet.mark_seats(BEFORE + IN_STABLES * MOST_PLAYERS, s.stables, 0, STABLE_PLACES)
+        sheet.mark_seat(BEFORE + IN_INN * MOST_PLAYERS, s.inn_left)
+        sheet.mark_seat(BEFORE + (IN_INN + 1) * MOST_PLAYERS, s.inn_right)
+        if s.queue_count > 0:
+            sheet.mark_seats(QUEUE, s.queue, 0, s.players)
+        sheet.mark_seats(ORDER, s.order, 0, s.players)
+        if s.bridge_count > 0:
+            sheet.mark_seats(PASSED, s.bridge, 0, s.bridge_count)
+        used = s.used_lines
+        for turn in range(s.players):
+            who: i64 = sheet.seat + turn
+            if who >= s.players:
+                who -= s.players
+            if used[who] != 0:
+                sheet.mark_bits(SEAT + turn * SEAT_NUMBERS + USED, used[who])
+
+    def fill_seats(self, s: Position, sheet: Sheet) -> None:
         players = s.players
         values = sheet.values
         columns = sheet.set
@@ -299,19 +274,22 @@ class CaylusObserver(Observer):
         levels = s.level
         houses = s.houses
         batches = s.batches
-        who = seat
-        at: i64 = SEAT
+        who = sheet.seat
         number: i64 = 0
-        for _ in range(players):
-            values[base + at] = i16(points[who])
+        for turn in range(players):
+            at: i64 = SEAT + turn * SEAT_NUMBERS
+            number = points[who]
+            values[base + at] = i16(number)
             columns[n] = i16(at)
-            n += i64(points[who] != 0)
-            values[base + at + DENIERS] = i16(deniers[who])
+            n += i64(number != 0)
+            number = deniers[who]
+            values[base + at + DENIERS] = i16(number)
             columns[n] = i16(at + DENIERS)
-            n += i64(deniers[who] != 0)
-            values[base + at + WORKERS] = i16(workers[who])
+            n += i64(number != 0)
+            number = workers[who]
+            values[base + at + WORKERS] = i16(number)
             columns[n] = i16(at + WORKERS)
-            n += i64(workers[who] != 0)
+            n += i64(number != 0)
             for good in range(i64(GOODS)):
                 number = goods[who * GOODS + good]
                 values[base + at + HELD + good] = i16(number)
@@ -327,33 +305,14 @@ class CaylusObserver(Observer):
                 values[base + at + HOUSES + section] = i16(number)
                 columns[n] = i16(at + HOUSES + section)
                 n += i64(number != 0)
-            values[base + at + BATCHES] = i16(batches[who])
+            number = batches[who]
+            values[base + at + BATCHES] = i16(number)
             columns[n] = i16(at + BATCHES)
-            n += i64(batches[who] != 0)
-            if s.used_lines[who] != 0:
-                for line in range(i64(LINES)):
-                    if has(s.used_lines[who], line):
-                        values[base + at + USED + line] = 1
-                        columns[n] = i16(at + USED + line)
-                        n += 1
-            at += SEAT_NUMBERS
+            n += i64(number != 0)
             who += 1
             if who == players:
                 who = 0
         sheet.at = n
-
-
-def list_seats(sheet: Sheet, first: i64, row: vec[i64], count: i64, seat: i64, players: i64) -> None:
-    """One-hots for a row of places with a seat or nobody (-1) in each."""
-    columns = sheet.set
-    n: i64 = sheet.at
-    column: i64 = first - seat
-    for place in range(count):
-        who: i64 = row[place]
-        columns[n] = i16(column + who if who >= seat else column + who + players)
-        n += i64(who >= 0)
-        column += MOST_PLAYERS
-    sheet.at = n
 
 
 def make_observer() -> Observer:

@@ -66,16 +66,9 @@ from baumeister.games.caylus1303.rules.position import (
 class Caylus1303Judge(Prices):
     """Thinks the round through to its end for one seat after another."""
 
-    def value(self, state: State, seat: i64) -> float:
+    def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, Position)
-        others: float = 0.0
-        for other in range(state.players):
-            if other != seat:
-                others += self.worth(state, other)
-        return self.worth(state, seat) - self.rivals * others / float(state.players - 1)
-
-    def worth(self, s: Position, seat: i64) -> float:
-        """What a seat has and may expect, regardless of the others."""
+        s = state
         total = float(s.points[seat])
         if s.phase == OVER:
             for part in range(PARTS):

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from baumeister.engine.goods import BASIC_GOODS, CLOTH, GOLD, GOODS
-from baumeister.engine.judge import Judge
+from baumeister.engine.judge import RivalJudge
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.bot.purse import CRUMB, Purse
 from baumeister.games.caylus1303.rules import actions as a
@@ -49,12 +49,12 @@ PARTS: Final = 6
 PART_NAMES: Final = ("begun", "road", "monuments", "goods", "workers", "houses")
 
 
-class Prices(Judge):
+class Prices(RivalJudge):
     """The figures of the judge, and the purse it walks along the road with."""
 
     def __init__(self) -> None:
+        super().__init__(rivals=0.55, parts=PARTS)  # rivals: how much the others' average counts against the seat
         # ---- figures
-        self.rivals: float = 0.55  # how much the others' average counts against the seat
         self.good: vec[float] = vec[float](
             [1.0, 0.84, 1.15, 1.15, 1.58]
         )  # a spare good: food, wood, stone, cloth, gold
@@ -80,7 +80,6 @@ class Prices(Judge):
         self.character: vec[float] = vec[float]([0.46, 0.64, 0.42, 0.17, 0.43, 1.45, 0.28, 0.53, 0.72, 1.0, 0.59, 1.09])
         # chance to be activated, by the distance of the provost's gap: 3 spaces behind the worker ... 3 before it
         self.reach: vec[float] = vec[float]([0.08, 0.24, 0.16, 0.38, 0.99, 1.0, 1.0])
-        self.parts: vec[float] = vec[float]([0.0] * PARTS)  # of the last worth computed
         # ---- the purse: goods and workers at the place of the round the judge has thought to
         self.purse: Purse = Purse()
         self.tiles_gone: i64 = 0  # bits: tiles the judge has built on its way

@@ -1,9 +1,5 @@
 # compiled: mypyc
-"""What a seat of Caylus 1303 may know, as a row of numbers for learning programs.
-
-The hot loops write into the arrays of the sheet themselves, taken out of their objects once: `put` costs three times
-as much.
-"""
+"""What a seat of Caylus 1303 may know, as a row of numbers for learning programs."""
 
 from __future__ import annotations
 
@@ -14,7 +10,7 @@ from mypy_extensions import i16, i64
 from baumeister.engine.catalogue import Catalogue
 from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.engine.groups import Group
-from baumeister.engine.observation import SEATS, Observer, Sheet
+from baumeister.engine.observation import SEATS, Observer, Sheet, head_groups, players_group
 from baumeister.engine.state import State
 from baumeister.games.caylus1303.rules import actions as a
 from baumeister.games.caylus1303.rules.components import (
@@ -34,7 +30,7 @@ from baumeister.games.caylus1303.rules.components import (
 from baumeister.games.caylus1303.rules.position import NO_FAVOR, OVER, Position
 
 # ---- where each group begins
-DECISION: Final = 0  # 17 kinds
+# from 0: decision, 17 kinds
 MOVER: Final = 17
 PHASE: Final = 22
 ROUND: Final = 28
@@ -79,7 +75,7 @@ SEAT_NAMES: Final = ("workers", *GOOD_NAMES, "points", "covered", "delivered")
 @final
 class Caylus1303Observer(Observer):
     def __init__(self) -> None:
-        super().__init__(COUNT)
+        super().__init__(COUNT, MOST_PLAYERS)
 
     def groups(self, catalogue: Catalogue) -> list[Group]:
         tiles = catalogue.pieces["tile"]
@@ -88,13 +84,9 @@ class Caylus1303Observer(Observer):
         places = range(1, MOST_PLAYERS + 1)
         slots = range(1, SITE_SLOTS + 1)
         return [
-            Group(
-                DECISION, [f"decision/{kind.name}" for kind in catalogue.decisions], "what is asked; none: it is over"
-            ),
-            Group(MOVER, [f"mover/{who}" for who in SEATS], "who is asked"),
-            Group(PHASE, [f"phase/{phase}" for phase in catalogue.phases], "phase of the round"),
+            *head_groups(catalogue, MOST_PLAYERS),
             Group(ROUND, ["round"], "from 1"),
-            Group(PLAYERS, [f"players/{number}" for number in range(2, 6)], "how many play"),
+            players_group(PLAYERS, MOST_PLAYERS),
             Group(OPTIONS, ["first_game", "open_points", "monument_without_house"], "what the table agreed on"),
             Group(PROVOST, ["provost"], "the space he stands behind"),
             Group(START, [f"start/{who}" for who in SEATS], "who has the start player marker"),
@@ -144,132 +136,62 @@ class Caylus1303Observer(Observer):
     def fill(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s = state
-        self.list_table(s, seat, sheet)
-        self.list_road(s, seat, sheet)
-        self.list_characters(s, seat, sheet)
-        sheet.mark()
-        self.fill_numbers(s, sheet)
-        self.fill_seats(s, seat, sheet)
-
-    def list_table(self, s: Position, seat: i64, sheet: Sheet) -> None:
-        players = s.players
-        columns = sheet.set
-        n: i64 = sheet.at
-        columns[n] = i16(DECISION + s.pending)
-        columns[n + 1] = i16(PHASE + s.phase)
-        columns[n + 2] = i16(PLAYERS + players - 2)
-        who: i64 = s.start_seat - seat
-        columns[n + 3] = i16(START + (who if who >= 0 else who + players))
-        who = s.plan_seat - seat
-        columns[n + 4] = i16(PLANNER + (who if who >= 0 else who + players))
-        n += 5
+        end = self.keep_table(s, sheet)
+        sheet.clear()
+        sheet.mark_head(s, MOVER, PHASE)
+        sheet.mark_seat(START, s.start_seat)
+        sheet.mark_seat(PLANNER, s.plan_seat)
         if s.seat >= 0:
-            who = s.seat - seat
-            columns[n] = i16(MOVER + (who if who >= 0 else who + players))
-            n += 1
-            if s.busy != 0 and s.cursor != BRIDGE:
-                columns[n] = i16(ASKED + s.tile[s.cursor])
-                n += 1
-            if s.target >= 0:
-                columns[n] = i16(TARGET + s.target)
-                n += 1
-            if s.pending == a.ASK_PAY:
-                columns[n] = i16(LOWEST + s.wild_from)
-                n += 1
-            elif s.pending == a.ASK_BUNDLE:
-                columns[n] = i16(LOWEST + s.bundle_from)
-                n += 1
-        tiles = s.site_tile
-        for slot in range(i64(SITE_SLOTS)):
-            columns[n] = i16(SITE_TILE + slot * TILES + tiles[slot])
-            n += 1
-        row = s.site
-        for place in range(s.site_count):
-            who = row[place] - seat
-            columns[n] = i16(SITE + place * MOST_PLAYERS + (who if who >= 0 else who + players))
-            n += 1
-        row = s.bridge
-        for place in range(s.bridge_count):
-            who = row[place] - seat
-            columns[n] = i16(PASSED + place * MOST_PLAYERS + (who if who >= 0 else who + players))
-            n += 1
-        sheet.at = n
+            self.mark_choice(s, sheet)
+        self.mark_road(s, sheet, end)
+        if s.second_seat >= 0 and 0 < s.second_space < end:
+            # When the first worker has left, the Journeyman's is the first.
+            first: i64 = WORKER
+            if s.worker[s.second_space] >= 0:
+                first = SECOND
+            sheet.mark_seat(first + (s.second_space - 1) * MOST_PLAYERS, s.second_seat)
+        if s.site_count > 0:
+            sheet.mark_seats(SITE, s.site, 0, s.site_count)
+        if s.bridge_count > 0:
+            sheet.mark_seats(PASSED, s.bridge, 0, s.bridge_count)
+        self.mark_characters(s, sheet)
+        sheet.dense()
+        self.fill_seats(s, sheet)
 
-    def list_road(self, s: Position, seat: i64, sheet: Sheet) -> None:
-        players = s.players
-        columns = sheet.set
-        n: i64 = sheet.at
-        tiles = s.tile
-        owners = s.owner
-        workers = s.worker
-        second: i64 = 0
-        if s.second_seat >= 0:
-            second = s.second_space
-        column: i64 = 0
-        for space in range(1, i64(SPACES + 1)):
-            tile = tiles[space]
-            if tile < 0:
-                break
-            if space > BRIDGE:
-                columns[n] = i16(ROAD + (space - FIRST_YELLOW) * ROAD_TILES + tile - START_FIRST)
-                n += 1
-            who: i64 = owners[space]
-            column = OWNER + (space - 1) * MOST_PLAYERS + who - seat
-            columns[n] = i16(column if who >= seat else column + players)
-            n += i64(who >= 0)
-            who = workers[space]
-            column = WORKER + (space - 1) * MOST_PLAYERS + who - seat
-            columns[n] = i16(column if who >= seat else column + players)
-            n += i64(who >= 0)
-            if space == second:
-                # When the first worker has left, the Journeyman's is the first.
-                column = SECOND if who >= 0 else WORKER
-                column += (space - 1) * MOST_PLAYERS + s.second_seat - seat
-                columns[n] = i16(column if s.second_seat >= seat else column + players)
-                n += 1
-        sheet.at = n
+    def keep_table(self, s: Position, sheet: Sheet) -> i64:
+        """What the table agreed on, what lies on the road and the site and cannot be built. Returns where the road
+        ends."""
+        sheet.keep(PLAYERS + s.players - 2, 1)
+        sheet.keep(OPTIONS, s.first_game)
+        sheet.keep(OPTIONS + 1, s.open_points)
+        sheet.keep(OPTIONS + 2, s.monument_without_house)
+        sheet.keep_kinds(SITE_TILE, TILES, s.site_tile, 0, SITE_SLOTS)
+        end: i64 = FIRST_YELLOW
+        while end <= SPACES and s.tile[end] >= 0:
+            end += 1
+        sheet.keep_kinds(ROAD - START_FIRST, ROAD_TILES, s.tile, FIRST_YELLOW, end)
+        sheet.keep_bits(GONE, (~s.supply & BUILDABLE) >> WOOD_FIRST)
+        sheet.keep(ROUND, s.round)
+        sheet.keep(PROVOST, s.provost)
+        return end
 
-    def list_characters(self, s: Position, seat: i64, sheet: Sheet) -> None:
-        """Who has which character, and what cannot be built any more."""
-        players = s.players
-        columns = sheet.set
-        n: i64 = sheet.at
-        holders = s.holder
-        column: i64 = CHARACTER
-        for character in range(i64(CHARACTERS)):
-            who = holders[character]
-            place: i64 = who - seat if who >= seat else who - seat + players
-            columns[n] = i16(column + (place if who >= 0 else i64(MOST_PLAYERS)))
-            n += i64(who >= ON_BOARD)
-            column += HOLDERS
-        gone: i64 = ~s.supply & BUILDABLE
-        column = GONE
-        gone >>= WOOD_FIRST
-        while gone != 0:
-            columns[n] = i16(column)
-            n += gone & 1
-            gone >>= 1
-            column += 1
-        sheet.at = n
-
-    def fill_numbers(self, s: Position, sheet: Sheet) -> None:
-        """How far the game, the phase and the choice in it are. All of it is public, like everything but points."""
-        sheet.put(ROUND, s.round)
-        sheet.put(PROVOST, s.provost)
-        sheet.put(OPTIONS, s.first_game)
-        sheet.put(OPTIONS + 1, s.open_points)
-        sheet.put(OPTIONS + 2, s.monument_without_house)
-        if s.seat < 0:
-            return
+    def mark_choice(self, s: Position, sheet: Sheet) -> None:
+        """How far the phase and the choice in it are. All of it is public, like everything but points."""
         sheet.put(PROGRESS, s.cursor)
         sheet.put(PROGRESS + 1, s.part)
         sheet.put(PROGRESS + 2, s.busy)
         sheet.put(PROGRESS + 3, s.goldsmith_used)
         sheet.put(PROGRESS + 4, s.favor_stage)
+        if s.busy != 0 and s.cursor != BRIDGE:
+            sheet.put(ASKED + s.tile[s.cursor], 1)
+        if s.target >= 0:
+            sheet.put(TARGET + s.target, 1)
         if s.pending == a.ASK_BUNDLE:
+            sheet.put(LOWEST + s.bundle_from, 1)
             sheet.put(CHOICE + 2, s.bundle_left)
             sheet.put(CHOICE + 3, s.bundle_gold)
         elif s.pending == a.ASK_PAY:
+            sheet.put(LOWEST + s.wild_from, 1)
             sheet.put(CHOICE + 1, s.wild)
         if s.effect >= 0:
             sheet.put(CHOICE, s.option - s.figures.effects.first[s.effect])
@@ -278,7 +200,62 @@ class Caylus1303Observer(Observer):
                     if s.figures.start_effect[s.site_tile[slot]] == s.effect:
                         sheet.put(CHOICE + 4, slot + 1)
 
-    def fill_seats(self, s: Position, seat: i64, sheet: Sheet) -> None:
+    def mark_road(self, s: Position, sheet: Sheet, end: i64) -> None:
+        """Whose houses and first workers are on the road."""
+        players = s.players
+        seat = sheet.seat
+        values = sheet.values
+        columns = sheet.set
+        base = sheet.base
+        n: i64 = sheet.at
+        owners = s.owner
+        workers = s.worker
+        at: i64 = -seat
+        column: i64 = 0
+        for space in range(1, end):
+            who: i64 = owners[space]
+            if who >= 0:
+                column = OWNER + at + who
+                if who < seat:
+                    column += players
+                values[base + column] = 1
+                columns[n] = i16(column)
+                n += 1
+            who = workers[space]
+            if who >= 0:
+                column = WORKER + at + who
+                if who < seat:
+                    column += players
+                values[base + column] = 1
+                columns[n] = i16(column)
+                n += 1
+            at += MOST_PLAYERS
+        sheet.at = n
+
+    def mark_characters(self, s: Position, sheet: Sheet) -> None:
+        """Who has which character."""
+        players = s.players
+        seat = sheet.seat
+        values = sheet.values
+        columns = sheet.set
+        base = sheet.base
+        n: i64 = sheet.at
+        holders = s.holder
+        column: i64 = CHARACTER
+        for character in range(i64(CHARACTERS)):
+            who = holders[character]
+            if who >= ON_BOARD:
+                place: i64 = MOST_PLAYERS
+                if who >= 0:
+                    place = who - seat if who >= seat else who - seat + players
+                values[base + column + place] = 1
+                columns[n] = i16(column + place)
+                n += 1
+            column += HOLDERS
+        sheet.at = n
+
+    def fill_seats(self, s: Position, sheet: Sheet) -> None:
+        """What everybody has; of points one's own, and those of the others if they are shown."""
         players = s.players
         values = sheet.values
         columns = sheet.set
@@ -289,29 +266,34 @@ class Caylus1303Observer(Observer):
         points = s.points
         delivered = s.delivered
         shown = s.open_points != 0 or s.phase == OVER
-        who = seat
-        at: i64 = SEAT
-        for i in range(players):
-            values[base + at] = i16(stock[who])
+        who = sheet.seat
+        number: i64 = 0
+        for turn in range(players):
+            at: i64 = SEAT + turn * SEAT_NUMBERS
+            number = stock[who]
+            values[base + at] = i16(number)
             columns[n] = i16(at)
-            n += i64(stock[who] != 0)
+            n += i64(number != 0)
             for good in range(i64(GOODS)):
-                held = goods[who * GOODS + good]
-                values[base + at + HELD + good] = i16(held)
+                number = goods[who * GOODS + good]
+                values[base + at + HELD + good] = i16(number)
                 columns[n] = i16(at + HELD + good)
-                n += i64(held != 0)
-            if i > 0 and not shown:
-                values[base + at + COVERED] = 1
-                columns[n] = i16(at + COVERED)
-                n += 1
-            elif points[who] != 0:
-                values[base + at + POINTS] = i16(points[who])
-                columns[n] = i16(at + POINTS)
-                n += 1
-            values[base + at + DELIVERED] = i16(delivered[who])
+                n += i64(number != 0)
+            number = points[who]
+            covered: i64 = 0
+            if turn > 0 and not shown:
+                number = 0
+                covered = 1
+            values[base + at + POINTS] = i16(number)
+            columns[n] = i16(at + POINTS)
+            n += i64(number != 0)
+            values[base + at + COVERED] = i16(covered)
+            columns[n] = i16(at + COVERED)
+            n += covered
+            number = delivered[who]
+            values[base + at + DELIVERED] = i16(number)
             columns[n] = i16(at + DELIVERED)
-            n += i64(delivered[who] != 0)
-            at += SEAT_NUMBERS
+            n += i64(number != 0)
             who += 1
             if who == players:
                 who = 0

@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from baumeister.engine.bits import count_bits, has
-from baumeister.engine.features import Features, Group, clear_rows, each, fill_leads
+from baumeister.engine.features import Features, Group, ahead_of, clear_rows, each, fill_leads
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.bot.judge import (
@@ -115,7 +115,7 @@ class MagnaCartaFeatures(Features):
         left: float = float(tiles_left(s)) / (TILES_OF_PLAYER * float(players))
         for seat in range(players):
             at: i64 = seat * COUNT
-            ahead: float = self.points[seat] - (points - self.points[seat]) / float(players - 1)
+            ahead: float = ahead_of(self.points[seat], points, players)
             out[at + LEAD] = 0.1 * ahead
             out[at + LEAD + 1] = 0.1 * ahead * (1.0 - left)
             out[at + LEAD + 2] = 0.03 * self.points[seat]

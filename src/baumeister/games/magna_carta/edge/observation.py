@@ -1,10 +1,6 @@
 # compiled: mypyc
 """What a seat of Caylus Magna Carta may know, as a row of numbers for learning programs: all but the others' hands
-beyond what everybody knows of them, the order of the piles, and the chance to come.
-
-The hot loops write into the arrays of the sheet themselves, taken out of their objects once: `put` costs three times
-as much.
-"""
+beyond what everybody knows of them, the order of the piles, and the chance to come."""
 
 from __future__ import annotations
 
@@ -12,10 +8,9 @@ from typing import Final, final
 
 from mypy_extensions import i16, i64
 
-from baumeister.engine.bits import has
 from baumeister.engine.catalogue import Catalogue
 from baumeister.engine.groups import Group
-from baumeister.engine.observation import SEATS, Observer, Sheet
+from baumeister.engine.observation import SEATS, Observer, Sheet, head_groups, players_group
 from baumeister.engine.state import State, filled
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.rules import actions as a
@@ -32,7 +27,7 @@ from baumeister.games.magna_carta.rules.components import (
 from baumeister.games.magna_carta.rules.position import EFFECTS, Position
 
 # ---- where each group begins
-DECISION: Final = 0  # 12 kinds
+# from 0: decision, 12 kinds
 MOVER: Final = 12
 PHASE: Final = 16  # 8 phases
 ROUND: Final = 24
@@ -78,7 +73,7 @@ SEAT_NUMBERS: Final = 43
 @final
 class MagnaCartaObserver(Observer):
     def __init__(self) -> None:
-        super().__init__(COUNT)
+        super().__init__(COUNT, MOST_PLAYERS)
         self.built: vec[i64] = filled(MOST_PLAYERS, 0)
 
     def groups(self, catalogue: Catalogue) -> list[Group]:
@@ -93,13 +88,9 @@ class MagnaCartaObserver(Observer):
         own += [f"discard/{card}" for card in deck]
         own += [f"front/{card}" for card in prestige]
         return [
-            Group(
-                DECISION, [f"decision/{kind.name}" for kind in catalogue.decisions], "what is asked; none: it is over"
-            ),
-            Group(MOVER, [f"mover/{who}" for who in seats], "who is asked"),
-            Group(PHASE, [f"phase/{phase}" for phase in catalogue.phases], "phase of the round"),
+            *head_groups(catalogue, MOST_PLAYERS),
             Group(ROUND, ["round"], "from 1"),
-            Group(PLAYERS, [f"players/{number}" for number in range(2, 5)], "how many play"),
+            players_group(PLAYERS, MOST_PLAYERS),
             Group(OPTIONS, ["beginner"], "what the table agreed on"),
             Group(ROAD_NUMBERS, ["length", "provost"], "cards of the road, and the one the Provost stands on"),
             Group(START, [f"start/{who}" for who in seats], "who has the start player card"),
@@ -143,58 +134,57 @@ class MagnaCartaObserver(Observer):
     def fill(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s = state
-        self.list_table(s, seat, sheet)
-        self.list_road(s, seat, sheet)
-        self.list_cards(s, seat, sheet)
-        sheet.mark()
-        self.fill_numbers(s, sheet)
-        self.fill_seats(s, seat, sheet)
-
-    def list_table(self, s: Position, seat: i64, sheet: Sheet) -> None:
-        players = s.players
-        columns = sheet.set
-        n: i64 = sheet.at
-        columns[n] = i16(DECISION + s.pending)
-        columns[n + 1] = i16(PHASE + s.phase)
-        columns[n + 2] = i16(PLAYERS + players - 2)
-        n += 3
-        who: i64 = s.start_seat - seat
-        if s.start_seat >= 0:
-            columns[n] = i16(START + (who if who >= 0 else who + players))
-            n += 1
+        self.keep_table(s, sheet)
+        sheet.clear()
+        sheet.mark_head(s, MOVER, PHASE)
+        sheet.mark_seat(START, s.start_seat)
         if s.seat >= 0:
-            who = s.seat - seat
-            columns[n] = i16(MOVER + (who if who >= 0 else who + players))
-            n += 1
-            if s.phase == EFFECTS:
-                columns[n] = i16(ASKED + s.card[s.cursor])
-                n += 1
-            if s.target >= 0:
-                columns[n] = i16(TARGET + s.target)
-                n += 1
-            if s.pending == a.ASK_PAY:
-                columns[n] = i16(LOWEST + s.pay_from)
-                n += 1
-            elif s.pending == a.ASK_TAKE:
-                columns[n] = i16(LOWEST + s.take_from)
-                n += 1
-        row = s.bridge
-        for place in range(s.bridge_count):
-            who = row[place] - seat
-            columns[n] = i16(PASSED + place * MOST_PLAYERS + (who if who >= 0 else who + players))
-            n += 1
+            self.mark_choice(s, sheet)
+        self.mark_road(s, sheet)
+        if s.bridge_count > 0:
+            sheet.mark_seats(PASSED, s.bridge, 0, s.bridge_count)
         if s.chosen != 0:
-            for place in range(1, s.length + 1):
-                if has(s.chosen, place):
-                    columns[n] = i16(CHOSEN + place - 1)
-                    n += 1
-        sheet.at = n
+            sheet.mark_bits(CHOSEN - 1, s.chosen)
+        self.mark_cards(s, sheet)
+        sheet.dense()
+        self.fill_seats(s, sheet)
 
-    def list_road(self, s: Position, seat: i64, sheet: Sheet) -> None:
-        """The road; on the way the points of everybody's cards."""
+    def keep_table(self, s: Position, sheet: Sheet) -> None:
+        """What the table agreed on, what lies on the road, and what can be won and built."""
+        end: i64 = s.length + 1
+        sheet.keep(PLAYERS + s.players - 2, 1)
+        sheet.keep(OPTIONS, s.beginner)
+        sheet.keep_bits(DISPLAY, s.display)
+        sheet.keep_kinds(ROAD, ROAD_CARDS, s.card, 1, end)
+        sheet.keep(ROAD_NUMBERS, s.length)
+        sheet.keep_numbers(CUBES, s.cubes, 1, end)
+        sheet.keep_numbers(STOCK, s.stock, 0, SECTIONS)
+        sheet.keep(ROUND, s.round)
+        sheet.keep(ROAD_NUMBERS + 1, s.provost)
+
+    def mark_choice(self, s: Position, sheet: Sheet) -> None:
+        """How far the phase and the choice in it are."""
+        sheet.put(PROGRESS, s.cursor)
+        sheet.put(PROGRESS + 1, s.part)
+        sheet.put(CHOICE, s.place)
+        if s.phase == EFFECTS:
+            sheet.put(ASKED + s.card[s.cursor], 1)
+        if s.target >= 0:
+            sheet.put(TARGET + s.target, 1)
+        if s.pending == a.ASK_PAY:
+            sheet.put(LOWEST + s.pay_from, 1)
+            sheet.put(CHOICE + 1, s.left)
+            sheet.put(CHOICE + 2, s.white)
+            sheet.put(CHOICE + 3, s.pay_same)
+        elif s.pending == a.ASK_TAKE:
+            sheet.put(LOWEST + s.take_from, 1)
+            sheet.put(CHOICE + 4, s.take_left)
+
+    def mark_road(self, s: Position, sheet: Sheet) -> None:
+        """Whose the cards of the road are, what they were turned into, and whose workers stand there; on the way the
+        points of everybody's cards."""
         players = s.players
-        columns = sheet.set
-        n: i64 = sheet.at
+        seat = sheet.seat
         cards = s.card
         tops = s.top
         owners = s.owner
@@ -203,91 +193,59 @@ class MagnaCartaObserver(Observer):
         built = self.built
         for i in range(players):
             built[i] = 0
-        column: i64 = 0
-        for place in range(1, s.length + 1):
-            card = cards[place]
-            columns[n] = i16(ROAD + (place - 1) * ROAD_CARDS + card)
-            n += 1
-            top = tops[place]
-            if top != card:
-                columns[n] = i16(TOP + (place - 1) * COVERS + top - PRESTIGE_FIRST)
-                n += 1
-            who: i64 = owners[place]
-            if who >= 0:
-                built[who] += worth[top]
-                column = OWNER + (place - 1) * MOST_PLAYERS + who - seat
-                columns[n] = i16(column if who >= seat else column + players)
-                n += 1
-            who = workers[place]
-            column = WORKER + (place - 1) * MOST_PLAYERS + who - seat
-            columns[n] = i16(column if who >= seat else column + players)
-            n += i64(who >= 0)
-        sheet.at = n
-
-    def list_cards(self, s: Position, seat: i64, sheet: Sheet) -> None:
-        """What is known of hands, and what lies open in front of the players."""
-        players = s.players
-        columns = sheet.set
-        n: i64 = list_bits(columns, sheet.at, DISPLAY, s.display)
-        n = list_bits(columns, n, HAND, s.hand[seat])
-        known = s.known
-        discard = s.discard
-        who = seat
-        at: i64 = SEAT
-        for _ in range(players):
-            if known[who] != 0:
-                n = list_bits(columns, n, at + KNOWN, known[who])
-            if discard[who] != 0:
-                n = list_bits(columns, n, at + DISCARD, discard[who])
-            if s.beginner != 0:
-                n = list_bits(columns, n, at + FRONT, s.front[who])
-            at += SEAT_NUMBERS
-            who += 1
-            if who == players:
-                who = 0
-        sheet.at = n
-
-    def fill_numbers(self, s: Position, sheet: Sheet) -> None:
-        """What lies on the road, and how far the game, the phase and the choice in it are."""
         values = sheet.values
         columns = sheet.set
         base = sheet.base
         n: i64 = sheet.at
-        values[base + ROUND] = i16(s.round)
-        columns[n] = ROUND
-        n += i64(s.round != 0)
-        values[base + ROAD_NUMBERS] = i16(s.length)
-        columns[n] = ROAD_NUMBERS
-        n += i64(s.length != 0)
-        values[base + ROAD_NUMBERS + 1] = i16(s.provost)
-        columns[n] = ROAD_NUMBERS + 1
-        n += i64(s.provost != 0)
-        stock = s.stock
-        for section in range(i64(SECTIONS)):
-            values[base + STOCK + section] = i16(stock[section])
-            columns[n] = i16(STOCK + section)
-            n += i64(stock[section] != 0)
-        cubes = s.cubes
+        at: i64 = -seat
+        column: i64 = 0
         for place in range(1, s.length + 1):
-            if cubes[place] != 0:
-                values[base + CUBES + place - 1] = i16(cubes[place])
-                columns[n] = i16(CUBES + place - 1)
+            top = tops[place]
+            if top != cards[place]:
+                column = TOP + (place - 1) * COVERS + top - PRESTIGE_FIRST
+                values[base + column] = 1
+                columns[n] = i16(column)
                 n += 1
+            who: i64 = owners[place]
+            if who >= 0:
+                built[who] += worth[top]
+                column = OWNER + at + who
+                if who < seat:
+                    column += players
+                values[base + column] = 1
+                columns[n] = i16(column)
+                n += 1
+            who = workers[place]
+            if who >= 0:
+                column = WORKER + at + who
+                if who < seat:
+                    column += players
+                values[base + column] = 1
+                columns[n] = i16(column)
+                n += 1
+            at += MOST_PLAYERS
         sheet.at = n
-        sheet.put(OPTIONS, s.beginner)
-        if s.seat < 0:
-            return
-        sheet.put(PROGRESS, s.cursor)
-        sheet.put(PROGRESS + 1, s.part)
-        sheet.put(CHOICE, s.place)
-        if s.pending == a.ASK_PAY:
-            sheet.put(CHOICE + 1, s.left)
-            sheet.put(CHOICE + 2, s.white)
-            sheet.put(CHOICE + 3, s.pay_same)
-        elif s.pending == a.ASK_TAKE:
-            sheet.put(CHOICE + 4, s.take_left)
 
-    def fill_seats(self, s: Position, seat: i64, sheet: Sheet) -> None:
+    def mark_cards(self, s: Position, sheet: Sheet) -> None:
+        """What is known of hands, and what lies open in front of the players."""
+        players = s.players
+        known = s.known
+        discard = s.discard
+        front = s.front
+        who = sheet.seat
+        sheet.mark_bits(HAND, s.hand[who])
+        for turn in range(players):
+            # The three stand side by side in a row, too.
+            bits: i64 = known[who] | discard[who] << (DISCARD - KNOWN)
+            if s.beginner != 0:
+                bits |= front[who] << (FRONT - KNOWN)
+            if bits != 0:
+                sheet.mark_bits(SEAT + turn * SEAT_NUMBERS + KNOWN, bits)
+            who += 1
+            if who == players:
+                who = 0
+
+    def fill_seats(self, s: Position, sheet: Sheet) -> None:
         players = s.players
         values = sheet.values
         columns = sheet.set
@@ -300,25 +258,18 @@ class MagnaCartaObserver(Observer):
         built = self.built
         piles = s.pile_size
         offered = s.offered
-        who = seat
-        at: i64 = SEAT
+        who = sheet.seat
         number: i64 = 0
-        for _ in range(players):
-            values[base + at] = i16(deniers[who])
+        for turn in range(players):
+            at: i64 = SEAT + turn * SEAT_NUMBERS
+            number = deniers[who]
+            values[base + at] = i16(number)
             columns[n] = i16(at)
-            n += i64(deniers[who] != 0)
-            values[base + at + WORKERS] = i16(workers[who])
+            n += i64(number != 0)
+            number = workers[who]
+            values[base + at + WORKERS] = i16(number)
             columns[n] = i16(at + WORKERS)
-            n += i64(workers[who] != 0)
-            values[base + at + BUILT] = i16(built[who])
-            columns[n] = i16(at + BUILT)
-            n += i64(built[who] != 0)
-            values[base + at + PILE_SIZE] = i16(piles[who])
-            columns[n] = i16(at + PILE_SIZE)
-            n += i64(piles[who] != 0)
-            values[base + at + OFFERED] = i16(offered[who])
-            columns[n] = i16(at + OFFERED)
-            n += i64(offered[who] != 0)
+            n += i64(number != 0)
             for good in range(i64(GOODS)):
                 number = goods[who * GOODS + good]
                 values[base + at + HELD + good] = i16(number)
@@ -329,24 +280,22 @@ class MagnaCartaObserver(Observer):
                 values[base + at + TILES + section] = i16(number)
                 columns[n] = i16(at + TILES + section)
                 n += i64(number != 0)
-            at += SEAT_NUMBERS
+            number = built[who]
+            values[base + at + BUILT] = i16(number)
+            columns[n] = i16(at + BUILT)
+            n += i64(number != 0)
+            number = piles[who]
+            values[base + at + PILE_SIZE] = i16(number)
+            columns[n] = i16(at + PILE_SIZE)
+            n += i64(number != 0)
+            number = offered[who]
+            values[base + at + OFFERED] = i16(number)
+            columns[n] = i16(at + OFFERED)
+            n += i64(number != 0)
             who += 1
             if who == players:
                 who = 0
         sheet.at = n
-
-
-def list_bits(columns: vec[i16], at: i64, first: i64, bits: i64) -> i64:
-    """List a column for every bit of a set, from the lowest on; returns the next free place."""
-    n: i64 = at
-    column: i64 = first
-    rest: i64 = bits
-    while rest != 0:
-        columns[n] = i16(column)
-        n += rest & 1
-        rest >>= 1
-        column += 1
-    return n
 
 
 def make_observer() -> Observer:

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from baumeister.engine.features import Features, Group, clear_rows, each, fill_leads
+from baumeister.engine.features import Features, Group, JudgedFeatures, ahead_of, clear_rows, each
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.bot.judge import CARDS_A_ROUND, VillagersJudge
@@ -51,14 +51,12 @@ COUNT: Final = 187
 
 
 @final
-class VillagersFeatures(Features):
+class VillagersFeatures(JudgedFeatures):
     """Only the end of a game is a good teacher here (trust 1): cards pay late and all at once. It is a noisy one, so an
     average of the weights over about two thousand steps plays (steady)."""
 
     def __init__(self) -> None:
-        super().__init__(COUNT, 12.0, 1.0, 0.9995)
-        self.judge: VillagersJudge = VillagersJudge()
-        self.worth: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        super().__init__(VillagersJudge(), MOST_PLAYERS, COUNT, 12.0, 1.0, 0.9995)
 
     def groups(self, pieces: Mapping[str, Sequence[str]]) -> list[Group]:
         persons = pieces["person"]
@@ -95,12 +93,10 @@ class VillagersFeatures(Features):
         s = state
         players = s.players
         clear_rows(out, players * COUNT)
-        self.judge.look_ahead(s)
+        self.fill_judged(s, out, JUDGED, JUDGED, 0)
         gold: float = 0.0
         for seat in range(players):
             gold += float(s.gold[seat])
-            self.worth[seat] = self.judge.worth(s, seat)
-        fill_leads(out, self.worth, players, COUNT, JUDGED)
         cards: i64 = 0
         for stack in range(STACKS):
             cards += s.pile_size[stack]
@@ -108,7 +104,7 @@ class VillagersFeatures(Features):
         self.fill_villages(s, left, out)
         for seat in range(players):
             at: i64 = seat * COUNT
-            ahead: float = float(s.gold[seat]) - (gold - float(s.gold[seat])) / float(players - 1)
+            ahead: float = ahead_of(float(s.gold[seat]), gold, players)
             out[at + LEAD] = 0.05 * ahead
             out[at + LEAD + 1] = 0.05 * ahead * (1.0 - left)
             out[at + LEAD + 2] = 0.1 * float(s.gold[seat]) * left

@@ -12,9 +12,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from baumeister.engine.judge import Judge
+from baumeister.engine.judge import RivalJudge
 from baumeister.engine.state import State
-from baumeister.engine.vecs import vec
 from baumeister.games.villagers.rules.cards import person_on
 from baumeister.games.villagers.rules.components import (
     BASIC_FIRST,
@@ -49,11 +48,11 @@ PART_NAMES: Final = ("gold", "symbols", "scoring", "coins", "places", "hand")
 
 
 @final
-class VillagersJudge(Judge):
+class VillagersJudge(RivalJudge):
     """The figures of the judge."""
 
     def __init__(self) -> None:
-        self.rivals: float = 0.5  # how much the others' average counts against the seat
+        super().__init__(rivals=0.5, parts=PARTS)  # rivals: how much the others' average counts against the seat
         self.food: float = 1.2  # a food symbol, for each round to come
         self.build: float = 1.6  # a build symbol, for each round to come
         self.place: float = 0.4  # a free place on a person, for each round to come, for the first few
@@ -65,19 +64,11 @@ class VillagersJudge(Judge):
         self.spare: float = 0.25  # the share of that for hand cards after the fifth
         self.left: float = 0.0  # rounds after this one
         self.markets: float = 0.0  # market days that pay printed gold
-        self.parts: vec[float] = vec[float]([0.0] * PARTS)  # of the last worth computed
 
-    def value(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Position)
-        self.look_ahead(state)
-        others: float = 0.0
-        for other in range(state.players):
-            if other != seat:
-                others += self.worth(state, other)
-        return self.worth(state, seat) - self.rivals * others / float(state.players - 1)
-
-    def look_ahead(self, s: Position) -> None:
+    def look_ahead(self, state: State) -> None:
         """How much of the game is left."""
+        assert isinstance(state, Position)
+        s = state
         cards: i64 = 0
         for stack in range(STACKS):
             cards += s.pile_size[stack]
@@ -87,8 +78,9 @@ class VillagersJudge(Judge):
             self.left = 0.0
             self.markets = 0.0
 
-    def worth(self, s: Position, seat: i64) -> float:
-        """What a seat has and may expect, regardless of the others."""
+    def worth(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Position)
+        s = state
         parts = self.parts
         for part in range(PARTS):
             parts[part] = 0.0

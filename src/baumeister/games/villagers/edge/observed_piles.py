@@ -1,0 +1,151 @@
+# compiled: mypyc
+"""What a seat may know of the face-down cards of Villagers, as columns of its row."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i16, i64
+
+from baumeister.engine.observation import Sheet
+from baumeister.games.villagers.edge.columns import (
+    LOOKED_AT,
+    LOOKING,
+    MARK,
+    MAY_SUPPORT,
+    MIXED,
+    ONLY_SUIT,
+    PILE,
+    PILE_ROW,
+    PLACE,
+    UNSEEN,
+)
+from baumeister.games.villagers.rules.cards import (
+    HANDLER_MASK,
+    HANDLER_SHIFT,
+    LOOKED,
+    MAY_HELP,
+    PERSON_MASK,
+    PERSON_SHIFT,
+    SUIT_SEEN,
+    eyes_of,
+    person_on,
+)
+from baumeister.games.villagers.rules.components import PERSONS, PILES, STACK_ROOM
+from baumeister.games.villagers.rules.knowledge import handler_of, is_mixed_for
+from baumeister.games.villagers.rules.looking import first_looked
+from baumeister.games.villagers.rules.position import Position
+
+#: A card with one of these bits needs a second look: somebody looked at it, or it may be a support card.
+SPECIAL: Final = 393216
+
+
+def fill_looking(s: Position, sheet: Sheet) -> None:
+    """The cards the seat looks at just now."""
+    first = first_looked(s)
+    for at in range(first, first + s.looked):
+        sheet.add(LOOKING + person_on(s.pile[at]), 1)
+
+
+def fill_sizes(s: Position, sheet: Sheet) -> None:
+    """How many cards each pile has, and the suit on top."""
+    values = sheet.values
+    columns = sheet.set
+    base = sheet.base
+    n: i64 = sheet.at
+    cards = s.pile
+    sizes = s.pile_size
+    suits = s.figures.suit
+    for pile in range(i64(PILES)):
+        count: i64 = sizes[pile]
+        if pile == s.looked_pile:
+            count -= s.looked
+        if count > 0:
+            column: i64 = PILE + pile * PILE_ROW
+            values[base + column] = i16(count)
+            columns[n] = i16(column)
+            n += 1
+            top = cards[pile * STACK_ROOM + count - 1]
+            if top & SUIT_SEEN != 0:
+                column += 1 + suits[(top >> PERSON_SHIFT) & PERSON_MASK]
+                values[base + column] = 1
+                columns[n] = i16(column)
+                n += 1
+    sheet.at = n
+
+
+def fill_piles(s: Position, seat: i64, sheet: Sheet) -> None:
+    """Every card of which the seat knows something."""
+    players = s.players
+    eyes: i64 = eyes_of(seat)
+    known: i64 = eyes | SUIT_SEEN | LOOKED
+    cards = s.pile
+    sizes = s.pile_size
+    suits = s.figures.suit
+    values = sheet.values
+    columns = sheet.set
+    base = sheet.base
+    n: i64 = sheet.at
+    for pile in range(i64(PILES)):
+        first: i64 = pile * STACK_ROOM
+        back: i64 = first + sizes[pile]
+        if pile == s.looked_pile:
+            back -= s.looked
+        for at in range(first, first + sizes[pile]):
+            card = cards[at]
+            if card & known == 0:
+                continue
+            if card & SPECIAL != 0 or at >= back:
+                sheet.at = n
+                fill_special(s, seat, sheet, pile, at, at < back)
+                n = sheet.at
+                continue
+            person: i64 = (card >> PERSON_SHIFT) & PERSON_MASK
+            value: i64 = person + 1
+            if card & eyes == 0:
+                value = ONLY_SUIT + 1 + suits[person]
+            column: i64 = PLACE + at * 2
+            values[base + column] = i16(value)
+            columns[n] = i16(column)
+            n += 1
+            handler: i64 = (card >> HANDLER_SHIFT) & HANDLER_MASK
+            mark: i64 = 0
+            if handler > 0:
+                mark = handler - seat if handler > seat else handler - seat + players
+            if card & SUIT_SEEN == 0:
+                mark += UNSEEN
+            if mark != 0:
+                values[base + column + MARK] = i16(mark)
+                columns[n] = i16(column + MARK)
+                n += 1
+    sheet.at = n
+
+
+def fill_special(s: Position, seat: i64, sheet: Sheet, pile: i64, at: i64, is_back: bool) -> None:
+    """A card that somebody looked at, or that may be a support card; `is_back`: nobody has it before his eyes just
+    now."""
+    card = s.pile[at]
+    person = person_on(card)
+    sees = card & eyes_of(seat) != 0
+    mixed = is_mixed_for(card, seat)
+    handler = handler_of(card)
+    if sees and mixed:
+        # Somewhere among those that seat put back.
+        sheet.add(MIXED + pile * PERSONS + person, 1 << 2 * ((handler - seat + s.players) % s.players))
+    if not is_back:
+        return
+    mark: i64 = 0
+    column: i64 = PLACE + at * 2
+    if sees and not mixed:
+        sheet.put(column, person + 1)
+        if card & SUIT_SEEN == 0:
+            mark = UNSEEN
+    elif card & SUIT_SEEN != 0:
+        sheet.put(column, ONLY_SUIT + s.figures.suit[person] + 1)
+    if handler >= 0:
+        mark += (handler - seat + s.players) % s.players + 1
+        if card & LOOKED != 0:
+            mark += LOOKED_AT
+    if card & MAY_HELP != 0:
+        mark += MAY_SUPPORT
+    sheet.put(column + MARK, mark)
