@@ -9,6 +9,7 @@ import pytest
 from baumeister.cli.main import main
 from baumeister.research import bench, bench_rows
 from baumeister.research.errors import MissingExtra
+from baumeister.research.spec import EnvSpec
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +47,7 @@ def test_every_row_is_measured_and_compared(capsys: pytest.CaptureFixture[str]) 
     for pair in printed["compared"]:
         first, second = (rows[name]["per_s"] for name in pair["rows"])
         assert pair["ratio"] == pytest.approx(first / second)
-    assert {pair["key"]: pair["goal"] for pair in printed["compared"]} == {
+    assert {pair["message"].removeprefix("bench-compared-"): pair["goal"] for pair in printed["compared"]} == {
         "masks": 0.5,
         "observations": 0.3,
         "aec": 9.0,
@@ -57,10 +58,26 @@ def test_every_row_is_measured_and_compared(capsys: pytest.CaptureFixture[str]) 
     }
 
 
-def test_the_table_is_printed_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_is_printed_in_both_languages(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def measured(spec: EnvSpec, _seconds: float) -> bench.Measured:
+        vector, single, door = bench_rows.vector_name(spec), bench_rows.single_name(spec), bench_rows.door_name(spec)
+        several = [
+            bench_rows.process_name(count, clock) for count in (1, 2) for clock in (bench_rows.CLOCK, bench_rows.CPU)
+        ]
+        fixed = [getattr(bench_rows, name) for name in ("BARE", "NUMPY_MASKS", "NUMPY_ROWS", "AEC", "CONNECT_FOUR")]
+        rates = dict.fromkeys([*fixed, vector, single, door, *several], 2_000_000.0)
+        rows = [bench.Figure(row=row, per_s=rate, ratio=1.0, by_aec=None, spread=1.0) for row, rate in rates.items()]
+        return bench.Measured(rows=rows, compared=bench.compare(spec, rates))
+
+    monkeypatch.setattr(bench, "measure_research", measured)
     for language, words in (("de", "hinter der Bot-Tür"), ("en", "behind the bots' door")):
-        main(["bench", "caylus1303", "--players", "2", "--research", "--seconds", "0.1", "--lang", language])
-        assert words in capsys.readouterr().out
+        assert main(["bench", "caylus1303", "--players", "2", "--research", "--lang", language]) == 0
+        printed = capsys.readouterr().out
+        assert words in printed
+        assert "2,000,000" in printed
+        assert "bench-compared" not in printed, "every comparison has its words"
 
 
 def test_what_is_not_installed_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

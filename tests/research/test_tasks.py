@@ -68,6 +68,6 @@ def test_a_target_counts_points_since_the_beginning() -> None:
 
 def test_unknown_tasks_and_other_options_are_refused() -> None:
     with pytest.raises(BadTask, match="endgame"):
-        EnvSpec("caylus", 2, task="endgame")
+        EnvSpec("caylus", 3, task="endgame")
     with pytest.raises(BadTask, match="fixed"):
         EnvSpec("caylus1303", 2, {"open_points": False}, task="open")

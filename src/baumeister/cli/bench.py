@@ -61,7 +61,7 @@ def run_research(desk: Desk, status: Desk, arguments: Namespace, options: Mappin
     goals.add_column(desk.say("bench-compared-goal"), justify="right")
     for pair in measured["compared"]:
         goal = "" if pair["goal"] is None else f"{pair['goal']:g}"
-        goals.add_row(desk.say(f"bench-compared-{pair['key']}"), f"{pair['ratio']:.2f}", goal)
+        goals.add_row(desk.say(pair["message"]), f"{pair['ratio']:.2f}", goal)
     desk.print(goals)
 
 

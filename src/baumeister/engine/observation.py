@@ -9,7 +9,9 @@ A row is written in three parts, because most of its cost is clearing and listin
 
 1. *kept* (`keep...`): what seldom changes and looks the same to every seat, such as the road. As long as these columns
    are listed as they were in the row before, they are only compared, not written.
-2. `clear`, and then what changes (`put`, `mark...`, `add`).
+2. `clear`, and then what changes: one-hots are listed (`list...`) and marked together (`mark`), numbers are `put`.
+   Lists are written without branches, every entry over the last if that was none: whether somebody's worker stands on a
+   space cannot be foreseen by a processor that plays hundreds of games in turns.
 3. `dense`: numbers of all seats that are written in every row, zeros too, so that nobody has to clear them.
 
 The hot loops of the observers write into the arrays of the sheet themselves, taken out of their objects once: a call
@@ -60,6 +62,7 @@ class Sheet:
         self.base: i64 = 0
         self.first: i64 = 0
         self.at: i64 = 0
+        self.unmarked: i64 = 0  # from here on up to `at` one-hots are listed that are still to be marked
         self.dense_at: i64 = 0
         # up to where `set` still lists what the row held before (`first`: nothing more), and what of it must be cleared
         self.old_end: i64 = 0
@@ -221,55 +224,49 @@ class Sheet:
         else:
             self.values[place] = i16(old + value)
 
-    def mark_head(self, state: State, mover: i64, phase: i64) -> None:
-        """What is asked (from column 0 on) and in which phase, and who is asked."""
-        columns = self.set
+    def mark(self) -> None:
+        """All columns that were listed from the head on are ones."""
         values = self.values
-        base: i64 = self.base
+        columns = self.set
+        base = self.base
+        for i in range(self.unmarked, self.at):
+            values[base + i64(columns[i])] = 1
+
+    def list_head(self, state: State, mover: i64, phase: i64) -> None:
+        """What is asked (from column 0 on) and in which phase, and who is asked. The first of a row's one-hots."""
+        columns = self.set
         n: i64 = self.at
-        column: i64 = state.pending
-        values[base + column] = 1
-        columns[n] = i16(column)
-        column = phase + state.phase
-        values[base + column] = 1
-        columns[n + 1] = i16(column)
+        self.unmarked = n
+        columns[n] = i16(state.pending)
+        columns[n + 1] = i16(phase + state.phase)
         self.at = n + 2
-        self.mark_seat(mover, state.seat)
+        self.list_seat(mover, state.seat)
 
-    def mark_seat(self, first: i64, who: i64) -> None:
+    def list_seat(self, first: i64, who: i64) -> None:
         """A one-hot that says who; -1: nobody."""
-        if who >= 0:
-            place: i64 = who - self.seat
-            if place < 0:
-                place += self.players
-            self.put(first + place, 1)
+        place: i64 = who - self.seat
+        if place < 0:
+            place += self.players
+        self.set[self.at] = i16(first + place)
+        self.at += i64(who >= 0)
 
-    def mark_seats(self, first: i64, row: vec[i64], start: i64, end: i64) -> None:
+    def list_seats(self, first: i64, row: vec[i64], start: i64, end: i64) -> None:
         """A one-hot for every place of a row that says who is there; -1: nobody."""
         columns = self.set
-        values = self.values
-        base: i64 = self.base
         seat: i64 = self.seat
         n: i64 = self.at
         column: i64 = first - seat
         for place in range(start, end):
             who = row[place]
-            if who >= 0:
-                found: i64 = column + who
-                if who < seat:
-                    found += self.players
-                values[base + found] = 1
-                columns[n] = i16(found)
-                n += 1
+            columns[n] = i16(column + who if who >= seat else column + who + self.players)
+            n += i64(who >= 0)
             column += self.seats
         self.at = n
 
-    def mark_bits(self, first: i64, bits: i64) -> None:
+    def list_bits(self, first: i64, bits: i64) -> None:
         """One-hots for the members of a set."""
         columns = self.set
-        values = self.values
         lowest = self.lowest
-        base: i64 = self.base
         n: i64 = self.at
         column: i64 = first
         rest: i64 = bits
@@ -280,7 +277,6 @@ class Sheet:
                 continue
             skipped = lowest[rest & (CHUNK - 1)]
             column += skipped
-            values[base + column] = 1
             columns[n] = i16(column)
             n += 1
             rest >>= skipped + 1
@@ -325,7 +321,7 @@ class Observer:
 
 
 def head_groups(catalogue: Catalogue, seats: int) -> list[Group]:
-    """The columns every row begins with (`Sheet.mark_head`)."""
+    """The columns every row begins with (`Sheet.list_head`)."""
     kinds = len(catalogue.decisions)
     return [
         Group(0, [f"decision/{kind.name}" for kind in catalogue.decisions], "what is asked; none: it is over"),

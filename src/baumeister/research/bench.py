@@ -33,7 +33,7 @@ class Figure(TypedDict):
 class Comparison(TypedDict):
     """Two rows of the same run, and what was aimed at with four players (None: nothing)."""
 
-    key: str  # of its message: bench-compared-<key>
+    message: str
     rows: tuple[str, str]
     ratio: float
     goal: float | None
@@ -56,17 +56,17 @@ def compare(spec: EnvSpec, rates: dict[str, float]) -> list[Comparison]:
     vector, single, door = known.vector_name(spec), known.single_name(spec), known.door_name(spec)
     rows = ENOUGH_OF_VILLAGERS if spec.game == "villagers" else ENOUGH
     pairs = (
-        ("masks", known.NUMPY_MASKS, known.BARE, 0.5),
-        ("observations", known.NUMPY_ROWS, known.BARE, rows),
-        ("aec", known.AEC, known.CONNECT_FOUR, 9.0),
-        ("vector-door", vector, door, 60.0),
-        ("vector-single", vector, single, None),
-        ("processes-clock", known.process_name(2, known.CLOCK), known.process_name(1, known.CLOCK), 1.8),
-        ("processes-cpu", known.process_name(2, known.CPU), known.process_name(1, known.CPU), 1.8),
+        ("bench-compared-masks", known.NUMPY_MASKS, known.BARE, 0.5),
+        ("bench-compared-observations", known.NUMPY_ROWS, known.BARE, rows),
+        ("bench-compared-aec", known.AEC, known.CONNECT_FOUR, 9.0),
+        ("bench-compared-vector-door", vector, door, 60.0),
+        ("bench-compared-vector-single", vector, single, None),
+        ("bench-compared-processes-clock", known.process_name(2, known.CLOCK), known.process_name(1, known.CLOCK), 1.8),
+        ("bench-compared-processes-cpu", known.process_name(2, known.CPU), known.process_name(1, known.CPU), 1.8),
     )
     return [
-        Comparison(key=key, rows=(row, by), ratio=rates[row] / rates[by], goal=goal)
-        for key, row, by, goal in pairs
+        Comparison(message=message, rows=(row, by), ratio=rates[row] / rates[by], goal=goal)
+        for message, row, by, goal in pairs
         if row in rates and by in rates
     ]
 

@@ -143,11 +143,12 @@ class CaylusObserver(Observer):
         s = state
         end = self.keep_table(s, sheet)
         sheet.clear()
-        sheet.mark_head(s, MOVER, PHASE)
+        sheet.list_head(s, MOVER, PHASE)
+        self.list_road(s, sheet, end)
+        self.list_workers(s, sheet)
+        sheet.mark()
         if s.seat >= 0:
-            self.mark_choice(s, sheet)
-        self.mark_road(s, sheet, end)
-        self.mark_workers(s, sheet)
+            self.put_choice(s, sheet)
         sheet.dense()
         self.fill_seats(s, sheet)
 
@@ -172,7 +173,7 @@ class CaylusObserver(Observer):
         sheet.keep(MARKERS, s.provost)
         return end
 
-    def mark_choice(self, s: Position, sheet: Sheet) -> None:
+    def put_choice(self, s: Position, sheet: Sheet) -> None:
         """How far the phase and the choice in it are."""
         sheet.put(PROGRESS, s.cursor)
         sheet.put(PROGRESS + 1, s.part)
@@ -200,66 +201,54 @@ class CaylusObserver(Observer):
         elif s.pending == a.ASK_BATCH:
             sheet.put(LOWEST + s.batch_from, 1)
 
-    def mark_road(self, s: Position, sheet: Sheet, end: i64) -> None:
+    def list_road(self, s: Position, sheet: Sheet, end: i64) -> None:
         """Whose houses and workers are on the road, and who waits for a residence."""
         players = s.players
         seat = sheet.seat
-        values = sheet.values
         columns = sheet.set
-        base = sheet.base
         n: i64 = sheet.at
+        tiles = s.tile
         owners = s.owner
         workers = s.worker
         waiting = s.waiting
-        at: i64 = -seat
         column: i64 = 0
         for space in range(1, end):
+            if tiles[space] < 0:
+                continue
+            at: i64 = (space - 1) * MOST_PLAYERS - seat
             who: i64 = owners[space]
-            if who >= 0:
-                column = OWNER + at + who
-                if who < seat:
-                    column += players
-                values[base + column] = 1
-                columns[n] = i16(column)
-                n += 1
+            column = OWNER + at + who
+            columns[n] = i16(column if who >= seat else column + players)
+            n += i64(who >= 0)
             who = workers[space]
-            if who >= 0:
-                column = WORKER + at + who
-                if who < seat:
-                    column += players
-                values[base + column] = 1
-                columns[n] = i16(column)
-                n += 1
+            column = WORKER + at + who
+            columns[n] = i16(column if who >= seat else column + players)
+            n += i64(who >= 0)
             who = waiting[space]
-            if who >= 0:
-                column = WAITING + at + who
-                if who < seat:
-                    column += players
-                values[base + column] = 1
-                columns[n] = i16(column)
-                n += 1
-            at += MOST_PLAYERS
+            column = WAITING + at + who
+            columns[n] = i16(column if who >= seat else column + players)
+            n += i64(who >= 0)
         sheet.at = n
 
-    def mark_workers(self, s: Position, sheet: Sheet) -> None:
+    def list_workers(self, s: Position, sheet: Sheet) -> None:
         """Workers before the bridge and in the castle, turn order, who has passed, and lines of favors in use."""
-        sheet.mark_seats(BEFORE, s.special, 0, STABLES)
+        sheet.list_seats(BEFORE, s.special, 0, STABLES)
         if s.stables_count > 0:
-            sheet.mark_seats(BEFORE + IN_STABLES * MOST_PLAYERS, s.stables, 0, STABLE_PLACES)
-        sheet.mark_seat(BEFORE + IN_INN * MOST_PLAYERS, s.inn_left)
-        sheet.mark_seat(BEFORE + (IN_INN + 1) * MOST_PLAYERS, s.inn_right)
+            sheet.list_seats(BEFORE + IN_STABLES * MOST_PLAYERS, s.stables, 0, STABLE_PLACES)
+        sheet.list_seat(BEFORE + IN_INN * MOST_PLAYERS, s.inn_left)
+        sheet.list_seat(BEFORE + (IN_INN + 1) * MOST_PLAYERS, s.inn_right)
         if s.queue_count > 0:
-            sheet.mark_seats(QUEUE, s.queue, 0, s.players)
-        sheet.mark_seats(ORDER, s.order, 0, s.players)
+            sheet.list_seats(QUEUE, s.queue, 0, s.players)
+        sheet.list_seats(ORDER, s.order, 0, s.players)
         if s.bridge_count > 0:
-            sheet.mark_seats(PASSED, s.bridge, 0, s.bridge_count)
+            sheet.list_seats(PASSED, s.bridge, 0, s.bridge_count)
         used = s.used_lines
         for turn in range(s.players):
             who: i64 = sheet.seat + turn
             if who >= s.players:
                 who -= s.players
             if used[who] != 0:
-                sheet.mark_bits(SEAT + turn * SEAT_NUMBERS + USED, used[who])
+                sheet.list_bits(SEAT + turn * SEAT_NUMBERS + USED, used[who])
 
     def fill_seats(self, s: Position, sheet: Sheet) -> None:
         players = s.players

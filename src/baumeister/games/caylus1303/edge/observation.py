@@ -138,23 +138,18 @@ class Caylus1303Observer(Observer):
         s = state
         end = self.keep_table(s, sheet)
         sheet.clear()
-        sheet.mark_head(s, MOVER, PHASE)
-        sheet.mark_seat(START, s.start_seat)
-        sheet.mark_seat(PLANNER, s.plan_seat)
-        if s.seat >= 0:
-            self.mark_choice(s, sheet)
-        self.mark_road(s, sheet, end)
-        if s.second_seat >= 0 and 0 < s.second_space < end:
-            # When the first worker has left, the Journeyman's is the first.
-            first: i64 = WORKER
-            if s.worker[s.second_space] >= 0:
-                first = SECOND
-            sheet.mark_seat(first + (s.second_space - 1) * MOST_PLAYERS, s.second_seat)
+        sheet.list_head(s, MOVER, PHASE)
+        sheet.list_seat(START, s.start_seat)
+        sheet.list_seat(PLANNER, s.plan_seat)
+        self.list_road(s, sheet, end)
         if s.site_count > 0:
-            sheet.mark_seats(SITE, s.site, 0, s.site_count)
+            sheet.list_seats(SITE, s.site, 0, s.site_count)
         if s.bridge_count > 0:
-            sheet.mark_seats(PASSED, s.bridge, 0, s.bridge_count)
-        self.mark_characters(s, sheet)
+            sheet.list_seats(PASSED, s.bridge, 0, s.bridge_count)
+        self.list_characters(s, sheet)
+        sheet.mark()
+        if s.seat >= 0:
+            self.put_choice(s, sheet)
         sheet.dense()
         self.fill_seats(s, sheet)
 
@@ -175,7 +170,7 @@ class Caylus1303Observer(Observer):
         sheet.keep(PROVOST, s.provost)
         return end
 
-    def mark_choice(self, s: Position, sheet: Sheet) -> None:
+    def put_choice(self, s: Position, sheet: Sheet) -> None:
         """How far the phase and the choice in it are. All of it is public, like everything but points."""
         sheet.put(PROGRESS, s.cursor)
         sheet.put(PROGRESS + 1, s.part)
@@ -200,13 +195,11 @@ class Caylus1303Observer(Observer):
                     if s.figures.start_effect[s.site_tile[slot]] == s.effect:
                         sheet.put(CHOICE + 4, slot + 1)
 
-    def mark_road(self, s: Position, sheet: Sheet, end: i64) -> None:
-        """Whose houses and first workers are on the road."""
+    def list_road(self, s: Position, sheet: Sheet, end: i64) -> None:
+        """Whose houses and workers are on the road."""
         players = s.players
         seat = sheet.seat
-        values = sheet.values
         columns = sheet.set
-        base = sheet.base
         n: i64 = sheet.at
         owners = s.owner
         workers = s.worker
@@ -214,43 +207,35 @@ class Caylus1303Observer(Observer):
         column: i64 = 0
         for space in range(1, end):
             who: i64 = owners[space]
-            if who >= 0:
-                column = OWNER + at + who
-                if who < seat:
-                    column += players
-                values[base + column] = 1
-                columns[n] = i16(column)
-                n += 1
+            column = OWNER + at + who
+            columns[n] = i16(column if who >= seat else column + players)
+            n += i64(who >= 0)
             who = workers[space]
-            if who >= 0:
-                column = WORKER + at + who
-                if who < seat:
-                    column += players
-                values[base + column] = 1
-                columns[n] = i16(column)
-                n += 1
+            column = WORKER + at + who
+            columns[n] = i16(column if who >= seat else column + players)
+            n += i64(who >= 0)
             at += MOST_PLAYERS
         sheet.at = n
+        if s.second_seat >= 0 and 0 < s.second_space < end:
+            # When the first worker has left, the Journeyman's is the first.
+            first: i64 = WORKER
+            if workers[s.second_space] >= 0:
+                first = SECOND
+            sheet.list_seat(first + (s.second_space - 1) * MOST_PLAYERS, s.second_seat)
 
-    def mark_characters(self, s: Position, sheet: Sheet) -> None:
+    def list_characters(self, s: Position, sheet: Sheet) -> None:
         """Who has which character."""
         players = s.players
         seat = sheet.seat
-        values = sheet.values
         columns = sheet.set
-        base = sheet.base
         n: i64 = sheet.at
         holders = s.holder
         column: i64 = CHARACTER
         for character in range(i64(CHARACTERS)):
             who = holders[character]
-            if who >= ON_BOARD:
-                place: i64 = MOST_PLAYERS
-                if who >= 0:
-                    place = who - seat if who >= seat else who - seat + players
-                values[base + column + place] = 1
-                columns[n] = i16(column + place)
-                n += 1
+            place: i64 = who - seat if who >= seat else who - seat + players
+            columns[n] = i16(column + (place if who >= 0 else i64(MOST_PLAYERS)))
+            n += i64(who >= ON_BOARD)
             column += HOLDERS
         sheet.at = n
 

@@ -74,7 +74,7 @@ SEAT_NUMBERS: Final = 43
 class MagnaCartaObserver(Observer):
     def __init__(self) -> None:
         super().__init__(COUNT, MOST_PLAYERS)
-        self.built: vec[i64] = filled(MOST_PLAYERS, 0)
+        self.built: vec[i64] = filled(MOST_PLAYERS + 1, 0)  # of nobody, and then of every seat
 
     def groups(self, catalogue: Catalogue) -> list[Group]:
         cards = catalogue.pieces["card"]
@@ -136,16 +136,17 @@ class MagnaCartaObserver(Observer):
         s = state
         self.keep_table(s, sheet)
         sheet.clear()
-        sheet.mark_head(s, MOVER, PHASE)
-        sheet.mark_seat(START, s.start_seat)
-        if s.seat >= 0:
-            self.mark_choice(s, sheet)
-        self.mark_road(s, sheet)
+        sheet.list_head(s, MOVER, PHASE)
+        sheet.list_seat(START, s.start_seat)
+        self.list_road(s, sheet)
         if s.bridge_count > 0:
-            sheet.mark_seats(PASSED, s.bridge, 0, s.bridge_count)
+            sheet.list_seats(PASSED, s.bridge, 0, s.bridge_count)
         if s.chosen != 0:
-            sheet.mark_bits(CHOSEN - 1, s.chosen)
-        self.mark_cards(s, sheet)
+            sheet.list_bits(CHOSEN - 1, s.chosen)
+        self.list_cards(s, sheet)
+        sheet.mark()
+        if s.seat >= 0:
+            self.put_choice(s, sheet)
         sheet.dense()
         self.fill_seats(s, sheet)
 
@@ -162,7 +163,7 @@ class MagnaCartaObserver(Observer):
         sheet.keep(ROUND, s.round)
         sheet.keep(ROAD_NUMBERS + 1, s.provost)
 
-    def mark_choice(self, s: Position, sheet: Sheet) -> None:
+    def put_choice(self, s: Position, sheet: Sheet) -> None:
         """How far the phase and the choice in it are."""
         sheet.put(PROGRESS, s.cursor)
         sheet.put(PROGRESS + 1, s.part)
@@ -180,7 +181,7 @@ class MagnaCartaObserver(Observer):
             sheet.put(LOWEST + s.take_from, 1)
             sheet.put(CHOICE + 4, s.take_left)
 
-    def mark_road(self, s: Position, sheet: Sheet) -> None:
+    def list_road(self, s: Position, sheet: Sheet) -> None:
         """Whose the cards of the road are, what they were turned into, and whose workers stand there; on the way the
         points of everybody's cards."""
         players = s.players
@@ -191,56 +192,43 @@ class MagnaCartaObserver(Observer):
         workers = s.worker
         worth = s.figures.points
         built = self.built
-        for i in range(players):
+        for i in range(players + 1):
             built[i] = 0
-        values = sheet.values
         columns = sheet.set
-        base = sheet.base
         n: i64 = sheet.at
         at: i64 = -seat
         column: i64 = 0
         for place in range(1, s.length + 1):
             top = tops[place]
-            if top != cards[place]:
-                column = TOP + (place - 1) * COVERS + top - PRESTIGE_FIRST
-                values[base + column] = 1
-                columns[n] = i16(column)
-                n += 1
+            columns[n] = i16(TOP + (place - 1) * COVERS + top - PRESTIGE_FIRST)
+            n += i64(top != cards[place])
             who: i64 = owners[place]
-            if who >= 0:
-                built[who] += worth[top]
-                column = OWNER + at + who
-                if who < seat:
-                    column += players
-                values[base + column] = 1
-                columns[n] = i16(column)
-                n += 1
+            built[who + 1] += worth[top]
+            column = OWNER + at + who
+            columns[n] = i16(column if who >= seat else column + players)
+            n += i64(who >= 0)
             who = workers[place]
-            if who >= 0:
-                column = WORKER + at + who
-                if who < seat:
-                    column += players
-                values[base + column] = 1
-                columns[n] = i16(column)
-                n += 1
+            column = WORKER + at + who
+            columns[n] = i16(column if who >= seat else column + players)
+            n += i64(who >= 0)
             at += MOST_PLAYERS
         sheet.at = n
 
-    def mark_cards(self, s: Position, sheet: Sheet) -> None:
+    def list_cards(self, s: Position, sheet: Sheet) -> None:
         """What is known of hands, and what lies open in front of the players."""
         players = s.players
         known = s.known
         discard = s.discard
         front = s.front
         who = sheet.seat
-        sheet.mark_bits(HAND, s.hand[who])
+        sheet.list_bits(HAND, s.hand[who])
         for turn in range(players):
             # The three stand side by side in a row, too.
             bits: i64 = known[who] | discard[who] << (DISCARD - KNOWN)
             if s.beginner != 0:
                 bits |= front[who] << (FRONT - KNOWN)
             if bits != 0:
-                sheet.mark_bits(SEAT + turn * SEAT_NUMBERS + KNOWN, bits)
+                sheet.list_bits(SEAT + turn * SEAT_NUMBERS + KNOWN, bits)
             who += 1
             if who == players:
                 who = 0
@@ -280,7 +268,7 @@ class MagnaCartaObserver(Observer):
                 values[base + at + TILES + section] = i16(number)
                 columns[n] = i16(at + TILES + section)
                 n += i64(number != 0)
-            number = built[who]
+            number = built[who + 1]
             values[base + at + BUILT] = i16(number)
             columns[n] = i16(at + BUILT)
             n += i64(number != 0)

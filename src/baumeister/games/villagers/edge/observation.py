@@ -61,12 +61,13 @@ class VillagersObserver(Observer):
         sheet.clear()
         if not same:
             fill_villages(s, seat, sheet)
-        sheet.mark_head(s, MOVER, PHASE)
-        sheet.mark_seat(LOS, s.los)
-        sheet.mark_seat(ACTIVE, s.active)
-        self.fill_choice(s, sheet)
+        sheet.list_head(s, MOVER, PHASE)
+        sheet.list_seat(LOS, s.los)
+        sheet.list_seat(ACTIVE, s.active)
         if s.development != 0:
-            self.mark_developments(s, sheet)
+            self.list_developments(s, sheet)
+        sheet.mark()
+        self.put_choice(s, sheet)
         if s.looked_pile >= 0 and s.seat == seat:
             fill_looking(s, sheet)
         fill_sizes(s, sheet)
@@ -87,7 +88,7 @@ class VillagersObserver(Observer):
         sheet.keep_all(ROW_COINS, s.row_coins)
         sheet.keep_kinds(ROW_PERSON, PERSONS, s.row, 0, ROW)
 
-    def fill_choice(self, s: Position, sheet: Sheet) -> None:
+    def put_choice(self, s: Position, sheet: Sheet) -> None:
         """How far phase, turn and choice have come."""
         if s.laying >= 0:
             sheet.put(LAYING + s.laying, 1)
@@ -119,18 +120,22 @@ class VillagersObserver(Observer):
             numbers[11] = s.place + 1
             count = 12
         for i in range(count):
-            if numbers[i] != 0:
-                values[base + TABLE + 1 + i] = i16(numbers[i])
-                columns[n] = i16(TABLE + 1 + i)
-                n += 1
+            number = numbers[i]
+            values[base + TABLE + 1 + i] = i16(number)
+            columns[n] = i16(TABLE + 1 + i)
+            n += i64(number != 0)
         sheet.at = n
 
-    def mark_developments(self, s: Position, sheet: Sheet) -> None:
-        sheet.mark_seat(HOLDER, s.holder)
-        sheet.mark_seats(WINNER, s.winner, 0, GROUPS)
+    def list_developments(self, s: Position, sheet: Sheet) -> None:
+        sheet.list_seat(HOLDER, s.holder)
+        sheet.list_seats(WINNER, s.winner, 0, GROUPS)
+        columns = sheet.set
+        n: i64 = sheet.at
+        offer = s.offer
         for group in range(i64(GROUPS)):
-            if s.offer[group] >= 0:
-                sheet.put(OFFER + s.offer[group], 1)
+            columns[n] = i16(OFFER + offer[group])
+            n += i64(offer[group] >= 0)
+        sheet.at = n
 
 
 def make_observer() -> Observer:

@@ -109,15 +109,13 @@ def fill_piles(s: Position, seat: i64, sheet: Sheet) -> None:
             columns[n] = i16(column)
             n += 1
             handler: i64 = (card >> HANDLER_SHIFT) & HANDLER_MASK
-            mark: i64 = 0
-            if handler > 0:
-                mark = handler - seat if handler > seat else handler - seat + players
+            mark: i64 = handler - seat if handler > seat else handler - seat + players
+            mark *= i64(handler > 0)
             if card & SUIT_SEEN == 0:
                 mark += UNSEEN
-            if mark != 0:
-                values[base + column + MARK] = i16(mark)
-                columns[n] = i16(column + MARK)
-                n += 1
+            values[base + column + MARK] = i16(mark)
+            columns[n] = i16(column + MARK)
+            n += i64(mark != 0)
     sheet.at = n
 
 

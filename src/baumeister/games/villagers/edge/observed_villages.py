@@ -54,15 +54,13 @@ def fill_hands(s: Position, seat: i64, sheet: Sheet) -> None:
     for turn in range(players):
         at: i64 = SEAT + turn * SEAT_ROW
         number = gold[who]
-        if number != 0:
-            values[base + at] = i16(number)
-            columns[n] = i16(at)
-            n += 1
+        values[base + at] = i16(number)
+        columns[n] = i16(at)
+        n += i64(number != 0)
         number = limits[who]
-        if number != 0:
-            values[base + at + DRAFT_LIMIT] = i16(number)
-            columns[n] = i16(at + DRAFT_LIMIT)
-            n += 1
+        values[base + at + DRAFT_LIMIT] = i16(number)
+        columns[n] = i16(at + DRAFT_LIMIT)
+        n += i64(number != 0)
         if supports != 0:
             supported: i64 = (supports >> (3 * who)) & 7
             if supported != 0:
@@ -128,10 +126,9 @@ def keep_villages(s: Position, seat: i64, sheet: Sheet) -> bool:
             return False
         n += 1
         under = unders[number]
-        if under >= 0:
-            if i64(values[base + card + UNDER]) != under + 1:
-                return False
-            n += 1
+        if i64(values[base + card + UNDER]) != under + 1:
+            return False
+        n += i64(under >= 0)
         role = roles[number]
         if role != person and person != FOUNDERS_BACK:
             if i64(values[base + card + ROLE]) != role + 1:
@@ -173,10 +170,9 @@ def fill_villages(s: Position, seat: i64, sheet: Sheet) -> None:
         columns[n] = i16(card + who)
         n += 1
         under = unders[number]
-        if under >= 0:
-            values[base + card + UNDER] = i16(under + 1)
-            columns[n] = i16(card + UNDER)
-            n += 1
+        values[base + card + UNDER] = i16(under + 1)
+        columns[n] = i16(card + UNDER)
+        n += i64(under >= 0)
         role = roles[number]
         if role != person and person != FOUNDERS_BACK:
             values[base + card + ROLE] = i16(role + 1)
@@ -208,9 +204,8 @@ def count_persons(s: Position, seat: i64, sheet: Sheet) -> None:
         who -= seat
         if who < 0:
             who += players
-        column: i64 = SEAT + VILLAGE + who * SEAT_ROW + persons[number]
-        if loads[number] != 0:
-            column += COVERED - VILLAGE
+        covered: i64 = i64(loads[number] != 0)
+        column: i64 = SEAT + VILLAGE + who * SEAT_ROW + persons[number] + (COVERED - VILLAGE) * covered
         old: i16 = values[base + column]
         values[base + column] = old + 1
         columns[n] = i16(column)
