@@ -131,6 +131,22 @@ def test_a_row_does_not_depend_on_what_stood_in_its_place_before(game_id: str) -
         assert listed(used) == listed(fresh)
 
 
+def test_workers_beyond_a_gap_of_the_road_are_shown() -> None:
+    """The road of Caylus 1303 has a tile behind empty spaces, and workers go there."""
+    looker, names = looker_of("caylus1303"), column_names("caylus1303")
+    found = 0
+    for state in some_states(next(table for table in all_tables("caylus1303") if table.players == 4), seed=76, every=1):
+        spaces = state.view(0).road
+        gap = next(place for place, space in enumerate(spaces) if space.kind == "empty")
+        row = memoryview(row_of(looker, state, 0)).cast("h")
+        for space in spaces[gap:]:
+            if space.workers:
+                found += 1
+                who = ("me", "next", "third", "fourth")[space.workers[0]]
+                assert row[names.index(f"worker/{space.number}/{who}")] == 1
+    assert found > 10
+
+
 def listed(looker: Looker) -> list[int]:
     return sorted(looker.sheet.set[: int(looker.sheet.set_count[0])])
 

@@ -161,10 +161,7 @@ class Caylus1303Observer(Observer):
         sheet.keep(OPTIONS + 1, s.open_points)
         sheet.keep(OPTIONS + 2, s.monument_without_house)
         sheet.keep_kinds(SITE_TILE, TILES, s.site_tile, 0, SITE_SLOTS)
-        end: i64 = FIRST_YELLOW
-        while end <= SPACES and s.tile[end] >= 0:
-            end += 1
-        sheet.keep_kinds(ROAD - START_FIRST, ROAD_TILES, s.tile, FIRST_YELLOW, end)
+        end = sheet.keep_kinds(ROAD - START_FIRST, ROAD_TILES, s.tile, FIRST_YELLOW, SPACES + 1)
         sheet.keep_bits(GONE, (~s.supply & BUILDABLE) >> WOOD_FIRST)
         sheet.keep(ROUND, s.round)
         sheet.keep(PROVOST, s.provost)
@@ -216,7 +213,7 @@ class Caylus1303Observer(Observer):
             n += i64(who >= 0)
             at += MOST_PLAYERS
         sheet.at = n
-        if s.second_seat >= 0 and 0 < s.second_space < end:
+        if s.second_seat >= 0:
             # When the first worker has left, the Journeyman's is the first.
             first: i64 = WORKER
             if workers[s.second_space] >= 0:
