@@ -230,7 +230,7 @@ def strings_in(file: Path) -> set[str]:
 def said_by_programs() -> set[str]:
     """Ids written out in the source, and those put together from parts there."""
     said: set[str] = set()
-    for folder in ("analysis", "cli", "exercises", "lessons", "texts", "games", "server", "research/text"):
+    for folder in ("analysis", "cli", "exercises", "lessons", "research", "texts", "games", "server"):
         said = said.union(*(strings_in(file) for file in (SOURCE / folder).rglob("*.py")))
     sources = {OTHER}.union(*(strings_in(file) for file in (SOURCE / "games").glob("*/edge/score_lines.py")))
     said |= {f"score-{source}" for source in sources}
