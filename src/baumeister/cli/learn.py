@@ -142,8 +142,11 @@ class Lesson:
                 self.enter()
             elif word.casefold() in self.commands:
                 self.commands[word.casefold()](rest.strip())
-            elif (number := whole_number(line)) is not None and 1 <= number <= len(self.offers):
-                self.choose(self.offers[number - 1])
+            elif (number := whole_number(line)) is not None and (offers := self.offers):
+                if _within(number, len(offers)) is None:
+                    self.desk.tell("play-no-such-choice", number=number, count=len(offers), style="italic")
+                else:
+                    self.choose(offers[number - 1])
             else:
                 self.take_words(line)
         except BaumeisterError as error:

@@ -9,22 +9,22 @@ later-cases = Rare cases at the special buildings, at the lawyer and at scorings
 
 chapter-first = First points
 first-hello = You send workers to buildings along a road; they bring goods, money and **prestige points**, and the most points win. You already have workers on a **Sawmill** and a **Farm**. Play on, against Bruno and Clara.
-first-carpenter = Players take turns to place one worker, for { $price } denier as long as nobody has passed. A building takes only one. You have { $deniers } deniers: go to the **Carpenter** on space { $space } to build.
+first-carpenter = Players take turns to place one worker, for { $price } denier as long as nobody has passed. Most buildings take only one. You have { $deniers } deniers: go to the **Carpenter** on space { $space } to build.
     .early = You may pass at any time, but then nothing is built today. For this step: the **Carpenter**.
 first-castle = At the **castle** goods become points after the road has brought them. Each player may have one worker there. Place one.
     .early = You may pass at any time, but the castle is worth a worker. For this step: the **castle**.
 first-pass = You keep { $deniers } deniers. Whoever passes first gets { $gain } denier, and for everybody else a worker now costs one more. **Pass**.
 first-provost = Only buildings up to the **provost** work. In the order of passing, each of you may move him up to { $steps } spaces, for { $price } denier a space. He is far enough out for you: leave him.
 first-build = Bruno moved the **provost** to his worker. Now the road works from its beginning, and your **Carpenter** builds one wooden building: the **Mason**, for wood and food. It goes to space { $space }, the first free one, and scores { $points } points.
-    .other = That could be built too. For this step: the **Mason**.
+    .other = That could be built too, but the **Mason** will open stone buildings to you. For this step: that one.
     .free = You need not build, but these would be your first points. For this step: the **Mason**.
-first-batch = On your own: your **Farm** gives food or cloth, then comes the **castle**. A **batch** is { $size } different goods, one of them food, for a house and { $points } points. Whoever stands there and gives none loses { $loss }: get { $target } points.
+first-batch = On your own: your worker on the **Farm** brings food or cloth, then comes the **castle**. A **batch** is { $size } different goods, one of them food, for a house and { $points } points. Whoever stands there and gives none loses { $loss }: get { $target } points.
     .done = { $got } points. Nobody gave more batches this round than you, so a **favor** of the king is yours.
     .missed = { $got } points, but { $best } were there: { $way }. More food makes no **batch**, and an empty-handed worker at the **castle** costs { $loss } points.
 
 chapter-favor = A favor, and a new round
-favor-table = The most batches of a round earn a **favor**; in a tie the first in the queue gets it. Choose a line of the favor table: your marker goes one column on, and you may use one effect of the line up to there. So far { $columns } columns are open.
-favor-line = A favor cannot be kept: choose now. **Buildings** gives nothing at first, then it builds for less and without a **Carpenter**. Workers cost money: choose **Money**.
+favor-table = The most batches of a round earn a **favor**; in a tie whoever came to the castle first gets it. Choose a line of the favor table: your marker goes one column on, and you may use one effect of the line up to there. So far { $columns } columns are open.
+favor-line = A favor cannot be kept: choose now. The line **Buildings** gives nothing at first, then it builds for less and without a **Carpenter**. Workers cost money: choose **Money**.
     .other = A fine line too. For this step: **Money**.
 favor-column = The first column pays { $now } deniers. The next favors on this line pay { $next } in the second, until further columns open. Take the first.
     .waive = You may leave an effect unused, but money is money. For this step: take it.
@@ -41,7 +41,7 @@ provost-own = Round { $round } of another game: your **Farm (cloth)** lies just 
     .early = You may pass at any time, but you still have plans. For this step: your **Farm (cloth)**.
 provost-mine = The **Gold mine** makes gold, worth { $points } points apiece at the end. It lies beyond space { $space } too: you may place there, but if the **provost** stays away, worker and denier are wasted. Place there.
     .early = You may pass at any time, but you still have plans. For this step: the **Gold mine**.
-provost-guild = Before the road come the special buildings, in their order, wherever the provost is. The **Trading post** pays { $pay } deniers; the **Merchants' guild** moves the **provost** up to { $steps } spaces for free. Place there.
+provost-guild = Before the road come the special buildings, in their order, wherever the provost is. The **Trading post** pays { $pay } deniers; the **Merchants' guild** moves the **provost** up to { $steps } spaces for free. Place on the **Merchants' guild**.
     .early = You may pass at any time, but then the mine stays out of reach. For this step: the **Merchants' guild**.
 provost-both = Bring home { $target } gold and { $cloth } cloth. First the guild moves the **provost**, then everybody may pay for spaces, in the order of passing. Bruno would like to stop you.
     .done = Gold and cloth are yours. A space to spare, or the last word, is worth its deniers.
@@ -49,7 +49,7 @@ provost-both = Bring home { $target } gold and { $cloth } cloth. First the guild
 
 chapter-section = The castle is scored
 section-walls = Round { $round } of this game. A house in the **Dungeon** scores { $dungeon } points, in the **Walls** { $walls }, in the **Towers** { $towers }. When the **Walls** are full or the **bailiff** has reached space { $space }, they are scored at the end of the round: today.
-section-count = No house there costs { $loss } points, if you have them; one is worth nothing, { $few } bring a **favor**, { $more } bring { $favors }. In the **Dungeon** it was { $less } points and at most one favor; it stays closed now.
+section-count = Without a house there you lose { $loss } points, if you have them; one is worth nothing, { $few } bring a **favor**, { $more } bring { $favors }. In the **Dungeon** it was { $less } points and at most one favor; it stays closed now.
 section-castle = Everybody's goods are open: Bruno has { $food } food for as many batches, and builds before you. The most batches earn another **favor**. Go to the **castle** too.
     .early = You may pass at any time, but you need houses. For this step: the **castle**.
 section-farm = Your stone **Farm** makes { $food } food and { $cloth } cloth together. When others use it, you get one of these goods, too. Place there yourself.
@@ -88,7 +88,7 @@ most-alone = Round { $round }. You are first at the **castle**, Bruno is behind 
 
 chapter-cut = Alone: the last word
 cut-alone = Round { $round }. Clara leads, with workers on the **Gold mine** and a **Farm**; the **provost** is on space { $space }, and you move him last. Keep her from the gold, and bring home { $target } cloth and a wood from your **Peddler**.
-    .done = Clara's workers go home with nothing, and yours have all worked.
+    .done = Clara gets no gold, and your workers have all worked.
     .missed = Not quite. The **provost** has to stop exactly at your last worker; then buy wood at the **Peddler**.
 
 chapter-house = Alone: gold
@@ -97,6 +97,6 @@ house-alone = Round { $round }. Your workers stand on **Bank**, **Lawyer** and *
     .missed = { $got } points, but { $best } were there: { $way }.
 
 chapter-game = Alone: the last rounds
-game-end = The game ends with the scoring of the **Towers**: no house costs { $loss } points, { $few } bring a **favor**, { $more } bring { $favors }. Then gold scores { $gold } each, { $goods } other goods or { $deniers } deniers one point. You have { $points }: bring it to { $target }.
+game-end = The game ends with the scoring of the **Towers**: without a house you lose { $loss } points, { $few } bring a **favor**, { $more } bring { $favors }. Then gold scores { $gold } each, { $goods } other goods or { $deniers } deniers one point. You have { $points }: bring it to { $target }.
     .done = { $got } points. Well built: you can play this game now.
     .missed = { $got } points this time. Castle, favors and gold: { $target } are there.
