@@ -18,6 +18,8 @@ from baumeister.cli.boards import Board, board_of
 from baumeister.cli.choices import make_offers, show_offers
 from baumeister.cli.desk import MARKS, Desk
 from baumeister.cli.hints import price
+from baumeister.engine.messages import Message
+from baumeister.engine.wire import Amount, Choice
 from baumeister.games.caylus1303.game import FIGURES
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from tests.games.caylus import scene as caylus
@@ -236,3 +238,10 @@ def test_the_place_on_the_site_is_the_one_the_choice_leads_to() -> None:
     assert "place 1" in board.hints(desk, view, [choice])[choice.action]
     further = replace(choice, moves=tuple(replace(move, to="site_workers/3") for move in choice.moves[:1]))
     assert "place 4" in board.hints(desk, view, [further])[choice.action]
+
+
+def test_points_that_a_choice_loses_do_not_look_gained() -> None:
+    desk = make_desk(80)
+    lost = Choice(0, "decline", Message("x"), (), costs=(Amount("points", 2),))
+    paid = Choice(0, "build", Message("x"), (), costs=(Amount("wood", 1),), brings=(Amount("points", 2),))
+    assert (price(desk, lost), price(desk, paid)) == ("−2P", "1W→2P")

@@ -61,10 +61,10 @@ def test_the_whole_course_can_be_played(
 
 
 def test_another_choice_gets_a_kind_answer_and_changes_nothing(program: Program) -> None:
-    done = program.run(*LEARN, lines=["", "toll", "place:1", "8", "99", "zzz", "q"]).check()
+    done = program.run(*LEARN, lines=["", "toll", "place:1", "8", "13", "zzz", "q"]).check()
     assert "Toll (4): you may do that too. For this step: Carpenter (3)." in done.out
     assert "You may pass at any time, but then nothing is built today." in done.out
-    assert "I do not understand “99”" in done.out
+    assert "There is no choice 13, only 1 to 8." in done.out  # and the worker does not go to space 13
     assert "I do not understand “zzz”" in done.out
     assert progress(program)["played"] == []
 

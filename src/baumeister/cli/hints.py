@@ -47,6 +47,8 @@ def hint_about(about: Callable[[Desk, Any, Choice], str], worded: Collection[str
 def price(desk: Desk, choice: Choice) -> str:
     """What a choice costs and brings in letters, e.g. 1W+1F→3P."""
     costs, brings = letters(desk, choice.costs), letters(desk, choice.brings)
+    if {amount.resource for amount in choice.costs} == {"points"}:
+        costs = f"−{costs}"  # nothing is bought with points: without a sign they would look gained
     return desk.sign(exchange(costs, brings) if costs else f"+{brings}" if brings else "")
 
 
