@@ -26,7 +26,7 @@ over_few_tables = pytest.mark.parametrize(
 )
 Path = tuple[str | int, ...]
 #: Changes of every field, and values among which the new one is drawn.
-CHANGES = 8
+CHANGES = 6
 MOST_VALUES = 20
 SAME = object()
 

@@ -26,7 +26,7 @@ def lines(pen: Pen, view: MagnaCartaView) -> Iterator[str]:
     yield pen.say("prompt-prices", draw=prices.draw, swap=prices.swap, place=prices.place, provost=prices.provost)
     yield from _road(pen, view)
     left = pen.say("prompt-tiles-left", count=view.tiles_left)
-    yield f"{pen.own('board', 'stock')} ({left}): {_sections(pen, view.stock)}"
+    yield f"{pen.own('board', 'stock')} ({left}): {_stock(pen, view)}"
     yield f"{pen.own('board', 'display')}: {'; '.join(_offer(pen, card) for card in view.display) or '-'}"
     for player in view.players:
         yield from _player(pen, player)
@@ -90,6 +90,17 @@ def pieces(pen: Pen) -> Iterator[str]:
     for entry in pen.game.components.entries("card"):
         income = pen.say("magna_carta-short-income", count=entry["income"]) if "income" in entry else ""
         yield f"{_offer(pen, entry['id'])}: {_effect(pen, entry['id']) or income or '-'}"
+
+
+def _stock(pen: Pen, view: MagnaCartaView) -> str:
+    """Tiles that are left, with what one is worth: Dungeon 7 (4P)"""
+    left = [(entry, getattr(view.stock, entry["id"])) for entry in pen.game.components.entries("section")]
+    words = [
+        f"{pen.own('section', entry['id'])} {count} ({pen.amounts({'points': entry['points']})})"
+        for entry, count in left
+        if count
+    ]
+    return ", ".join(words) or "-"
 
 
 def _sections(pen: Pen, sections: Any) -> str:

@@ -192,7 +192,8 @@ def _hand(pen: Pen, card: HandCard, own: bool) -> str:
     # Faces of others that the viewer knows are mostly known to everybody; its own mostly to nobody else.
     usual = 0 if own or card.person is None else card.count
     known = f" {pen.say('prompt-open', count=card.open)}" if card.open != usual else ""
-    return f"{words}{_times(card.count)}{known}"
+    many = f"{card.count}x " if card.count != 1 else ""
+    return f"{many}{words}{known}"
 
 
 def _chain(pen: Pen, village: Sequence[VillageCard], card: VillageCard) -> str:
