@@ -73,7 +73,7 @@ def test_a_star_means_all_that_begin_like_this() -> None:
 
 #: What a style does more often than three plain Journeymen at the same table.
 MORE = {
-    ("magna_carta", "builder"): "built",
+    ("magna_carta", "builder"): "card-cube-taken",
     ("caylus1303", "builder"): "claimed",
     ("caylus", "builder"): "built",
     ("caylus1303", "trader"): "placed-on-site",
