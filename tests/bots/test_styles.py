@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import String
 
 import baumeister as bm
 from baumeister.bots.door import UnknownBot, is_ours, make_bot
-from baumeister.bots.levels import LEVELS, budget_of, find_level, is_level, may_have_style, version_of
+from baumeister.bots.levels import LEVEL_IDS, LEVELS, budget_of, find_level, is_level, may_have_style, version_of
 from baumeister.bots.names import STYLE_IDS, split_style, with_style
 from baumeister.bots.nets import feature_names, shipped_net
 from baumeister.bots.styles import BadStyle, liking, styled_net, styles_of
+from baumeister.server.storage import schema
 from tools.measure_styles import PLAYERS, measure
 
 GAMES = bm.games()
@@ -22,6 +24,13 @@ def test_a_name_is_a_level_and_a_style() -> None:
     assert split_style("master-dragon") == ("master-dragon", "")
     assert with_style("master", "builder") == "master-builder"
     assert with_style("master", "") == "master"
+
+
+def test_names_fit_where_tables_are_kept() -> None:
+    kind = schema.seats.c.bot.type
+    assert isinstance(kind, String)
+    room = kind.length or 0
+    assert all(len(with_style(level, style)) <= room for level in LEVEL_IDS for style in STYLE_IDS)
 
 
 @pytest.mark.parametrize("level", may_have_style())
