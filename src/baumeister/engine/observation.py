@@ -49,6 +49,8 @@ class Sheet:
         # row by row, the columns that are not zero, and how many there are
         self.set: vec[i16] = vec[i16]([0] * (rows * MOST_SET))
         self.set_count: vec[i64] = vec[i64]([0] * rows)
+        # at the same places the numbers that are kept: compared here, their columns need not be fetched
+        self.kept: vec[i16] = vec[i16]([0] * (rows * MOST_SET))
         # row by row, how many of them are listed before the dense part, and for how many players that was written
         self.sparse_count: vec[i64] = vec[i64]([0] * rows)
         self.players_of: vec[i64] = vec[i64]([0] * rows)
@@ -111,10 +113,11 @@ class Sheet:
         if value == 0:
             return
         n = self.at
-        if n < self.old_end and i64(self.set[n]) == column and i64(self.values[self.base + column]) == value:
+        if n < self.old_end and i64(self.set[n]) == column and i64(self.kept[n]) == value:
             self.at = n + 1
             return
         self.clear()
+        self.kept[n] = i16(value)
         self.put(column, value)
 
     def keep_kinds(self, first: i64, kinds: i64, row: vec[i64], start: i64, end: i64) -> i64:
@@ -143,19 +146,19 @@ class Sheet:
     def keep_numbers(self, first: i64, row: vec[i64], start: i64, end: i64) -> None:
         """Numbers as they stand in a row, most of them zero."""
         columns = self.set
-        values = self.values
-        base: i64 = self.base
+        kept = self.kept
         n: i64 = self.at
         for place in range(start, end):
             number = row[place]
             if number != 0:
                 column: i64 = first + place - start
-                if n < self.old_end and i64(columns[n]) == column and i64(values[base + column]) == number:
+                if n < self.old_end and i64(columns[n]) == column and i64(kept[n]) == number:
                     n += 1
                 else:
                     self.at = n
                     self.clear()
-                    values[base + column] = i16(number)
+                    kept[n] = i16(number)
+                    self.values[self.base + column] = i16(number)
                     columns[n] = i16(column)
                     n += 1
         self.at = n
@@ -163,18 +166,18 @@ class Sheet:
     def keep_all(self, first: i64, row: vec[i64]) -> None:
         """`keep_numbers` for a whole row, which is twice as quick to go through."""
         columns = self.set
-        values = self.values
-        base: i64 = self.base
+        kept = self.kept
         n: i64 = self.at
         column: i64 = first
         for number in row:
             if number != 0:
-                if n < self.old_end and i64(columns[n]) == column and i64(values[base + column]) == number:
+                if n < self.old_end and i64(columns[n]) == column and i64(kept[n]) == number:
                     n += 1
                 else:
                     self.at = n
                     self.clear()
-                    values[base + column] = i16(number)
+                    kept[n] = i16(number)
+                    self.values[self.base + column] = i16(number)
                     columns[n] = i16(column)
                     n += 1
             column += 1

@@ -147,9 +147,9 @@ class Batch:
         self.words: vec[i64] = vec[i64]([0] * count)  # dice of the inner players
         for i in range(count):
             self.words[i] = Rng(i64(threefry(self.seed_high, self.seed_low, first + i, DICE))).word
-            self.states.append(self.begin(i))
-            self.go_on(i)
-            self.show(i)
+            state = self.begin(i)
+            self.states.append(state)
+            self.show(i, self.go_on(i, state))
 
     # ---- the outside
 
@@ -182,9 +182,9 @@ class Batch:
         for i in range(self.count):
             if places[i] != 0:
                 self.clear_end(i)
-                self.states[i] = self.begin(i)
-                self.go_on(i)
-                self.show(i)
+                state = self.begin(i)
+                self.states[i] = state
+                self.show(i, self.go_on(i, state))
 
     def state_of(self, place: i64) -> State:
         """The true state, which knows everything: for tests and records, not for players."""
@@ -214,10 +214,10 @@ class Batch:
             self.clear_end(i)
         if action < 0:
             return
-        self.states[i].step(action)
+        state = self.states[i]
+        state.step(action)
         self.length[i] += 1
-        self.go_on(i)
-        self.show(i)
+        self.show(i, self.go_on(i, state))
 
     def clear_end(self, i: i64) -> None:
         """The step in which the game ended is over."""
@@ -239,10 +239,10 @@ class Batch:
                 self.begun_score[i * self.players + seat] = i16(state.score(seat))
         return state
 
-    def go_on(self, i: i64) -> None:
-        """Up to the next decision that is made outside, or to the end."""
+    def go_on(self, i: i64, state: State) -> State:
+        """Up to the next decision that is made outside, or to the end; returns the state, which may be that of a new
+        game."""
         buffer = self.buffer
-        state = self.states[i]
         count: i64 = 0
         while True:
             if state.seat < 0 or (self.last_round > 0 and state.round > self.last_round):
@@ -269,6 +269,7 @@ class Batch:
             self.viewer[i] = i16(state.seat)
         else:
             self.seat[i] = -1
+        return state
 
     def play_inside(self, i: i64, state: State, player: Player, count: i64) -> None:
         """One action of a player inside, which sees no more than its seat may."""
@@ -318,9 +319,9 @@ class Batch:
             gained: i64 = state.score(seat) - i64(self.begun_score[base + seat])
             self.reward[base + seat] = 1.0 if gained >= self.target else -1.0
 
-    def show(self, i: i64) -> None:
+    def show(self, i: i64, state: State) -> None:
         if self.with_observations:
-            self.observer.look(self.states[i], i64(self.viewer[i]), self.sheet, i)
+            self.observer.look(state, i64(self.viewer[i]), self.sheet, i)
 
 
 @final

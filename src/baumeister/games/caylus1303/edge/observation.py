@@ -200,9 +200,12 @@ class Caylus1303Observer(Observer):
         n: i64 = sheet.at
         owners = s.owner
         workers = s.worker
-        at: i64 = -seat
+        tiles = s.tile
         column: i64 = 0
         for space in range(1, end):
+            if tiles[space] < 0:
+                continue
+            at: i64 = (space - 1) * MOST_PLAYERS - seat
             who: i64 = owners[space]
             column = OWNER + at + who
             columns[n] = i16(column if who >= seat else column + players)
@@ -211,7 +214,6 @@ class Caylus1303Observer(Observer):
             column = WORKER + at + who
             columns[n] = i16(column if who >= seat else column + players)
             n += i64(who >= 0)
-            at += MOST_PLAYERS
         sheet.at = n
         if s.second_seat >= 0:
             # When the first worker has left, the Journeyman's is the first.

@@ -186,7 +186,6 @@ class MagnaCartaObserver(Observer):
         points of everybody's cards."""
         players = s.players
         seat = sheet.seat
-        cards = s.card
         tops = s.top
         owners = s.owner
         workers = s.worker
@@ -201,7 +200,7 @@ class MagnaCartaObserver(Observer):
         for place in range(1, s.length + 1):
             top = tops[place]
             columns[n] = i16(TOP + (place - 1) * COVERS + top - PRESTIGE_FIRST)
-            n += i64(top != cards[place])
+            n += i64(top >= PRESTIGE_FIRST)
             who: i64 = owners[place]
             built[who + 1] += worth[top]
             column = OWNER + at + who
