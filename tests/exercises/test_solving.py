@@ -18,7 +18,7 @@ from baumeister.texts.catalogue import LANGUAGES, Texts
 
 #: Caylus has fewer, and no easy ones: most of those it had were the same positions of the same games, and proving one
 #: of an early round takes minutes. The others keep the bound.
-LEAST_SHIPPED = {"caylus": 10}
+LEAST_SHIPPED = {"caylus": 13}
 ENOUGH = 20
 ALL = [exercise for game in bm.games() for exercise in exercises_of(game)]
 
