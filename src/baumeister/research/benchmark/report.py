@@ -14,6 +14,7 @@ from statistics import fmean
 
 from baumeister.arena.simulate import Count, Standing
 from baumeister.research.benchmark.check import Claim
+from baumeister.research.benchmark.lines import TRACKS, Track
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class RungReport:
 class Report:
     agent: str
     version: str
-    track: str
+    track: Track
     suite: str
     digest: str  # of the suite: results are comparable if it is equal
     games: int
@@ -68,9 +69,9 @@ def report_of(claim: Claim) -> Report:
 
 def comparable(reports: Iterable[Report]) -> list[list[Report]]:
     """Reports of the same suite and track together, the best first."""
-    groups: dict[tuple[str, str, str], list[Report]] = {}
+    groups: dict[tuple[str, str, int], list[Report]] = {}
     for report in sorted(reports, key=lambda report: (-report.score.value, report.agent, report.version)):
-        groups.setdefault((report.suite, report.digest, report.track), []).append(report)
+        groups.setdefault((report.suite, report.digest, TRACKS.index(report.track)), []).append(report)
     return [groups[key] for key in sorted(groups)]
 
 
