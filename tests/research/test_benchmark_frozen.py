@@ -30,8 +30,9 @@ def other_net(game_id: str) -> NetData:
 @pytest.fixture
 def newer_nets(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if this program had been given other nets since."""
-    for module in (level_bots, levels, frozen):
-        monkeypatch.setattr(module, "shipped_net", other_net)
+    for module in (level_bots, levels):
+        monkeypatch.setattr(module, "styled_net", lambda game_id, style: other_net(game_id))
+    monkeypatch.setattr(frozen, "shipped_net", other_net)
 
 
 def test_every_net_of_a_published_suite_is_kept() -> None:

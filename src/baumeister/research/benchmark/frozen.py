@@ -41,7 +41,7 @@ def version_here(bot: str, game_id: str, wanted: str) -> str | None:
 
 @dataclass(frozen=True)
 class RungPlayer(Player):
-    """A rung at a table. `net`: version of the one it judges with; empty: it has none."""
+    """A rung at a table. `net`: version of the one it judges with; empty: it has none, or that of now."""
 
     game: str = ""
     net: str = ""
@@ -49,9 +49,9 @@ class RungPlayer(Player):
 
 def read_rung(label: str, version: str, game_id: str) -> RungPlayer:
     player = read_player(label, game_id)
-    has_net = player.bot in LEVELS and LEVELS[player.bot].has_net
-    net = version.rpartition("-")[2] if has_net else ""
-    return RungPlayer(player.label, player.bot, player.budget, game=game_id, net=net)
+    net = version.rpartition("-")[2]
+    kept = net if player.bot in LEVELS and LEVELS[player.bot].has_net and find_net(game_id, net) else ""
+    return RungPlayer(player.label, player.bot, player.budget, game=game_id, net=kept)
 
 
 def seat_player(who: Player, seed: int) -> Bot:

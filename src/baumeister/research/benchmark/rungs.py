@@ -6,15 +6,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from baumeister.arena.contest import Player, read_player
 from baumeister.arena.executor import Executor
 from baumeister.arena.playing import dice_of
-from baumeister.bots.levels import LEVELS
+from baumeister.bots.levels import LEVELS, version_of
 from baumeister.bots.match import ask_bot
 from baumeister.games import game as find_game
 from baumeister.records import Record
 from baumeister.research.benchmark.check import Claim
 from baumeister.research.benchmark.errors import BadResult
-from baumeister.research.benchmark.frozen import read_rung, seat_player, version_here
+from baumeister.research.benchmark.frozen import read_rung, seat_player
 from baumeister.research.benchmark.lines import GameLine
 from baumeister.research.benchmark.replay import replay_game
 from baumeister.research.benchmark.suite import Entrant, Slot
@@ -55,11 +56,10 @@ def _other_choice(slot: Slot, agent: Entrant, record: Record) -> str:
     title = find_game(slot.table.game)
     rung = slot.rung.entrant
     sitting = [agent if seat == slot.seat else rung for seat in range(slot.table.players)]
-    players = {
-        seat: read_rung(who.label, who.versions.get(title.id, ""), title.id)
-        for seat, who in enumerate(sitting)
-        if who is rung or is_ours(who, title.id)
-    }
+    fixed = read_rung(rung.label, rung.versions.get(title.id, ""), title.id)
+    players: dict[int, Player] = {seat: fixed for seat in range(slot.table.players) if seat != slot.seat}
+    if is_ours(agent, title.id):
+        players[slot.seat] = read_player(agent.label, title.id)
     bots = {seat: (seat_player(who, dice_of(slot.seed, seat)), who.budget) for seat, who in players.items()}
     state = record.start()
     for entry in record.actions():
@@ -74,6 +74,5 @@ def _other_choice(slot: Slot, agent: Entrant, record: Record) -> str:
 
 
 def is_ours(who: Entrant, game_id: str) -> bool:
-    """Is this a bot that plays the same here?"""
-    version = who.versions.get(game_id, "")
-    return who.bot in LEVELS and version_here(who.bot, game_id, version) == version
+    """Is this a bot of ours in the version of now?"""
+    return who.bot in LEVELS and who.versions.get(game_id) == version_of(who.bot, game_id)
