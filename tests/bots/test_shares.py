@@ -54,4 +54,4 @@ def test_shipped_shares_are_of_neighbouring_levels() -> None:
             assert share.against == offered()[offered().index(share.level) - 1]
             assert 0 <= share.low <= share.share <= share.high <= 1
             assert share.players == 2
-            assert share.games >= 40
+            assert share.games >= 24
