@@ -66,7 +66,8 @@ WORK = """
 import sys
 from pathlib import Path
 from baumeister.arena.executor import make_executor
-from baumeister.arena.training import Training, TrainingPlan
+from baumeister.arena.training import Training
+from baumeister.arena.training_plan import TrainingPlan
 from baumeister.research.dataset.plan import DatasetPlan
 from baumeister.research.dataset.writing import fill, read_manifest
 

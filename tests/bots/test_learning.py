@@ -14,7 +14,8 @@ import baumeister as bm
 from baumeister.arena.executor import Item, LocalExecutor, Result
 from baumeister.arena.gate import Pairing, play_deals
 from baumeister.arena.self_play import JUDGE, Share, Sort, play_share
-from baumeister.arena.training import BadTraining, Training, TrainingPlan, training_deals
+from baumeister.arena.training import Training
+from baumeister.arena.training_plan import BadTraining, TrainingPlan, training_deals
 from baumeister.bots.learn import Learner, choose_blind, play_blind
 from baumeister.bots.nets import new_net, shipped_net
 from baumeister.bots.teacher import Notes, Teacher

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from baumeister import games
-from baumeister.arena.training import Training, TrainingPlan
+from baumeister.arena.training import Training
+from baumeister.arena.training_plan import TrainingPlan
 from baumeister.bots.nets import new_net, read_net, shipped_net, write_net
 from baumeister.cli import train
 from baumeister.cli.main import main

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from baumeister import game as find_game
 from baumeister.arena.executor import make_executor
-from baumeister.arena.training import BadTraining, Training, TrainingPlan, write_file
+from baumeister.arena.training import Training, write_file
+from baumeister.arena.training_plan import BadTraining, TrainingPlan
 from baumeister.bots.nets import NetData, read_net, shipped_net, write_net
 from baumeister.cli.desk import Desk
 from baumeister.cli.progress import error_desk, progress_bar
