@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
+from baumeister.engine.bits import bit
 from baumeister.engine.observation import Sheet
 from baumeister.games.villagers.edge.columns import (
     LOOKED_AT,
@@ -129,7 +130,7 @@ def fill_special(s: Position, seat: i64, sheet: Sheet, pile: i64, at: i64, is_ba
     handler = handler_of(card)
     if sees and mixed:
         # Somewhere among those that seat put back.
-        sheet.add(MIXED + pile * PERSONS + person, 1 << 2 * ((handler - seat + s.players) % s.players))
+        sheet.add(MIXED + pile * PERSONS + person, bit(2 * ((handler - seat + s.players) % s.players)))
     if not is_back:
         return
     mark: i64 = 0
