@@ -124,6 +124,7 @@ def test_an_exercise_is_proved_again_on_other_deals(haul: Haul, monkeypatch: pyt
     assert proved.proof.gap > 0
     assert proved == msgspec.structs.replace(exercise, proof=proved.proof)
     assert not confirm(turned)[1]
+    assert confirm(exercise, series=2)[0].proof != proved.proof  # the next series has deals of its own
 
 
 # ---- the files of a search

@@ -76,7 +76,7 @@ def confirm_again(desk: Desk, arguments: Namespace, executor: Executor) -> None:
     if arguments.keep is not None:
         check_file(arguments.keep)
     with progress_bar(desk, desk.say("exercises-confirming", game=desk.say(arguments.game)), len(exercises)) as bar:
-        for exercise, holds in confirm_all(executor, exercises):
+        for exercise, holds in confirm_all(executor, exercises, arguments.seed):
             held[exercise.id] = holds
             bar.show(len(held))
             if holds and arguments.keep is not None and can_be_explained(exercise.proof):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -27,7 +28,7 @@ from baumeister.records.files import write_durably
 
 #: Exercises that ask the same kind of decision of the same number of players.
 MOST_ALIKE: Final = 8
-#: Added to the seed of an exercise for deals that mining has not seen.
+#: Added to the seed of an exercise for deals that mining has not seen: once for each series of them.
 FRESH: Final = 1 << 40
 
 
@@ -125,14 +126,17 @@ def dig(task: tuple[Pit, int]) -> Haul:
     return _miners[pit.key].dig(number)
 
 
-def confirm(exercise: MinedExercise) -> tuple[MinedExercise, bool]:
-    """Is the best choice better on deals that nobody has chosen it by, too? The exercise with what they prove."""
+def confirm(exercise: MinedExercise, series: int = 1) -> tuple[MinedExercise, bool]:
+    """Is the best choice better on deals that nobody has chosen it by, too? The exercise with what they prove. Whoever
+    keeps what one series has confirmed needs another to say how much of it holds."""
     game, state = find_game(exercise.game), exercise.position()
     best, second = game.action(exercise.best[0]), game.action(exercise.second)
-    clear, tally = compare(game, master_search(game), state, best, second, exercise.seed + FRESH)
+    clear, tally = compare(game, master_search(game), state, best, second, exercise.seed + series * FRESH)
     return msgspec.structs.replace(exercise, proof=tally.proof()), clear is Clear.BETTER
 
 
-def confirm_all(executor: Executor, exercises: Sequence[MinedExercise]) -> Iterator[tuple[MinedExercise, bool]]:
+def confirm_all(
+    executor: Executor, exercises: Sequence[MinedExercise], series: int = 1
+) -> Iterator[tuple[MinedExercise, bool]]:
     """Each of them, in any order."""
-    return iter(executor.map_unordered(confirm, exercises))
+    return iter(executor.map_unordered(partial(confirm, series=series), exercises))
