@@ -257,13 +257,16 @@ class Sheet:
         """A one-hot for every place of a row that says who is there; -1: nobody."""
         columns = self.set
         seat: i64 = self.seat
+        players: i64 = self.players
+        seats: i64 = self.seats
         n: i64 = self.at
         column: i64 = first - seat
         for place in range(start, end):
             who = row[place]
-            columns[n] = i16(column + who if who >= seat else column + who + self.players)
+            at: i64 = column + who
+            columns[n] = i16(at if who >= seat else at + players)
             n += i64(who >= 0)
-            column += self.seats
+            column += seats
         self.at = n
 
     def list_bits(self, first: i64, bits: i64) -> None:

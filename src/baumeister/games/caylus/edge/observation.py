@@ -141,37 +141,34 @@ class CaylusObserver(Observer):
     def fill(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s = state
-        end = self.keep_table(s, sheet)
         sheet.clear()
         sheet.list_head(s, MOVER, PHASE)
-        self.list_road(s, sheet, end)
+        self.list_road(s, sheet)
         self.list_workers(s, sheet)
         sheet.mark()
+        self.put_table(s, sheet)
         if s.seat >= 0:
             self.put_choice(s, sheet)
         sheet.dense()
         self.fill_seats(s, sheet)
 
-    def keep_table(self, s: Position, sheet: Sheet) -> i64:
-        """What the table agreed on, what lies on the road and can be built, and the markers. Returns where the road
-        ends."""
-        sheet.keep(PLAYERS + s.players - 2, 1)
-        sheet.keep(OPTIONS, s.beginner)
-        sheet.keep(OPTIONS + 1, s.jeweler)
-        sheet.keep(OPTIONS + 2, s.lawyer_points)
-        sheet.keep(OPTIONS + 3, s.strict_gate)
-        sheet.keep(OPTIONS + 4, s.castle_by_scale)
-        end = sheet.keep_kinds(ROAD - FIXED_FIRST, ROAD_TILES, s.tile, 1, SPACES + 1)
+    def put_table(self, s: Position, sheet: Sheet) -> None:
+        """What the table agreed on, what can be built, and the markers."""
+        sheet.put(PLAYERS + s.players - 2, 1)
+        sheet.put(OPTIONS, s.beginner)
+        sheet.put(OPTIONS + 1, s.jeweler)
+        sheet.put(OPTIONS + 2, s.lawyer_points)
+        sheet.put(OPTIONS + 3, s.strict_gate)
+        sheet.put(OPTIONS + 4, s.castle_by_scale)
         supply = s.supply
         copies = s.figures.copies
         for tile in range(i64(WOOD_FIRST), i64(TILES)):
             if copies[tile] != supply[tile]:
-                sheet.keep(TAKEN - WOOD_FIRST + tile, copies[tile] - supply[tile])
-        sheet.keep(ROUND, s.round)
-        sheet.keep(MARKERS + 2, s.scored)
-        sheet.keep(MARKERS + 1, s.bailiff)
-        sheet.keep(MARKERS, s.provost)
-        return end
+                sheet.put(TAKEN - WOOD_FIRST + tile, copies[tile] - supply[tile])
+        sheet.put(ROUND, s.round)
+        sheet.put(MARKERS + 2, s.scored)
+        sheet.put(MARKERS + 1, s.bailiff)
+        sheet.put(MARKERS, s.provost)
 
     def put_choice(self, s: Position, sheet: Sheet) -> None:
         """How far the phase and the choice in it are."""
@@ -201,8 +198,8 @@ class CaylusObserver(Observer):
         elif s.pending == a.ASK_BATCH:
             sheet.put(LOWEST + s.batch_from, 1)
 
-    def list_road(self, s: Position, sheet: Sheet, end: i64) -> None:
-        """Whose houses and workers are on the road, and who waits for a residence."""
+    def list_road(self, s: Position, sheet: Sheet) -> None:
+        """What lies on the road, whose houses and workers are there, and who waits for a residence."""
         players = s.players
         seat = sheet.seat
         columns = sheet.set
@@ -212,9 +209,12 @@ class CaylusObserver(Observer):
         workers = s.worker
         waiting = s.waiting
         column: i64 = 0
-        for space in range(1, end):
-            if tiles[space] < 0:
+        for space in range(1, i64(SPACES + 1)):
+            tile = tiles[space]
+            if tile < 0:
                 continue
+            columns[n] = i16(ROAD - FIXED_FIRST + (space - 1) * ROAD_TILES + tile)
+            n += 1
             at: i64 = (space - 1) * MOST_PLAYERS - seat
             who: i64 = owners[space]
             column = OWNER + at + who

@@ -44,7 +44,7 @@ cover-builder = Du kannst noch { $left } Person auslegen: jemanden mit mindesten
     .missed = Nicht beides. Gold ohne Bausymbol oder umgekehrt ist nur die Hälfte: { $way }.
 
 chapter-locks = Wer öffnet das Schloss?
-locks-flip = Runde { $round } einer anderen Partie. Deine **Gründungskarte** zeigt die Nahrungsseite, und das für immer: So geht es jedem Dorf, das am Ende einer Bauphase keine offene Nahrung hat. Ihr Gold ist weg.
+locks-flip = Runde { $round } einer anderen Partie. Deine **Gründungskarte** zeigt nun die Nahrungsseite: So geht es jedem Dorf, das am Ende einer Bauphase keine offene Nahrung hat. Ihr Gold ist weg.
 locks-fisher = Für sein Schloss braucht der **Fischer** einen **Schiffsbauer**. Bruno hat einen, du auch, und der eigene geht immer vor: { $coins } Gold aus der Bank. Leg den **Fischer** aus.
     .early = Du darfst deinen Zug jederzeit beenden, aber da warten noch Leute. Für diesen Schritt: der **Fischer**.
 locks-poulterer = Die **Geflügelhändlerin** braucht einen **Tischler**, und nur Clara hat einen: { $coins } Gold aus deinem Vorrat müssen auf ihn, sonst geht es nicht. Münzen auf deinen Personen gelten dafür nicht; hätte niemand einen, bekäme die Bank das Gold. Leg sie aus.

@@ -11,7 +11,7 @@ later-examples = Examples that work out in numbers what you know already.
 chapter-first = First gold
 first-hello = This is your village: the **Founders** and whoever has joined them. The most gold after the last market day wins; cards in hand count for nothing. You have { $gold }.
 first-village = Every round all of you draft new people, card by card in turn, then lay some in your villages. Some stand alone, like your **Hunter**; others need a certain person below, as your **Carpenter** needs the **Lumberjack**.
-first-beekeeper = Your build turn: lay up to { $limit } people. The **Beekeeper** has a padlock that your **Carpenter** opens, so the bank puts { $coins } gold on him. Lay the **Beekeeper**.
+first-beekeeper = Your build turn: lay up to { $limit } people. The **Beekeeper** has a padlock that your **Carpenter** opens, earning { $coins } gold from the bank. Lay the **Beekeeper**.
     .later = That needs a card from your hand; we come to it later. For this step: the **Beekeeper**.
     .early = You may end your turn at any time, but people are waiting to move in. For this step: the **Beekeeper**.
     .dear = His padlock is for a **Blacksmith**, and nobody has one: you would have to pay. For this step: the **Beekeeper**.
@@ -44,7 +44,7 @@ cover-builder = You can lay { $left } more: somebody with at least { $target } g
     .missed = Not both of them. Gold without a build symbol, or the reverse, is only half of it: { $way }.
 
 chapter-locks = Who opens the padlock?
-locks-flip = Round { $round } of another game. Your **Founders** have turned to their food side, for good, as they do in a village without uncovered food at the end of a build phase. Their gold is gone.
+locks-flip = Round { $round } of another game. Your **Founders** have turned to their food side, as they do in a village without uncovered food at the end of a build phase. Their gold is gone.
 locks-fisher = The **Fisher** needs a **Shipwright**. Bruno has one, you too, and your own always comes first: { $coins } gold from the bank. Lay the **Fisher**.
     .early = You may end your turn at any time, but people are waiting. For this step: the **Fisher**.
 locks-poulterer = The **Poulterer** needs a **Carpenter**, and only Clara has one: { $coins } gold from your supply must go on him, or it cannot be done. Coins on your people cannot pay; if nobody had one, the bank would get the gold. Lay her.
@@ -58,7 +58,7 @@ locks-free = On your own: { $left } more people, and pay nothing. Earn { $target
     .missed = { $got } coins. Look for a padlock that one of yours opens, and for gold without a padlock: { $way }.
 
 chapter-monk = The missing link
-monk-missing = Another game: your **Truffler** could bring { $gold } gold, but there is no **Swineherd**. The **Monk** stands for anybody in a chain, yet never lies on top: he is laid together with whoever covers him, for a build action each.
+monk-missing = Another game: your **Truffler** could bring { $gold } gold, but you have no **Swineherd**. The **Monk** stands for anybody in a chain, yet never lies on top: he is laid together with whoever covers him, for a build action each.
 monk-monk = On your **Founders** the **Monk** can be the **Swineherd**. Play him; nothing else is possible then until he is covered.
     .early = You may end your turn at any time, but this is a rare chance. For this step: the **Monk**.
 monk-truffler = The **Monk** shows nothing of the person he stands for, and all other links must be there. Your **Hunter** opens the padlock: lay the **Truffler**.
@@ -84,7 +84,7 @@ end-wattler = Silver counts what your village has. The **Freemason** would pay {
     .early = There is no later: this is your last turn. For this step: the **Wattler**.
 end-priest = The **Priest** pays { $per } gold per { $symbols } solo symbols, his own included; an odd one counts for nothing. Only Clara has a **Chandler** for his padlock. Pay her: he is worth it.
     .early = There is no later: this is your last turn. For this step: the **Priest**.
-end-finale = Bring your { $gold } gold to { $target } by the end, with { $left } actions and whatever costs none. The **Ore Muler** counts ore, and each **Miner** shows it. In a tie fewer people win, otherwise you share.
+end-finale = Bring your { $gold } gold to { $target } by the end, with { $left } actions and whatever costs none. The **Ore Muler** counts ore, and each **Miner** shows it. In a tie the smaller village wins, else you share.
     .done = { $got } gold. Basics cost no action, and silver counts them.
     .missed = { $got } gold. Look for silver that counts what you already have, and lay basics that it counts: { $target } are there.
 
