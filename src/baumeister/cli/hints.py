@@ -46,10 +46,13 @@ def hint_about(about: Callable[[Desk, Any, Choice], str], worded: Collection[str
 
 def price(desk: Desk, choice: Choice) -> str:
     """What a choice costs and brings in letters, e.g. 1W+1F→3P."""
-    costs, brings = letters(desk, choice.costs), letters(desk, choice.brings)
-    if {amount.resource for amount in choice.costs} == {"points"}:
-        costs = f"−{costs}"  # nothing is bought with points: without a sign they would look gained
+    costs, brings = signed(letters(desk, choice.costs), choice.costs), letters(desk, choice.brings)
     return desk.sign(exchange(costs, brings) if costs else f"+{brings}" if brings else "")
+
+
+def signed(words: str, costs: Sequence[Amount]) -> str:
+    """Nothing is bought with points: those that are lost would look gained without a sign."""
+    return f"−{words}" if {amount.resource for amount in costs} == {"points"} else words
 
 
 def exchange(costs: str, brings: str) -> str:

@@ -11,7 +11,7 @@ from rich.text import Text as Words
 from baumeister import find
 from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
-from baumeister.cli.hints import exchange, hint_each, letters, printed_price, whose
+from baumeister.cli.hints import exchange, hint_each, letters, printed_price, signed, whose
 from baumeister.cli.layout import (
     Cell,
     cell_columns,
@@ -270,7 +270,8 @@ def _exchange(desk: Desk, choice: Choice) -> str:
     """1W+1F→2P; actions with goods say in their own words what they cost and bring."""
     if choice.name.partition(":")[0] in WORDED:
         return ""
-    return exchange(_letters(desk, choice.costs), _letters(desk, choice.brings))
+    costs = signed(_letters(desk, choice.costs), choice.costs)
+    return desk.sign(exchange(costs, _letters(desk, choice.brings)))
 
 
 def _letters(desk: Desk, amounts: tuple[Amount, ...]) -> str:

@@ -87,7 +87,7 @@ most-alone = Round { $round }. You are first at the **castle**, Bruno is behind 
     .missed = { $got } points, but { $best } were there: { $way }.
 
 chapter-cut = Alone: the last word
-cut-alone = Round { $round }. Clara leads, with workers on the **Gold mine** and a **Farm**; the **provost** is on space { $space }, and you move him last. Keep her from the gold, and bring home { $target } cloth and a wood from your **Peddler**.
+cut-alone = Round { $round }. Clara leads, with workers on the **Gold mine** and a **Farm**; the **provost** is on space { $space }, and you move him last. Keep her from the gold, and bring home { $target } cloth, and a wood from your **Peddler**.
     .done = Clara gets no gold, and your workers have all worked.
     .missed = Not quite. The **provost** has to stop exactly at your last worker; then buy wood at the **Peddler**.
 

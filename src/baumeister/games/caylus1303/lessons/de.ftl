@@ -26,11 +26,11 @@ favor-characters = Niemand hat mehr Bündel geliefert als du, und bei Gleichstan
 favor-favor = Für eine Gunst nimmst du jemandem einen Charakter ab, oder du nutzt ein Plättchen der Baustelle und nimmst danach einen Charakter vom Plan. Bisher ist nur das erste Plättchen offen, ab Runde { $from } auch das nächste. Nutze den **Markt**.
 favor-market = Ein Plättchen der Baustelle wirkt ohne Arbeiter darauf, hat aber seinen Preis: hier { $price } Arbeiter aus deinem Vorrat. Auf der Straße macht es das **Gildenhaus** umgekehrt: Arbeiter für eine Ressource. Tuch hast du noch keins: Nimm es.
 favor-recruit = Mit dem **Kämmerer** ergeben beliebige Ressourcen ein Bündel, der **Fuhrmann** liefert ohne Arbeiter auf der Baustelle, der **Tagelöhner** wirbt einen Arbeiter mehr an. Gleich werben alle { $base } aus dem Camp an. Nimm einen Charakter, mit dem { $target } zu dir kommen.
-    .done = { $got } Arbeiter sind gekommen, und so bleibt es jede Runde. Mehr als { $all } hast du insgesamt nie.
+    .done = { $got } Arbeiter sind gekommen, und so bleibt es, solange du den Charakter behältst. Mehr als { $all } hast du insgesamt nie.
     .missed = { $got } Arbeiter sind gekommen. { $best } waren möglich: { $way }.
 
 chapter-road = Die Reihenfolge der Straße
-road-reset = Runde { $round }: Du beginnst, weil du zuerst gepasst hast, und was letzte Runde gebaut wurde, wirkt von jetzt an. Der **Vogt** steht wieder vor dem letzten Gebäude, Claras neuer **Spinnerei**. Das letzte wirkt also nie von selbst: Jemand muss ihn bewegen.
+road-reset = Runde { $round }: Du beginnst, weil du zuerst gepasst hast, und was letzte Runde gebaut wurde, wirkt von jetzt an. Der **Vogt** steht wieder vor dem letzten Gebäude der Reihe, Claras neuer **Spinnerei**. Von selbst wirkt sie also nicht: Jemand muss ihn bewegen.
 road-sawmill = Dein Holz ist verbaut, und jedes Holzgebäude kostet Holz. Die **Sägemühle** gibt welches. Setz dorthin; ein Gebäude mit einem Arbeiter ist in dieser Runde für alle anderen zu.
     .early = Passen darfst du jederzeit, aber du hast noch etwas vor. Für diesen Schritt: die **Sägemühle**.
 road-own = Dein eigener **Steinbruch** gibt { $stones } Stein, mehr als das Startgebäude. Wer ein Gebäude gebaut hat, bekommt Punkte, wenn andere dort setzen; auf deinem eigenen und denen vom Aufbau niemand. Setz dorthin.
@@ -45,7 +45,7 @@ provost-mine = Die **Goldmine** liegt hinter dem **Vogt**. Setzen darfst du dort
 provost-toll = Der **Zoll** bewegt ihn bis zu { $steps } Schritte, ohne dass es etwas kostet, noch vor der Brücke. Er wirkt, wo immer der Vogt steht, wie alle Gebäude vor der Brücke. Setz dorthin.
 provost-pass = Du behältst { $workers } Arbeiter, und jeder ist an der Brücke einen Schritt wert. Wer zuerst passt, zieht dort zuerst, und die anderen können antworten. **Passe**.
 provost-both = Sorge dafür, dass beide Arbeiter wirken, auf **Spinnerei** und **Goldmine**. Erst kommt der **Zoll**, dann die Brücke, und zuletzt darf Brunos **Gutsverwalter** den Vogt { $step } Schritt umsonst bewegen. Wo er dann steht, gilt für die ganze Runde.
-    .done = Beide haben gewirkt, und Brunos **Gutsverwalter** kam zu spät.
+    .done = Beide haben gewirkt, und Brunos **Gutsverwalter** konnte dich nicht aufhalten.
     .missed = Nicht alle beide. Der **Gutsverwalter** zieht zuletzt, also lass einen Schritt Spielraum: { $way }.
 
 chapter-stone = Stein und fremde Charaktere

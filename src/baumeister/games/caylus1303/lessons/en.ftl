@@ -26,11 +26,11 @@ favor-characters = Nobody delivered more bundles than you, and in a tie the plac
 favor-favor = For a favor you take a character from another player, or you use a tile of the site and then take a character from the board. So far only the first tile is open; the next one opens in round { $from }. Use the **Market**.
 favor-market = A tile of the site works without a worker on it, but has its price: here { $price } worker from your stock. On the road a **Guild** does the reverse: workers for a good. You have no cloth yet: take it.
 favor-recruit = With the **Chamberlain** any goods make a bundle, the **Deliveryman** delivers without a worker on the site, the **Day Laborer** recruits one worker more. Now everybody recruits { $base } from the camp. Take a character that brings you { $target }.
-    .done = { $got } workers came, and so they will every round. You never have more than { $all } in all.
+    .done = { $got } workers came, and so they will while you keep the character. You never have more than { $all } in all.
     .missed = { $got } workers came. { $best } were possible: { $way }.
 
 chapter-road = The order of the road
-road-reset = Round { $round }: you begin, as you passed first, and what was built works from now on. The **provost** stands before the last building again, Clara's new **Spinning Mill**. So the last one never works unless somebody moves him.
+road-reset = Round { $round }: you begin, as you passed first, and what was built works from now on. The **provost** stands before the last building of the row again, Clara's new **Spinning Mill**. It never works unless somebody moves him.
 road-sawmill = Your wood is spent, and every wood tile costs wood. The **Sawmill** gives some. Place there; a building that holds a worker is closed to everybody else this round.
     .early = You may pass at any time, but you still have plans. For this step: the **Sawmill**.
 road-own = Your own **Quarry** gives { $stones } stone, more than the start tile. Whoever built a tile scores when others place on it; on your own nobody does, nor on tiles of the set-up. Place there.
@@ -45,7 +45,7 @@ provost-mine = The **Gold Mine** lies beyond the **provost**. You may place ther
 provost-toll = The **Toll** moves him up to { $steps } steps for nothing, before it is the bridge's turn. It works wherever he stands, as do all buildings before the bridge. Place there.
 provost-pass = You keep { $workers } workers, and each of them is a step at the bridge. Whoever passes first moves first there, and the others can answer. **Pass**.
 provost-both = Make both workers count, on **Spinning Mill** and **Gold Mine**. First comes the **Toll**, then the bridge, and last Bruno's **Bailiff** may move the provost { $step } step for nothing. Where he stands then holds for the whole round.
-    .done = Both worked, and Bruno's **Bailiff** came too late.
+    .done = Both worked, and Bruno's **Bailiff** could not stop you.
     .missed = Not both of them. The **Bailiff** moves last, so leave a step to spare: { $way }.
 
 chapter-stone = Stone and other people's characters

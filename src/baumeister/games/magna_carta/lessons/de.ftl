@@ -36,7 +36,7 @@ gold-talk = Runde { $round } einer anderen Partie, und Clara hat gerade die **St
 gold-statue = Die **Statue** kostet { $stone } Stein und { $gold } Gold, wirklich Gold, und zählt { $points } Punkte. Bau sie.
     .other = Das würde deinen Stein aufbrauchen. Für diesen Schritt: die **Statue**.
 gold-pay = Gold darf auch Nahrung, Holz oder Stein ersetzen, aber niemals Denare. Du zahlst einen Rohstoff nach dem anderen, und was du auslässt, zahlst du in Gold. Schone es: Zahl mit Stein.
-gold-swap = Der **große Steinbruch** auf deiner Hand kostet { $stone } Stein, und du hast keinen mehr. Für { $draw } Denar zieht eine Aktion eine Karte, für { $swap } tauscht sie die ganze Hand; ist dein Stapel leer, wird das Abgelegte gemischt. Tausch sie aus.
+gold-swap = Der **große Steinbruch** auf deiner Hand kostet { $stone } Stein, und du hast keinen mehr. Für { $draw } Denar ziehst du mit einer Aktion eine Karte, für { $swap } tauschst du die ganze Hand; ist dein Stapel leer, wird das Abgelegte gemischt. Tausch sie aus.
 gold-most = Allein bis zum Ende der Runde: { $target } Punkte mehr. Es zählen Plättchen und Gebäude, jedes Gold { $gold } Punkt, und ebenso viel je { $cubes } andere Rohstoffe oder { $deniers } Denare. Ein weißer Würfel (□) im Preis darf jeder Rohstoff sein.
     .done = { $got } Punkte. Am meisten wert sind Rohstoffe als **Paket**, und wer die meisten gibt, bekommt Gold zurück.
     .missed = { $got } Punkte. Nahrung und Gold hast du: Mit Stein von mehreren Karten und Holz vom **neutralen Hausierer** reicht es für mehr als ein **Paket**.
@@ -75,7 +75,7 @@ blue-quarry = Auf deiner **Goldmine** steht Bruno: Er bekommt Gold, und du darfs
     .early = Passen darfst du jederzeit, aber aus Stein kann heute Gold werden. Für diesen Schritt: der **neutrale Steinbruch**.
 blue-pass = Die Partie endet mit der Runde, in der das letzte Plättchen geht. Gibt in einer Runde niemand ein **Paket**, kommen { $removed } Plättchen ungenutzt weg, und Gold bekommt niemand. **Passe**.
 blue-mine = Allein bis zum Ende der Runde: **Vogt**, **Bauernhof (groß)**, **Goldmine**, **Schloss**. Du brauchst { $target } Punkte mehr.
-    .done = { $got } Punkte; mehr als { $best } war nicht zu holen. Dir wird noch der **Markt** begegnen, wo ein Rohstoff { $market } Denare bringt, und die **Bank**, die Gold für { $bank } Denar verkauft.
+    .done = { $got } Punkte; mehr als { $best } war nicht zu holen. Auf dem **Markt** bringt ein Rohstoff { $market } Denare, und die **Bank** verkauft Gold für { $bank } Denar.
     .missed = { $got } Punkte. { $best } waren möglich: { $way }.
 
 chapter-end = Allein: das letzte Plättchen
@@ -85,7 +85,7 @@ end-alone = Einsteigerspiel, letzte Runde: { $tiles } Plättchen ist übrig, und
 
 chapter-cut = Allein: ausgebremst
 cut-alone = Standardspiel, Runde { $round }. Bruno hat zuerst gepasst, also versetzt er den **Vogt** zuerst, und nett wird er nicht sein. Hol in dieser Runde { $target } Plättchen vom **Mauerwerk**.
-    .done = { $got } Plättchen. Wer ihn spät versetzt, zahlt nur die Schritte, die es braucht.
+    .done = { $got } Plättchen. Wer den Vogt spät versetzt, zahlt nur die Schritte, die noch fehlen.
     .missed = { $got } davon. Dein eigener **kleiner Steinbruch** muss wirken, der **neutrale Hausierer** verkauft, was fehlt, und auch dein Gold ist ein Rohstoff.
 
 chapter-church = Allein: in der Kirche

@@ -75,7 +75,7 @@ blue-quarry = Bruno stands on your **Gold Mine**: he gets gold, and you as its o
     .early = You may pass at any time, but stone can become gold today. For this step: the **neutral Quarry**.
 blue-pass = The game ends with the round in which the last tile goes. If nobody gives a **batch** in a round, { $removed } tiles leave the game unused and nobody gains gold. **Pass**.
 blue-mine = On your own to the end of the round: **provost**, **Farm (large)**, **Gold Mine**, **castle**. You need { $target } more points.
-    .done = { $got } points; the most was { $best }. You will also meet the **Market**, where a good brings { $market } deniers, and the **Bank**, which sells gold for { $bank } denier.
+    .done = { $got } points; the most was { $best }. At the **Market** a good brings { $market } deniers, and the **Bank** sells gold for { $bank } denier.
     .missed = { $got } points. { $best } were possible: { $way }.
 
 chapter-end = Alone: the last tile
@@ -85,7 +85,7 @@ end-alone = Beginner game, last round: { $tiles } tile is left, and nobody can g
 
 chapter-cut = Alone: stopped short
 cut-alone = Standard game, round { $round }. Bruno passed first, so he is the first to move the **provost**, and he will not be kind. Get { $target } tiles of the **Walls** this round.
-    .done = { $got } tiles. Whoever moves him late pays only for the steps that are needed.
+    .done = { $got } tiles. Whoever moves the provost late pays only for the steps still needed.
     .missed = { $got } of them. Your own **small Quarry** must take effect, the **neutral Peddler** sells what is missing, and your gold is a good too.
 
 chapter-church = Alone: at the Church
