@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.cli.story import event_lines
+from baumeister.engine.messages import SeatParam
 from baumeister.engine.wire import Event, Message
 from baumeister.tables import Happened, with_words
 from tests.cli.test_boards import make_desk
@@ -57,3 +58,12 @@ def test_whether_a_deed_joins_a_line_is_asked_of_the_event_and_not_of_its_text()
     deed = next(event for event in state.events(None) if event.doer == 0)
     lines = [line.plain for line in event_lines(make_desk(100), [Happened(deed, Message("caylus1303"))] * 2)]
     assert lines == ["★ Caylus 1303, Caylus 1303"]
+
+
+def test_a_player_who_is_named_twice_in_a_deed_keeps_the_second_name() -> None:
+    state = scene(players=2)
+    play(state, "place:site")
+    deed = next(event for event in state.events(None) if event.doer == 0)
+    said = Message("villagers-event-coins-laid", {"seat": SeatParam(0), "owner": SeatParam(0), "card": 4, "gold": "2"})
+    lines = [line.plain for line in event_lines(make_desk(100), [Happened(deed, said)] * 2)]
+    assert lines == ["★ Anna lays 2 on no. 4 of Anna, lays 2 on no. 4 of Anna"]

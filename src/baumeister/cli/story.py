@@ -69,8 +69,7 @@ def doing_of(event: Event) -> Doing | None:
 
 def _predicate(desk: Desk, message: Message, seat: int) -> str:
     """The text of an event without the player's name, which it begins with and which is said once per line."""
-    nameless = ["" if number == seat else name for number, name in enumerate(desk.names)]
-    return desk.with_names(nameless).say(message).removeprefix(" ")
+    return desk.say(message).removeprefix(f"{desk.names[seat]} ")
 
 
 def _entry_line(desk: Desk, told: Told) -> Words:

@@ -12,7 +12,6 @@ PUT_TOGETHER = {
     *(f"villagers-board-letter-{letter}" for letter in ("gold", "food", "build", "silver", "bronze")),
     *(f"villagers-action-card-{kind}" for kind in ("place", "opener", "hire", "swap", "smuggle", "other")),
     *(f"villagers-action-pile-{kind}" for kind in ("draft", "give", "search", "take")),
-    "villagers-event-swapped",  # in another's village; sample events have one number for seat and owner
     "villagers-prompt-side",  # asked only where an apprentice takes the own founders, which random games seldom do
     *(f"villagers-waiting-{name}" for name in WAITED_FOR),
     *(f"villagers-place-{place}" for place in ("row", "stack", "stacks", "reserve")),

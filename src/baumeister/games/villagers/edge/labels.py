@@ -94,7 +94,4 @@ def event_message(event: Event) -> Message:
             params[field] = amounts([Amount("gold", value)])
         elif field != "places":
             params[field] = value
-    if event.name == "swapped" and event.data["owner"] == event.data["seat"]:
-        identifier = "villagers-event-swapped-own"
-        del params["owner"]
     return message(identifier, **params)

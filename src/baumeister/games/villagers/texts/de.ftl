@@ -492,11 +492,6 @@ villagers-event-swapped =
         [yes] Du tauschst den Gehilfen gegen { $person } im Dorf von { $owner } (Nr. { $card })
        *[no] { $seat } tauscht den Gehilfen gegen { $person } im Dorf von { $owner } (Nr. { $card })
     }
-villagers-event-swapped-own =
-    { $you ->
-        [yes] Du tauschst den Gehilfen gegen { $person } in deinem eigenen Dorf (Nr. { $card })
-       *[no] { $seat } tauscht den Gehilfen gegen { $person } im eigenen Dorf (Nr. { $card })
-    }
 villagers-event-lock-own =
     { $you ->
         [yes] Du öffnest das Schloss von { $person }: { $gold } der Bank auf Nr. { $card }

@@ -480,11 +480,6 @@ villagers-event-swapped =
         [yes] You swap the apprentice for { $person } in the village of { $owner } (no. { $card })
        *[no] { $seat } swaps the apprentice for { $person } in the village of { $owner } (no. { $card })
     }
-villagers-event-swapped-own =
-    { $you ->
-        [yes] You swap the apprentice for { $person } in your own village (no. { $card })
-       *[no] { $seat } swaps the apprentice for { $person } in their own village (no. { $card })
-    }
 villagers-event-lock-own =
     { $you ->
         [yes] You open the lock of { $person }: { $gold } of the bank on no. { $card }
