@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import ssl
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+
+from trustme import LeafCert
 
 
 @dataclass
@@ -49,7 +52,8 @@ class Stub:
 
 
 @contextmanager
-def stub_server(answer: Callable[[Heard], Answer]) -> Iterator[Stub]:
+def stub_server(answer: Callable[[Heard], Answer], certificate: LeafCert | None = None) -> Iterator[Stub]:
+    """The server while it runs: over https if it has a certificate."""
     stub = Stub("", [])
     stopped = threading.Event()
 
@@ -80,9 +84,14 @@ def stub_server(answer: Callable[[Heard], Answer]) -> Iterator[Stub]:
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     server.daemon_threads = True
+    if certificate:
+        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        certificate.configure_cert(context)
+        # The handshake is left to the thread of the request: one that fails must not stop the server.
+        server.socket = context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
     thread.start()
-    stub.base_url = f"http://127.0.0.1:{server.server_port}/v1"
+    stub.base_url = f"{'https' if certificate else 'http'}://127.0.0.1:{server.server_port}/v1"
     try:
         yield stub
     finally:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import trustme
 
 from baumeister.bots.pipes import NotStarted
 from baumeister.research.text import chat
@@ -55,6 +56,23 @@ def test_a_server_is_asked_as_chat_completions_want_it() -> None:
     assert heard.path == "/v1/chat/completions"
     assert heard.key == f"Bearer {KEY}"
     assert heard.body == {"model": "some-model", "messages": ASKED, "temperature": 0.5, "max_tokens": 30}
+
+
+def test_over_https_a_server_is_asked_only_if_its_certificate_is_known_and_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    authority, stranger = trustme.CA(), trustme.CA()
+    known = tmp_path / "authority.pem"
+    authority.cert_pem.write_to_path(known)
+    monkeypatch.setenv("SSL_CERT_FILE", str(known))
+    with stub_server(in_order(completion("[1]")), authority.issue_cert("127.0.0.1")) as stub:
+        assert chat_model(stub)[0].ask(ASKED).text == "[1]"
+        assert [heard.key for heard in stub.heard] == [f"Bearer {KEY}"]
+    for certificate in (stranger.issue_cert("127.0.0.1"), authority.issue_cert("elsewhere.example")):
+        with stub_server(in_order(completion("[1]")), certificate) as stub:
+            with pytest.raises(BadAddress, match="CERTIFICATE_VERIFY_FAILED"):
+                chat_model(stub)[0].ask(ASKED)
+            assert stub.heard == []
 
 
 @pytest.mark.parametrize(
