@@ -1,4 +1,4 @@
-"""The ladder of docs/bots.md, measured anew:
+"""The ladder of docs/strength.md, measured anew:
 `python tools/measure_ladder.py PART... [--game ID] [--only TEXT] [--games N] [--out DIR]`.
 
 Parts:

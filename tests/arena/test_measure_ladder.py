@@ -1,4 +1,4 @@
-"""The tool that measures the ladder of docs/bots.md: every part has rows for every game, and a match goes on."""
+"""The tool that measures the ladder of docs/strength.md: every part has rows for every game, and a match goes on."""
 
 from __future__ import annotations
 
