@@ -9,6 +9,7 @@ from baumeister.lessons.course import course_of
 from baumeister.lessons.session import Session
 from baumeister.lessons.verdicts import best_way
 from tests.client.driver import DECIDE, Client
+from tests.client.running import PATIENCE
 
 #: Where the learner stands, as the page has it; None while the others move.
 STANDS = """() => {
@@ -78,7 +79,7 @@ class Learner:
 
     def stands(self, after: str = "") -> dict[str, Any]:
         """Where the learner stands, once everything has landed; `after`: not any more at this part."""
-        for _ in range(1200):
+        for _ in range(4 * PATIENCE // 25):  # verdicts are worked out at low priority
             found: dict[str, Any] | None = self.page.evaluate(STANDS)
             if found is not None and found["part"] != after and (not found["done"] or found["verdict"] is not None):
                 return found

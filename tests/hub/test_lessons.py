@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
+from baumeister.hub.thinking import WorkerThinkers
+from baumeister.hub.worker import Reply
 from baumeister.lessons.course import Course, course_of
 from baumeister.lessons.session import Session
 from baumeister.lessons.verdicts import best_way
@@ -121,6 +124,36 @@ def test_an_exercise_is_judged_and_what_is_won_is_kept() -> None:
         assert last_lesson(anna).get("verdict") is None
         chapter = course.chapters[course.number_of("provost")]
         assert text_of(last_lesson(anna)) == chapter.key(chapter.exercise)
+
+    run(scene)
+
+
+def test_what_nobody_answered_in_time_is_asked_again_and_has_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[float] = []
+
+    async def ask(_slot: object, _task: object, limit: float) -> Reply:
+        limits.append(limit)
+        return Reply()
+
+    monkeypatch.setattr("baumeister.hub.lessons.AGAIN", 0.0)
+    monkeypatch.setattr("baumeister.hub.thinking._Slot.ask", ask)
+
+    async def scene() -> None:
+        world = World()
+        (thinkers,) = world.thinkers
+        thinkers.late = 5
+        anna = await opened(world, "caylus1303")
+        await world.rest(200)
+        assert last_lesson(anna)["usual"]
+        assert [job.given_up for job in thinkers.lessons] == [0, 1, 2, 3, 4, 5]
+        await do_asked(world, anna)
+        assert {job.given_up for job in thinkers.lessons[6:]} == {0}
+        workers = WorkerThinkers(1)
+        for job in thinkers.lessons[:6]:
+            workers.lesson(job, lambda _: None)
+            await asyncio.gather(*workers._tasks)
+        await workers.stop()
+        assert limits == [limits[0] * times for times in (1, 2, 4, 8, 8, 8)]
 
     run(scene)
 

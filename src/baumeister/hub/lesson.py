@@ -12,7 +12,7 @@ from baumeister.tables import Table
 
 
 class Lesson:
-    __slots__ = ("asking", "chapter", "course", "moves", "number", "shown", "start")
+    __slots__ = ("asking", "chapter", "course", "given_up", "moves", "number", "shown", "start")
 
     def __init__(self, course: Course, chapter: str) -> None:
         self.course = course
@@ -26,6 +26,8 @@ class Lesson:
         self.moves: tuple[int, Sequence[str]] = (-1, ())
         #: Log number that the thinkers are asked about.
         self.asking = -1
+        #: How often in a row they did not answer in time.
+        self.given_up = 0
 
     def played(self, table: Table) -> tuple[str, ...]:
         """The actions since the chapter began, without those taken back."""

@@ -107,13 +107,20 @@ class Lessons:
         name: str = "",
     ) -> LessonJob:
         question = Question(kind, lesson.course.game, lesson.chapter.id, lesson.played(table), name)
-        return LessonJob(table=live.code, person=live.sitting.host or "", number=table.number, question=question)
+        return LessonJob(
+            table=live.code,
+            person=live.sitting.host or "",
+            number=table.number,
+            question=question,
+            given_up=lesson.given_up,
+        )
 
     def _stands(self, live: Live, lesson: Lesson, number: int, found: Answer | None, ours: bool) -> None:
         if lesson.asking == number:
             lesson.asking = -1
         if live.lesson is not lesson or live.number != number:
             return  # the game has gone on; whoever wrote that has asked anew
+        lesson.given_up = lesson.given_up + 1 if found is None else 0
         if found is None:
             self.later(live)
         elif found.moves:
@@ -143,6 +150,7 @@ class Lessons:
         shown = lesson.shown
         if live.lesson is not lesson or shown is None or shown.n != number:
             return
+        lesson.given_up = lesson.given_up + 1 if found is None else 0
         if found is None or found.verdict is None:
             lesson.shown = None
             self.later(live)

@@ -191,6 +191,7 @@ class LessonJob:
     person: str
     number: int  # log number it is about
     question: Question
+    given_up: int = 0  # how often in a row nobody answered in time
 
     @property
     def game(self) -> str:

@@ -58,6 +58,8 @@ LESSON: Final = "lesson"
 _LONG: Final = ("verdict", "way")
 #: Seconds after which anything else that a lesson asks is given up.
 _MOST_FOR_LESSON: Final = 5.0
+#: What a lesson asks again has twice as long each time, so often: nobody else can answer, however busy the machine is.
+_MOST_DOUBLINGS: Final = 3
 
 
 class WorkerFault(Exception):
@@ -208,7 +210,8 @@ class WorkerThinkers:
     def _tasks_of(self, job: Job | LessonJob) -> Iterator[tuple[str, Task | Question, float]]:
         """Which bots to try, with what task and for how long: the job's level, then simpler ones."""
         if isinstance(job, LessonJob):
-            yield LESSON, job.question, _MOST_FOR_HINT if job.question.kind in _LONG else _MOST_FOR_LESSON
+            limit = _MOST_FOR_HINT if job.question.kind in _LONG else _MOST_FOR_LESSON
+            yield LESSON, job.question, limit * 2 ** min(job.given_up, _MOST_DOUBLINGS)
             return
         if job.level is None:
             yield HINT, Task(job.position, USUAL), _MOST_FOR_HINT
