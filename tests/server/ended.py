@@ -80,7 +80,7 @@ async def _keep(shelf: SqlShelf, number: int, table: Table, commits: list[Commit
     status = "running" if not table.is_over else "over" if record.result else "stopped"
     values = {
         "number": table.number,
-        "asked": table.seat,
+        "deciding": table.seat,
         "status": status,
         "changed": clock.now(),
         "for_server": False,

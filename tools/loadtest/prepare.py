@@ -154,7 +154,7 @@ async def _write_table(
         stand = (
             update(tables)
             .where(tables.c.id == bindparam("table"))
-            .values(number=bindparam("last"), asked=bindparam("seat"))
+            .values(number=bindparam("last"), deciding=bindparam("seat"))
         )
         await connection.execute(stand, {"table": number, "last": rows[-1].last, "seat": rows[-1].deciding})
     return new.code

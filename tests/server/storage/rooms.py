@@ -99,7 +99,7 @@ async def add_table(
 async def add_game(database: Database, code: str = "a-running-table", **values: Any) -> int:
     """A running game of Anna against a bot."""
     record = begin([human("anna"), bot("random")])
-    return await add_table(database, code, ["anna"], bots=1, **{"head": record.to_json(), "asked": 0, **values})
+    return await add_table(database, code, ["anna"], bots=1, **{"head": record.to_json(), "deciding": 0, **values})
 
 
 def row(table: int, number: int, by: str = "p1", **values: Any) -> Row:

@@ -160,7 +160,7 @@ def test_all_rows_come_back_as_they_were_but_for_addresses_and_leases(url: str, 
         for name in metadata.tables:
             if name not in ("tables", "sign_ins"):
                 assert after[name] == before[name]
-                assert before[name] or name in ("reports", "asks", "results"), name
+                assert before[name] or name in ("reports", "proposals", "results"), name
         assert "1.2.3.4" in before["sign_ins"][0]
         assert "1.2.3.4" not in after["sign_ins"][0]
         assert (tmp_path / "one.zip").stat().st_mode & 0o077 == 0

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
+from baumeister.server import backup
 from baumeister.server.storage import checkpoints
 from baumeister.server.storage import database as module
 from baumeister.server.storage.database import Address, Database, open_database, read_url
@@ -30,6 +32,7 @@ from baumeister.server.storage.migrations import REVISIONS, running
 from baumeister.server.storage.schema import metadata
 from baumeister.tables import StoreFailed
 from tests import services
+from tests.server.storage.rooms import add_people
 from tools.loadtest.host import reserved_port
 
 
@@ -95,6 +98,90 @@ def test_the_list_of_revisions_is_the_one_of_the_steps() -> None:
     config.set_main_option("script_location", "baumeister.server.storage:migrations")
     steps = ScriptDirectory.from_config(config)
     assert [step.revision for step in steps.walk_revisions()] == list(reversed(REVISIONS))
+
+
+SECOND = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade():
+    op.add_column("people", sa.Column("pets", sa.Integer(), nullable=False, server_default="1"))
+    op.execute("update people set pets = 2 where name = 'Anna'")
+
+
+def downgrade():
+    op.drop_column("people", "pets")
+"""
+
+
+@pytest.fixture
+def take_second_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Makes this program one that has a second step."""
+    folder = tmp_path / "steps"
+    folder.mkdir()
+    (folder / "r0002_pets.py").write_text(SECOND, "utf-8")
+    config = running._config
+
+    def with_second(connection: Connection) -> Config:
+        both = config(connection)
+        both.set_main_option("path_separator", "newline")
+        both.set_main_option("version_locations", f"{folder}\nbaumeister.server.storage.migrations:versions")
+        return both
+
+    def take() -> None:
+        monkeypatch.setattr(running, "_config", with_second)
+        for user in (module, backup):
+            monkeypatch.setattr(user, "NEWEST", "0002")
+            monkeypatch.setattr(user, "REVISIONS", (*REVISIONS, "0002"))
+
+    return take
+
+
+def pets(connection: Connection) -> list[tuple[str, int]]:
+    return [tuple(row) for row in connection.execute(text("select name, pets from people order by name"))]
+
+
+def test_a_further_step_takes_what_is_there_along_and_back(empty: str, take_second_step: Callable[[], None]) -> None:
+    async def check() -> None:
+        database = await open_database(empty, migrate=True)
+        await add_people(database, "Anna", "Bert")
+        async with database.read() as connection:
+            before = await connection.run_sync(form)
+        await database.close()
+        take_second_step()
+        with pytest.raises(DatabaseTooOld) as refused:
+            await open_database(empty, migrate=False)
+        assert refused.value.params["found"] == "0001"
+        database = await open_database(empty, migrate=True)
+        async with database.begin() as connection:
+            assert await connection.run_sync(pets) == [("Anna", 2), ("Bert", 1)]
+            await connection.run_sync(running.downgrade, "0001")
+            assert await connection.run_sync(form) == before
+        await database.close()
+
+    asyncio.run(check())
+
+
+def test_a_backup_of_an_earlier_step_is_migrated_on_the_way_in(
+    empty: str, tmp_path: Path, take_second_step: Callable[[], None]
+) -> None:
+    async def check() -> None:
+        earlier = await open_database(f"sqlite:{tmp_path / 'earlier.db'}")
+        await add_people(earlier, "Anna", "Bert")
+        await backup.back_up(earlier, tmp_path / "all.zip")
+        await earlier.close()
+        take_second_step()
+        database = await open_database(empty, migrate=True)
+        await backup.restore(database, tmp_path / "all.zip")
+        async with database.read() as connection:
+            assert await connection.run_sync(pets) == [("Anna", 2), ("Bert", 1)]
+        await database.close()
+
+    asyncio.run(check())
 
 
 def test_an_embedded_database_is_migrated_at_the_start_and_a_shared_one_only_when_asked(empty: str) -> None:

@@ -1,4 +1,4 @@
-"""The hub's shelf, on both databases: tables with their log, asks, chat, leases, results and lists."""
+"""The hub's shelf, on both databases: tables with their log, proposals, chat, leases, results and lists."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ def test_a_damaged_log_is_said(url: str) -> None:
     asyncio.run(check())
 
 
-# ---- asks and chat
+# ---- proposals and chat
 
 
 def test_of_many_who_agree_at_once_none_is_lost(url: str) -> None:
@@ -483,12 +483,12 @@ def test_lists_have_what_a_person_may_see_and_their_turn_first(url: str) -> None
             await add_table(database, "open-older", ["berta", None], changed=10)
             await add_table(database, "open-newer", ["anna", None], changed=20)
             await add_table(database, "open-invited", ["anna", None], invited=True, changed=30)
-            await add_table(database, "berta-is-asked", two, head=head, asked=1, changed=50)
-            await add_table(database, "anna-is-asked", two, head=head, asked=0, changed=40)
-            await add_table(database, "anna-asked-too", two, head=head, asked=0, changed=45, spectators=False)
-            await add_table(database, "an-invited-one", two, head=head, asked=1, changed=60, invited=True)
-            await add_table(database, "a-bot-for-anna", two, head=head, asked=0, changed=70)
-            await add_table(database, "over-by-now", two, head=head, status="over", asked=-1, changed=80)
+            await add_table(database, "berta-is-asked", two, head=head, deciding=1, changed=50)
+            await add_table(database, "anna-is-asked", two, head=head, deciding=0, changed=40)
+            await add_table(database, "anna-asked-too", two, head=head, deciding=0, changed=45, spectators=False)
+            await add_table(database, "an-invited-one", two, head=head, deciding=1, changed=60, invited=True)
+            await add_table(database, "a-bot-for-anna", two, head=head, deciding=0, changed=70)
+            await add_table(database, "over-by-now", two, head=head, status="over", deciding=-1, changed=80)
             async with database.begin() as connection:
                 of = select(tables.id).where(tables.code == "a-bot-for-anna").scalar_subquery()
                 change = update(schema.seats).where(schema.seats.c.table_id == of, schema.seats.c.seat == 0)

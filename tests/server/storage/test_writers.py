@@ -62,8 +62,8 @@ def test_a_loser_in_a_batch_does_not_cost_the_others_their_rows(url: str) -> Non
             assert await one.write(row(ids[2], 1, "earlier", deciding=1)) is KEPT
             told = await write_together(one, [row(table, 1, "later", deciding=0) for table in ids])
             assert told == [KEPT, KEPT, TAKEN, KEPT, KEPT]
-            asked = await fetch(one.database, select(schema.tables.c.asked).order_by(schema.tables.c.id))
-            assert asked == [(0,), (0,), (1,), (0,), (0,)]  # the loser has changed nothing beside the log either
+            deciding = await fetch(one.database, select(schema.tables.c.deciding).order_by(schema.tables.c.id))
+            assert deciding == [(0,), (0,), (1,), (0,), (0,)]  # the loser has changed nothing beside the log either
 
     asyncio.run(play())
 
@@ -129,7 +129,7 @@ def test_a_row_that_is_there_already_word_for_word_is_kept(url: str) -> None:
 
 def test_the_tables_row_says_what_the_log_says(url: str) -> None:
     columns = schema.tables.c
-    stand = select(columns.number, columns.asked, columns.status, columns.for_server, columns.lease_by)
+    stand = select(columns.number, columns.deciding, columns.status, columns.for_server, columns.lease_by)
 
     async def play() -> None:
         async with process(url, "p1") as one:

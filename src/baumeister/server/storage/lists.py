@@ -22,7 +22,7 @@ async def lists_of(connection: AsyncConnection, person: str) -> tuple[list[Liste
     """Open, running and own tables."""
     everybodys = and_(tables.c.invited.is_(False), tables.c.lesson.is_(None))
     mine = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person)
-    deciding = mine.where(seats.c.seat == tables.c.asked, seats.c.bot.is_(None))
+    deciding = mine.where(seats.c.seat == tables.c.deciding, seats.c.bot.is_(None))
     newest = tables.c.changed.desc()
     queries = (
         names.TABLES.where(tables.c.status == "open", everybodys).order_by(newest).limit(MOST_OPEN),
@@ -46,11 +46,11 @@ def _own(person: str) -> ColumnElement[bool]:
 
 
 def _listed(row: AnyRow, sits: Sequence[AnyRow], person: str) -> Listed:
-    decider = next((seat for seat in sits if seat.seat == row.asked), None) if row.status == "running" else None
+    decider = next((seat for seat in sits if seat.seat == row.deciding), None) if row.status == "running" else None
     return Listed(
         sitting=names.sitting(row, map(names.seat_info, sits)),
         number=row.number,
-        deciding=None if decider is None else row.asked,
+        deciding=None if decider is None else row.deciding,
         yours=decider is not None and decider.person == person and decider.bot is None,
         changed=clock.written(row.changed),
     )

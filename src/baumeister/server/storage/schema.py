@@ -37,6 +37,22 @@ metadata: Final = MetaData(
 #: told not to (`sqlite_autoincrement`): a late answer would go to another question.
 _Id: Final = BigInteger().with_variant(Integer, "sqlite")
 
+
+def _owner(name: str) -> Column[str]:
+    """A person with whom the row goes."""
+    return Column(name, String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False)
+
+
+def _person(name: str) -> Column[str | None]:
+    """A person without whom the row stays."""
+    return Column(name, String(16), ForeignKey("people.id", ondelete="SET NULL"))
+
+
+def _table() -> Column[int]:
+    """The table with which the row goes."""
+    return Column("table_id", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
 # ---- people
 
 people: Final = Table(
@@ -61,7 +77,7 @@ sign_ins: Final = Table(
     metadata,
     Column("token", String(64), primary_key=True),  # sha256 of the cookie
     Column("id", String(16), nullable=False, unique=True),  # its id in the list of devices
-    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    _owner("person"),
     Column("csrf", String(43), nullable=False),
     Column("device", String(120), nullable=False),
     Column("address", String(45)),  # IP; removed after 14 days
@@ -75,8 +91,8 @@ sign_ins: Final = Table(
 mutes: Final = Table(
     "mutes",
     metadata,
-    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("muted", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    _owner("person"),
+    _owner("muted"),
     PrimaryKeyConstraint("person", "muted"),
 )
 
@@ -84,8 +100,8 @@ reports: Final = Table(
     "reports",
     metadata,
     Column("id", _Id, primary_key=True),
-    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("about", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    _owner("person"),
+    _owner("about"),
     Column("code", String(40)),  # of the table
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -104,7 +120,7 @@ tables: Final = Table(
     Column("figures", String(16), nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("name", String(60), nullable=False, server_default=""),
-    Column("host", String(16), ForeignKey("people.id", ondelete="SET NULL")),
+    _person("host"),
     Column("status", String(8), nullable=False),  # open, running, over or stopped
     Column("live", Boolean, nullable=False),
     Column("invited", Boolean, nullable=False),
@@ -117,10 +133,10 @@ tables: Final = Table(
     Column("ended", BigInteger),
     # The latest state of the log, for lists. Written in the same transaction as the log's rows.
     Column("number", Integer, nullable=False, server_default="0"),
-    Column("asked", SmallInteger, nullable=False, server_default="-1"),
+    Column("deciding", SmallInteger, nullable=False, server_default="-1"),
     Column("changed", BigInteger, nullable=False),
     Column("visited", BigInteger, nullable=False),  # by a person
-    # Does the table wait for a server (a bot is asked), and until when does a process look after it?
+    # Does the table wait for a server (a bot is to decide), and until when does a process look after it?
     Column("for_server", Boolean, nullable=False, server_default="0"),
     Column("lease_by", String(32)),
     Column("lease_until", BigInteger, nullable=False, server_default="0"),
@@ -137,13 +153,13 @@ tables: Final = Table(
 seats: Final = Table(
     "seats",
     metadata,
-    Column("table_id", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    _table(),
     Column("seat", SmallInteger, nullable=False),
-    Column("person", String(16), ForeignKey("people.id", ondelete="SET NULL")),  # whose seat it is, bots aside
+    _person("person"),  # whose seat it is, bots aside
     Column("label", String(40)),  # at a shared screen: the name of the person at this seat
     Column("bot", String(20)),  # level of the bot that plays it
     #: Before the start: reserved for this person from the previous game (a rematch).
-    Column("reserved", String(16), ForeignKey("people.id", ondelete="SET NULL")),
+    _person("reserved"),
     Column("given_up", Boolean, nullable=False, server_default="0"),
     Column("away", Boolean, nullable=False, server_default="0"),
     Column("seen", BigInteger, nullable=False, server_default="0"),  # last visit of its person; to the hour
@@ -163,10 +179,10 @@ log: Final = Table(
 )
 
 proposals: Final = Table(
-    "asks",
+    "proposals",
     metadata,
     Column("id", _Id, primary_key=True),
-    Column("table_id", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    _table(),
     Column("kind", String(8), nullable=False),
     Column("about", SmallInteger, nullable=False, server_default="-1"),
     Column("body", Text, nullable=False),  # JSON: `Proposal`
@@ -178,8 +194,8 @@ chat: Final = Table(
     "chat",
     metadata,
     Column("id", _Id, primary_key=True),
-    Column("table_id", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    _table(),
+    _owner("person"),
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     Index(None, "table_id", "id"),
@@ -189,9 +205,9 @@ chat: Final = Table(
 results: Final = Table(
     "results",
     metadata,
-    Column("table_id", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    _table(),
     Column("seat", SmallInteger, nullable=False),
-    Column("person", String(16), ForeignKey("people.id", ondelete="SET NULL")),
+    _person("person"),
     Column("bot", String(20)),
     Column("points", Integer, nullable=False),
     Column("won", Boolean, nullable=False),  # by the rules, as in the record
@@ -205,7 +221,7 @@ results: Final = Table(
 solved: Final = Table(
     "solved",
     metadata,
-    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    _owner("person"),
     Column("game", String(40), nullable=False),
     Column("chapter", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -216,7 +232,7 @@ solved: Final = Table(
 answers: Final = Table(
     "answers",
     metadata,
-    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    _owner("person"),
     Column("exercise", String(16), nullable=False),  # its id tells the game, too
     Column("was_right", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -240,7 +256,7 @@ tries: Final = Table(
     Column("day", String(10), nullable=False),
     Column("game", String(40), nullable=False),
     Column("person", String(16), nullable=False),
-    Column("table_id", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    _table(),
     PrimaryKeyConstraint("day", "game", "person"),
     Index(None, "table_id"),
 )
@@ -250,7 +266,7 @@ uploads: Final = Table(
     "uploads",
     metadata,
     Column("code", String(40), primary_key=True),
-    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    _owner("person"),
     Column("record", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index(None, "person"),

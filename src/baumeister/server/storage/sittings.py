@@ -83,11 +83,11 @@ class NewTable:
 
 @dataclass(frozen=True)
 class Beginning:
-    """What `begin` writes: the record the game begins with, and who is asked first."""
+    """What `begin` writes: the record the game begins with, and who decides first."""
 
     rules: tuple[int, str]
     head: str
-    asked: int
+    deciding: int
     for_server: bool
     number: int = 0  # of the last entry that the record has already
 
@@ -191,7 +191,7 @@ async def begin(connection: AsyncConnection, table: int, beginning: Beginning, n
             changed=now,
             visited=now,
             number=beginning.number,
-            asked=beginning.asked,
+            deciding=beginning.deciding,
             for_server=beginning.for_server,
             lease_by=None,
             lease_until=0,

@@ -32,7 +32,7 @@ with clock as (
     select {clock.POSTGRES_NOW} as now
 ), incoming as (
     select * from unnest($1::bigint[], $2::int[], $3::int[], $4::text[], $5::smallint[], $6::text[], $7::bool[])
-        as i(table_id, first, last, body, asked, status, for_server)
+        as i(table_id, first, last, body, deciding, status, for_server)
 ), inserted as (
     insert into log (table_id, first, last, body)
     select table_id, first, last, body from incoming order by table_id, first
@@ -40,7 +40,7 @@ with clock as (
     returning table_id, first
 ), changed as (
     update tables set
-        number = i.last, asked = i.asked, status = i.status, changed = clock.now,
+        number = i.last, deciding = i.deciding, status = i.status, changed = clock.now,
         ended = case when i.status = 'running' then null else clock.now end,
         for_server = i.for_server,
         lease_by = case when i.for_server then $8::text end,

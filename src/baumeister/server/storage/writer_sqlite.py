@@ -39,11 +39,11 @@ from baumeister.server.storage.writing import (
 #: what a commit writes.
 _DOOR: Final = """
 create temp view incoming as
-    select 0 table_id, 0 first, 0 last, '' body, 0 asked, '' status, 0 for_server, 0 changed, '' lease_by,
+    select 0 table_id, 0 first, 0 last, '' body, 0 deciding, '' status, 0 for_server, 0 changed, '' lease_by,
         0 lease_until;
 create temp trigger keep instead of insert on incoming begin
     insert into log (table_id, first, last, body) values (new.table_id, new.first, new.last, new.body);
-    update tables set number = new.last, asked = new.asked, changed = new.changed where id = new.table_id;
+    update tables set number = new.last, deciding = new.deciding, changed = new.changed where id = new.table_id;
     update tables set
         status = new.status, ended = case when new.status = 'running' then null else new.changed end,
         for_server = new.for_server, lease_by = new.lease_by, lease_until = new.lease_until
