@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
 from datetime import date
 from typing import Final
 
@@ -16,10 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from baumeister import Game
 from baumeister import game as find_game
 from baumeister import games as all_games
-from baumeister.server.codes import new_code
-from baumeister.server.lobby import Announcer, beginning
+from baumeister.server.lobby import Announcer, beginning, private_table
 from baumeister.server.storage import daily, sittings
 from baumeister.server.storage.clock import day_of
+from baumeister.server.storage.database import Database
 from baumeister.server.storage.sittings import NewTable, SeatRow
 
 LEVEL: Final = "master"
@@ -56,19 +56,16 @@ class DailyGames(Struct, frozen=True):
 
 
 class Daily:
-    """`transaction` opens one that may write, `reading` one that does not; `clock` says milliseconds since 1970,
-    `calendar` the day that counts."""
+    """`clock` says milliseconds since 1970, `calendar` the same for the day that counts."""
 
     def __init__(
         self,
-        transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
-        reading: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
+        database: Database,
         announcer: Announcer,
         clock: Callable[[], int],
         calendar: Callable[[], int],
     ) -> None:
-        self._transaction = transaction
-        self._reading = reading
+        self._database = database
         self._announcer = announcer
         self._clock = clock
         self._calendar = calendar
@@ -80,7 +77,7 @@ class Daily:
     async def shown(self, person: str | None) -> DailyGames:
         """The games of today, as a person or a visitor sees them."""
         day = self.today.isoformat()
-        async with self._reading() as connection:
+        async with self._database.read() as connection:
             games = [await self._game(connection, day, name, person) for name in all_games()]
         return DailyGames(day, tuple(games))
 
@@ -96,7 +93,7 @@ class Daily:
         """The table of today's try: the counted one as long as it runs, then one to play freely. Its code."""
         title, day = find_game(game), self.today
         written = day.isoformat()
-        async with self._transaction() as connection:
+        async with self._database.begin() as connection:
             own = await daily.try_of(connection, written, title.id, person)
             if own is not None and own.status == "running":
                 return own.code
@@ -115,18 +112,5 @@ class Daily:
 def _new_table(title: Game, person: str, day: date) -> NewTable:
     players = min(PLAYERS, title.players_max)
     own = day.toordinal() % players
-    return NewTable(
-        code=new_code(),
-        game=title.id,
-        rules=title.rules_version,
-        options=title.settle_options({}),
-        seats=tuple(SeatRow(person=person) if seat == own else SeatRow(bot=LEVEL) for seat in range(players)),
-        host=person,
-        name="",
-        live=True,
-        invited=True,
-        spectators=False,
-        undo_past_news=False,
-        hints=False,
-        day=day.isoformat(),
-    )
+    rows = [SeatRow(person=person) if seat == own else SeatRow(bot=LEVEL) for seat in range(players)]
+    return replace(private_table(title, person, rows, {}), day=day.isoformat())

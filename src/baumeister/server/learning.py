@@ -7,8 +7,8 @@ Each person has at most one lesson of a game: whoever opens another chapter leav
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections.abc import Callable, Collection, Mapping
-from contextlib import AbstractAsyncContextManager
 from functools import cache
 
 from msgspec.structs import replace
@@ -19,26 +19,24 @@ from baumeister import games as all_games
 from baumeister.exercises.form import exercises_of
 from baumeister.lessons.course import Course, course_of, has_course
 from baumeister.records import Entry, Record
-from baumeister.server.codes import new_code
-from baumeister.server.lobby import Announcer, record_seat
+from baumeister.server.lobby import Announcer, private_table, record_seat
 from baumeister.server.storage import learning, sittings
+from baumeister.server.storage.database import Database
 from baumeister.server.storage.learning import LessonRow
-from baumeister.server.storage.sittings import Beginning, NewTable, SeatRow
+from baumeister.server.storage.sittings import Beginning, SeatRow
 from baumeister.tables import Act, Settings, Table
 
 
 class Learning:
-    """`transaction` opens one that may write, `reading` one that does not; `clock` says milliseconds since 1970."""
+    """`clock` says milliseconds since 1970."""
 
     def __init__(
         self,
-        transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
-        reading: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
+        database: Database,
         announcer: Announcer,
         clock: Callable[[], int],
     ) -> None:
-        self._transaction = transaction
-        self._reading = reading
+        self._database = database
         self._announcer = announcer
         self._clock = clock
 
@@ -48,7 +46,7 @@ class Learning:
         course = course_of(game)
         number = course.number_of(chapter)
         entries = await asyncio.to_thread(begun, game, chapter)
-        async with self._transaction() as connection:
+        async with self._database.begin() as connection:
             lessons = await learning.lessons_of(connection, person)
             kept = next((row for row in lessons if _goes_on(row, course, chapter)), None)
             if kept is not None and not again:
@@ -61,7 +59,7 @@ class Learning:
 
     async def state_of(self, person: str) -> tuple[dict[str, list[str]], list[LessonRow]]:
         """What the person has solved, if it is an account, and the lessons it has begun."""
-        async with self._reading() as connection:
+        async with self._database.read() as connection:
             rows = await learning.lessons_of(connection, person)
             return await learning.solved_by(connection, person), [row for row in rows if _is_of_today(row)]
 
@@ -69,25 +67,25 @@ class Learning:
         """What somebody had solved as a guest, by games; what no course knows is passed over."""
         known = {game: [chapter.id for chapter in course_of(game).chapters] for game in _courses()}
         solved = {game: [one for one in known[game] if one in chapters[game]] for game in known if game in chapters}
-        async with self._transaction() as connection:
+        async with self._database.begin() as connection:
             await learning.note_solved(connection, person, solved, self._clock())
 
     async def answers_of(self, person: str) -> dict[str, bool]:
         """Exercises that the person has tried, if it is an account, and whether the first answer was right."""
-        async with self._reading() as connection:
+        async with self._database.read() as connection:
             return await learning.answers_of(connection, person)
 
     async def note_answers(self, person: str, first: Mapping[str, bool]) -> None:
         """What somebody has answered, now or before as a guest: the first answer to each counts, and what is no
         exercise is passed over."""
         known = {exercise.id for game in all_games() for exercise in exercises_of(game)}
-        async with self._transaction() as connection:
+        async with self._database.begin() as connection:
             answered = {exercise: right for exercise, right in first.items() if exercise in known}
             await learning.note_answers(connection, person, answered, self._clock())
 
     async def remove_forgotten(self, before: int) -> int:
         """Lessons that nobody has come back to since then; how many."""
-        async with self._transaction() as connection:
+        async with self._database.begin() as connection:
             gone = await learning.remove_forgotten(connection, before)
         for code in gone:
             self._announcer.table_changed(code)
@@ -98,19 +96,9 @@ class Learning:
     ) -> str:
         title = find_game(course.game)
         rows = _seat_rows(course, person)
-        new = NewTable(
-            code=new_code(),
-            game=title.id,
-            rules=title.rules_version,
-            options=title.settle_options(course.options_of(number)),
-            seats=rows,
-            host=person,
-            name="",
-            live=True,
-            invited=True,
-            spectators=False,
+        new = dataclasses.replace(
+            private_table(title, person, rows, course.options_of(number)),
             undo_past_news=True,
-            hints=False,
             lesson=course.chapters[number].id,
             course=course.digest,
         )

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
 from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from baumeister import Game
 from baumeister import game as find_game
 from baumeister.bots.levels import is_level, offered, version_of
 from baumeister.hub.stored_seats import seat_of
@@ -33,6 +33,7 @@ from baumeister.server.lobby_errors import (
     UnknownLevel,
 )
 from baumeister.server.storage import sittings
+from baumeister.server.storage.database import Database
 from baumeister.server.storage.sittings import Beginning, NewTable, SeatRow, TableRow
 from baumeister.server.wishes import JoinWish, SeatChangeWish, SeatWish, StartWish, TableWish
 from baumeister.tables import Settings, Table
@@ -52,16 +53,16 @@ class Limits:
 
 
 class Lobby:
-    """`transaction` opens one that may write; `clock` says milliseconds since 1970."""
+    """`clock` says milliseconds since 1970."""
 
     def __init__(
         self,
-        transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
+        database: Database,
         announcer: Announcer,
         clock: Callable[[], int],
         limits: Limits | None = None,
     ) -> None:
-        self._transaction = transaction
+        self._database = database
         self._announcer = announcer
         self._clock = clock
         self._limits = limits or Limits()
@@ -86,7 +87,7 @@ class Lobby:
             hints=wish.hints,
             several=wish.several,
         )
-        async with self._transaction() as connection:
+        async with self._database.begin() as connection:
             await self._check_room(connection, person)
             await sittings.make(connection, new, self._clock())
             if wish.start_at_once:
@@ -96,14 +97,14 @@ class Lobby:
 
     async def join(self, person: str, code: str, wish: JoinWish) -> None:
         """Sit down. All seats that a rematch has reserved are taken at once."""
-        async with self._transaction() as connection:
+        async with self._database.begin() as connection:
             table = await _open_table(connection, code)
             await sittings.put_seats(connection, table.id, _joining(table, person, wish), self._clock())
         self._announcer.table_changed(code)
 
     async def leave(self, person: str, code: str) -> None:
         """Stand up, from all seats of this screen. A table without people disappears; otherwise it gets a new host."""
-        async with self._transaction() as connection:
+        async with self._database.begin() as connection:
             table = await _open_table(connection, code)
             own = table.seats_of(person)
             if not own:
@@ -119,7 +120,7 @@ class Lobby:
         self._announcer.table_changed(code)
 
     async def change_seat(self, person: str, code: str, seat: int, wish: SeatChangeWish) -> None:
-        async with self._transaction() as connection:
+        async with self._database.begin() as connection:
             table = await _open_table(connection, code, host=person)
             if not 0 <= seat < len(table.seats):
                 raise BadSeats(f"there is no seat {seat}", seat=seat)
@@ -133,14 +134,14 @@ class Lobby:
         self._announcer.table_changed(code)
 
     async def start(self, person: str, code: str, wish: StartWish) -> None:
-        async with self._transaction() as connection:
+        async with self._database.begin() as connection:
             table = await _open_table(connection, code, host=person)
             await self._begin(connection, table, wish)
         self._announcer.table_changed(code)
 
     async def remove(self, person: str, code: str) -> None:
         """The host removes a table that has not begun."""
-        async with self._transaction() as connection:
+        async with self._database.begin() as connection:
             table = await _open_table(connection, code, host=person)
             await sittings.remove(connection, table.id)
         self._announcer.table_changed(code)
@@ -149,7 +150,7 @@ class Lobby:
         """The code of the rematch: a new table, or the one that somebody else has already made.
 
         Whoever asks sits down there; the others' seats are reserved for them."""
-        async with self._transaction() as connection:
+        async with self._database.begin() as connection:
             old = await sittings.find(connection, code, lock=True)
             if old.status not in ("over", "stopped") or old.lesson is not None:
                 raise NotFinished("the game is not over yet")
@@ -168,7 +169,7 @@ class Lobby:
 
     async def remove_stale(self, live_before: int, slow_before: int) -> int:
         """Remove open tables at which nothing has happened since then; returns how many."""
-        async with self._transaction() as connection:
+        async with self._database.begin() as connection:
             codes = await sittings.remove_stale(connection, live_before, slow_before)
         for code in codes:
             self._announcer.table_changed(code)
@@ -332,6 +333,24 @@ def beginning(game_id: str, rows: Sequence[SeatRow], options: Mapping[str, objec
     first = Table(record, settings=Settings(auto_forced=True))
     for_server = first.is_forced or not first.seats[first.seat].is_human
     return Beginning(title.rules_version, record.to_json(), first.seat, for_server)
+
+
+def private_table(title: Game, person: str, rows: Sequence[SeatRow], options: Mapping[str, object]) -> NewTable:
+    """A table of one person against bots, in no list and without hints."""
+    return NewTable(
+        code=new_code(),
+        game=title.id,
+        rules=title.rules_version,
+        options=title.settle_options(options),
+        seats=tuple(rows),
+        host=person,
+        name="",
+        live=True,
+        invited=True,
+        spectators=False,
+        undo_past_news=False,
+        hints=False,
+    )
 
 
 def _beginning(table: TableRow, rows: Sequence[SeatRow]) -> Beginning:

@@ -40,7 +40,7 @@ def fresh(kind: services.Kind, folder: Path) -> str:
 
 
 def lobby_of(server: Process) -> Lobby:
-    return Lobby(server.database.begin, Announced(), clock.now, Limits(1000, 1000))
+    return Lobby(server.database, Announced(), clock.now, Limits(1000, 1000))
 
 
 @asynccontextmanager

@@ -67,7 +67,7 @@ async def room(url: str, limits: Limits | None = None) -> AsyncIterator[Room]:
     async with process(url) as server:
         await add_people(server.database, "Anna", "Bert", "Cleo")
         announced = Announced()
-        lobby = Lobby(server.database.begin, announced, clock.now, limits)
+        lobby = Lobby(server.database, announced, clock.now, limits)
         yield Room(lobby, server.database, server.shelf, announced)
 
 
