@@ -8,7 +8,8 @@ import pytest
 
 import baumeister as bm
 from baumeister.bots.door import Budget, make_bot, seen_by
-from baumeister.bots.ismcts import FIRST_ROOM, ROOT, Tree, search
+from baumeister.bots.ismcts import search
+from baumeister.bots.puct import FIRST_ROOM, ROOT, Tree
 from baumeister.engine.chance import Rng
 from tests.bots.positions import along_a_game, many_players, table
 from tests.games.caylus1303 import scene as on

@@ -20,6 +20,7 @@ from baumeister.analysis.moments import LEAST_POINTS, SUSPICION, Decision
 from baumeister.analysis.reasons import LEAST_SAID, parts_after, why
 from baumeister.analysis.rounds import different_ways, line_after, play_round_out
 from baumeister.bots.judges import judge_of
+from baumeister.bots.playout import imagine
 from baumeister.engine.chance import Rng
 from baumeister.engine.game import Game
 from baumeister.engine.judge import Judge
@@ -140,17 +141,13 @@ class _Position:
         return {part: gap for part, gap in total.items() if abs(gap) >= LEAST_SAID}
 
     def _quickly(self, rng: Rng, state: State) -> int:
-        imagined = state.clone()
-        imagined.redeal(state.seat, rng)
-        return self._eyes.move(imagined, rng)
+        return self._eyes.move(imagine(state, rng), rng)
 
     def _line(self, action: int) -> list[str]:
         """How the round may go on after a choice, as Masters play it."""
         rng = Rng(self._seed)
 
         def choose(state: State) -> int:
-            imagined = state.clone()
-            imagined.redeal(state.seat, rng)
-            return self._eyes.search(imagined, THINKING, 0.0, rng)[0].action
+            return self._eyes.search(imagine(state, rng), THINKING, 0.0, rng)[0].action
 
         return line_after(self._game, self._decision.before, action, choose)

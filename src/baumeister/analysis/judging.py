@@ -15,6 +15,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from baumeister.analysis.eyes import Eyes
+from baumeister.bots.playout import imagine
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State
 
@@ -98,14 +99,11 @@ def difference(eyes: Eyes, state: State, one: int, other: int, effort: Effort, s
 def play_on(eyes: Eyes, state: State, moves: int, rng: Rng) -> Outlook:
     """How everybody stands after this many quick decisions (forced ones do not count). Changes the state."""
     while moves > 0 and not state.is_over:
-        seat = int(state.seat)
         legal = state.legal()
         if len(legal) == 1:
             state.step(legal[0])
             continue
-        imagined = state.clone()
-        imagined.redeal(seat, rng)
-        state.step(eyes.move(imagined, rng))
+        state.step(eyes.move(imagine(state, rng), rng))
         moves -= 1
     if state.is_over:
         return Outlook(list(_result(state).values), [float(score) for score in state.scores()])

@@ -15,9 +15,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from baumeister.bots.arrays import doubled, doubled_floats
 from baumeister.bots.door import Budget, Seen
 from baumeister.bots.playout import play_out
+from baumeister.bots.puct import ROOT, Tree
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State, make_buffer
 from baumeister.engine.vecs import vec
@@ -28,50 +28,6 @@ EXPLORATION: Final = 0.7
 WINNING: Final = 0.5
 #: The clock is read once in this many iterations.
 CLOCK_EVERY: Final = 8
-#: Nodes the tree has room for at first.
-FIRST_ROOM: Final = 1024
-ROOT: Final = 0
-
-
-class Tree:
-    """All nodes, one entry each in every array; children of a node form a list through `sibling`. 0 is the root."""
-
-    def __init__(self, actions: i64) -> None:
-        self.size: i64 = 1
-        self.action: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # the action that leads here
-        self.seat: vec[i64] = vec[i64]([-1] * FIRST_ROOM)  # who takes it
-        self.parent: vec[i64] = vec[i64]([0] * FIRST_ROOM)
-        self.child: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # youngest child; 0: none
-        self.sibling: vec[i64] = vec[i64]([0] * FIRST_ROOM)  # next older one; 0: none
-        self.visits: vec[i64] = vec[i64]([0] * FIRST_ROOM)
-        self.available: vec[i64] = vec[i64]([0] * FIRST_ROOM)
-        self.reward: vec[float] = vec[float]([0.0] * FIRST_ROOM)  # sum over the visits, for `seat`
-        self.child_by: vec[i64] = vec[i64]([0] * actions)  # scratch for `choose`: action -> child of the current node
-
-    def add(self, parent: i64, action: i64, seat: i64) -> i64:
-        """A new child of a node."""
-        node = self.size
-        if node == len(self.action):
-            self.make_room()
-        self.action[node] = action
-        self.seat[node] = seat
-        self.parent[node] = parent
-        self.sibling[node] = self.child[parent]
-        self.child[parent] = node
-        self.available[node] = 1
-        self.size += 1
-        return node
-
-    def make_room(self) -> None:
-        """Twice as many nodes."""
-        self.action = doubled(self.action)
-        self.seat = doubled(self.seat)
-        self.parent = doubled(self.parent)
-        self.child = doubled(self.child)
-        self.sibling = doubled(self.sibling)
-        self.visits = doubled(self.visits)
-        self.available = doubled(self.available)
-        self.reward = doubled_floats(self.reward)
 
 
 def search(imagined: State, budget_iterations: i64, seconds: float, rng: Rng) -> Tree:
@@ -93,7 +49,7 @@ def search(imagined: State, budget_iterations: i64, seconds: float, rng: Rng) ->
         leaf = descend(tree, state, rng, buffer)
         play_out(state, rng, buffer)
         fill_rewards(state, rewards)
-        hand_up(tree, leaf, rewards)
+        tree.hand_up(leaf, rewards)
         done += 1
     return tree
 
@@ -142,7 +98,8 @@ def choose(tree: Tree, node: i64, buffer: vec[i64], count: i64, seat: i64, rng: 
         child_by[tree.action[child]] = 0
         child = tree.sibling[child]
     if untried > 0:
-        return tree.add(node, pick, seat)
+        best = tree.add(node, pick, seat)
+        tree.available[best] = 1
     return best
 
 
@@ -164,34 +121,6 @@ def fill_rewards(state: State, rewards: vec[float]) -> None:
         rewards[winner] += WINNING / float(len(winners))
 
 
-def hand_up(tree: Tree, leaf: i64, rewards: vec[float]) -> None:
-    """Count the iteration in every node on the way back to the root."""
-    node = leaf
-    while node != ROOT:
-        tree.visits[node] += 1
-        tree.reward[node] += rewards[tree.seat[node]]
-        node = tree.parent[node]
-
-
-def most_visited(tree: Tree) -> i64:
-    """The most visited action; among equals the better one, then the lowest number."""
-    best: i64 = 0
-    child = tree.child[ROOT]
-    while child != 0:
-        if best == 0 or is_better(tree, child, best):
-            best = child
-        child = tree.sibling[child]
-    return tree.action[best]
-
-
-def is_better(tree: Tree, node: i64, than: i64) -> bool:
-    if tree.visits[node] != tree.visits[than]:
-        return tree.visits[node] > tree.visits[than]
-    if tree.reward[node] != tree.reward[than]:
-        return tree.reward[node] > tree.reward[than]
-    return tree.action[node] < tree.action[than]
-
-
 class IsmctsBot:
     """Searches as long as the budget lasts."""
 
@@ -205,4 +134,5 @@ class IsmctsBot:
         rng = seen.chance(self.seed)
         iterations: i64 = budget.iterations or 0
         seconds: float = budget.seconds or 0.0
-        return most_visited(search(seen.imagine(0), iterations, seconds, rng))
+        tree = search(seen.imagine(0), iterations, seconds, rng)
+        return tree.action[tree.best()]

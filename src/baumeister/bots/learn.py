@@ -20,6 +20,7 @@ from mypy_extensions import i64
 from baumeister.bots.arrays import floats
 from baumeister.bots.net import MOST_SEATS, Evaluator, softmax
 from baumeister.bots.one_ply import Player
+from baumeister.bots.playout import imagine
 from baumeister.bots.teacher import Notes
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State, make_buffer
@@ -42,9 +43,7 @@ LARGE_LEAD: Final = 4.0
 
 def choose_blind(state: State, player: Player, rng: Rng, buffer: vec[i64]) -> i64:
     """What a player chooses, seeing only what its seat may see: nobody peeks in training either."""
-    imagined = state.clone()
-    imagined.redeal(state.seat, rng)
-    return player.pick(imagined, rng, buffer)
+    return player.pick(imagine(state, rng), rng, buffer)
 
 
 def play_blind(start: State, players: list[Player], slips: i64, rng: Rng, notes: Notes | None = None) -> list[int]:

@@ -25,15 +25,11 @@ def play_to_end(state: State, rng: Rng) -> i64:
     return play_out(state, rng, make_buffer())
 
 
-def play_out_counting_choices(state: State, rng: Rng, buffer: vec[i64]) -> i64:
-    """The same, but counts only decisions with at least two legal actions."""
-    choices: i64 = 0
-    while state.seat >= 0:
-        count = state.fill_legal(buffer)
-        state.step(buffer[rng.below(count)])
-        if count > 1:
-            choices += 1
-    return choices
+def imagine(state: State, rng: Rng) -> State:
+    """Another state that the seat to decide cannot tell from this one: nobody peeks."""
+    imagined = state.clone()
+    imagined.redeal(state.seat, rng)
+    return imagined
 
 
 def play_games(starts: list[State], games: i64, seed: i64) -> i64:
@@ -47,12 +43,17 @@ def play_games(starts: list[State], games: i64, seed: i64) -> i64:
 
 
 def count_choices(starts: list[State], games: i64, seed: i64) -> i64:
-    """Like `play_games` with the same seed, but counts only choices."""
+    """Like `play_games` with the same seed, but counts only decisions with at least two legal actions."""
     buffer = make_buffer()
     rng = Rng(seed)
     choices: i64 = 0
     for number in range(games):
-        choices += play_out_counting_choices(starts[number % len(starts)].clone(), rng, buffer)
+        state = starts[number % len(starts)].clone()
+        while state.seat >= 0:
+            count = state.fill_legal(buffer)
+            state.step(buffer[rng.below(count)])
+            if count > 1:
+                choices += 1
     return choices
 
 

@@ -16,6 +16,7 @@ from enum import Enum
 from typing import Final
 
 from baumeister.bots.judges import judge_of
+from baumeister.bots.playout import imagine
 from baumeister.bots.puct import Search
 from baumeister.engine.chance import Rng
 from baumeister.engine.game import Game
@@ -165,7 +166,5 @@ def pick(looked_at: Sequence[tuple[int, int]], rng: Rng) -> int:
 
 def _looked_at(state: State, search: Search, rng: Rng) -> list[tuple[int, int]]:
     """Actions and how often the search looked at each, the most first."""
-    imagined = state.clone()
-    imagined.redeal(state.seat, rng)
-    search.think(imagined, rng)
+    search.think(imagine(state, rng), rng)
     return [(int(action), int(visits)) for action, visits, _ in search.outcome()]

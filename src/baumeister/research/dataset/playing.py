@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from baumeister.bots.one_ply import Player
+from baumeister.bots.playout import imagine
 from baumeister.bots.puct import Search
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State
@@ -85,9 +86,7 @@ def _play(plan: DatasetPlan, number: int, players: list[Any], eyes: Eyes, rows: 
 def choose(state: State, player: Player, rng: Rng, legal: list[int]) -> tuple[int, NDArray[Any]]:
     """The choice of a player that sees only what its seat may see, and how its search was shared among the legal
     actions; one that does not search gives all to its choice."""
-    imagined = state.clone()
-    imagined.redeal(state.seat, rng)
-    action = int(player.answer(imagined, rng))
+    action = int(player.answer(imagine(state, rng), rng))
     visits = {action: 1}
     if isinstance(player, Search):
         visits = {tried: count for tried, count, _ in player.outcome()}
