@@ -1,29 +1,33 @@
-"""What the commands' arguments have in common: how a command begins, kinds of values, and shared arguments."""
+"""What the commands' arguments have in common: how a command begins, and shared arguments."""
 
 from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from baumeister import games as all_games
+from baumeister.bots.door import bot_names
 from baumeister.cli.called import NAME, program
-from baumeister.cli.parser import Parser
-from baumeister.engine.messages import Parameter
+from baumeister.cli.parser import Parser, between
 from baumeister.texts.catalogue import LANGUAGES, Texts
 
 #: For games between bots: two is the least that compares them. Tables with people have more (seating.py).
 DEFAULT_PLAYERS = 2
 
 
-def make_command(commands: Any, texts: Texts, name: str, within: str = "") -> Parser:
-    """A command, or a task of the command `within`."""
-    whole_name = f"{within}-{name}" if within else name
-    about = texts.say(f"usage-{whole_name}")
-    epilog = examples(texts, whole_name)
-    parser: Parser = commands.add_parser(name, texts=texts, help=about, description=about, epilog=epilog)
-    add_language_argument(parser, texts, default=argparse.SUPPRESS)
-    return parser
+def make_commands(
+    commands: Any, texts: Texts, take_arguments: Mapping[str, Callable[[Parser], None]], within: str = ""
+) -> None:
+    """Commands, or tasks of the command `within`, by name."""
+    for name, take in take_arguments.items():
+        whole_name = f"{within}-{name}" if within else name
+        about = texts.say(f"usage-{whole_name}")
+        epilog = examples(texts, whole_name)
+        parser: Parser = commands.add_parser(name, texts=texts, help=about, description=about, epilog=epilog)
+        take_language(parser, argparse.SUPPRESS)
+        take(parser)
 
 
 def examples(texts: Texts, command: str) -> str:
@@ -33,80 +37,61 @@ def examples(texts: Texts, command: str) -> str:
     return "\n".join([texts.say("usage-examples"), *(f"  {line}" for line in lines)])
 
 
-def add_language_argument(parser: Parser, texts: Texts, default: str | None) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=default, help=texts.say("usage-lang"))
-
-
-def say(texts: Texts, identifier: str, **params: Parameter) -> str:
-    return texts.say(identifier, **params).replace("%", "%%")
-
-
-# ---- kinds of values
-
-
-#: None of our numbers has so many digits; Python itself refuses to parse a few thousand.
-MOST_DIGITS = 1000
-
-
-def whole(texts: Texts, least: int) -> Any:
-    """A whole number; the caller checks its size."""
-
-    def read(word: str) -> int:
-        if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS and int(word) >= least):
-            raise argparse.ArgumentTypeError(texts.say("usage-whole-number", value=word[:40], least=least))
-        return int(word)
-
-    return read
-
-
-def seconds(texts: Texts) -> Any:
-    def read(word: str) -> float:
-        try:
-            value = float(word)
-        except ValueError:
-            value = -1.0
-        if not 0.1 <= value <= 3600:
-            raise argparse.ArgumentTypeError(texts.say("usage-seconds", value=word[:40]))
-        return value
-
-    return read
-
-
 # ---- arguments several commands take
 
 
-def add_game(parser: Parser, texts: Texts) -> None:
-    parser.add_argument("game", metavar="GAME", help=say(texts, "usage-game", games=", ".join(all_games())))
+def take_language(parser: Parser, default: str | None) -> None:
+    parser.take("--lang", "usage-lang", choices=LANGUAGES, default=default)
 
 
-def add_players(parser: Parser, texts: Texts) -> None:
-    parser.add_argument(
-        "--players", type=whole(texts, 1), default=DEFAULT_PLAYERS, metavar="N", help=say(texts, "usage-bot-players")
-    )
+def take_game(parser: Parser) -> None:
+    parser.take("game", "usage-game", {"games": ", ".join(all_games())}, metavar="GAME")
 
 
-def add_option(parser: Parser, texts: Texts) -> None:
+def take_games(parser: Parser, about: str, default: int = 100) -> None:
+    """How many of them."""
+    parser.take_number("--games", about, default=default)
+
+
+def take_players(parser: Parser) -> None:
+    parser.take_number("--players", "usage-bot-players", default=DEFAULT_PLAYERS)
+
+
+def take_bots(parser: Parser, name: str, about: str, **more: Any) -> None:
+    parser.take(name, about, {"bots": ", ".join(bot_names())}, **more)
+
+
+def take_first_seed(parser: Parser) -> None:
+    parser.take_number("--seed", "usage-first-seed", least=0)
+
+
+def take_option(parser: Parser) -> None:
     parser.names_options = True
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say(texts, "usage-option"))
+    parser.take("--option", "usage-option", action="append", default=[], metavar="NAME=VALUE")
 
 
-def add_iterations(parser: Parser, texts: Texts) -> None:
-    parser.add_argument("--iterations", type=whole(texts, 1), metavar="N", help=say(texts, "usage-iterations"))
+def take_iterations(parser: Parser) -> None:
+    parser.take_number("--iterations", "usage-iterations")
 
 
-def add_bot_command(parser: Parser, texts: Texts) -> None:
-    parser.add_argument(
-        "--bot-command", action="append", default=[], metavar="NAME=COMMAND", help=say(texts, "usage-bot-command")
-    )
+def take_seconds(parser: Parser, about: str, default: float, metavar: str, **params: int) -> None:
+    limits = between(parser.texts, 0.1, 3600, "usage-seconds")
+    parser.take("--seconds", about, params, type=limits, default=default, metavar=metavar)
 
 
-def add_workers(parser: Parser, texts: Texts) -> None:
-    parser.add_argument("--workers", type=whole(texts, 1), metavar="N", help=say(texts, "usage-workers"))
+def take_bot_command(parser: Parser) -> None:
+    parser.take("--bot-command", "usage-bot-command", action="append", default=[], metavar="NAME=COMMAND")
 
 
-def add_cluster(parser: Parser, texts: Texts) -> None:
-    parser.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say(texts, "usage-cluster"))
+def take_workers(parser: Parser) -> None:
+    parser.take_number("--workers", "usage-workers")
 
 
-def add_json(parser: Parser, texts: Texts) -> None:
-    parser.add_argument("--json", action="store_true", help=say(texts, "usage-json"))
+def take_workers_anywhere(parser: Parser) -> None:
+    """Here, or on a cluster."""
+    take_workers(parser)
+    parser.take("--cluster", "usage-cluster", nargs="?", const="", metavar="ADDRESS")
+
+
+def take_json(parser: Parser) -> None:
+    parser.take_flag("--json", "usage-json")

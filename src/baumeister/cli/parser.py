@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterable
-from typing import Any, NoReturn
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final, NoReturn
 
 from baumeister import game as find_game
 from baumeister import games as all_games
+from baumeister.engine.messages import Parameter
 from baumeister.texts.catalogue import Texts
+
+NOTHING: Final[Mapping[str, Parameter]] = MappingProxyType({})
 
 
 class UsageError(Exception):
@@ -34,6 +39,27 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = texts.say("usage-arguments")
         self._optionals.title = texts.say("usage-options")
         self.add_argument("-h", "--help", action="help", help=texts.say("usage-help"))
+
+    # ---- arguments, each explained by the text `about`
+
+    def take(self, name: str, about: str, params: Mapping[str, Parameter] = NOTHING, **more: Any) -> None:
+        self.add_argument(name, help=self.say(about, **params), **more)
+
+    def take_number(
+        self, name: str, about: str, params: Mapping[str, Parameter] = NOTHING, *, least: int = 1, **more: Any
+    ) -> None:
+        self.take(name, about, params, type=whole(self.texts, least), metavar="N", **more)
+
+    def take_file(self, name: str, about: str, metavar: str = "FILE", **more: Any) -> None:
+        self.take(name, about, type=Path, metavar=metavar, **more)
+
+    def take_flag(self, name: str, about: str) -> None:
+        self.take(name, about, action="store_true")
+
+    def say(self, identifier: str, **params: Parameter) -> str:
+        return self.texts.say(identifier, **params).replace("%", "%%")
+
+    # ---- what argparse would say in English
 
     def format_help(self) -> str:
         """With the options of each game, where a command takes them: only on demand, because it loads all games."""
@@ -60,6 +86,39 @@ class Parser(argparse.ArgumentParser):
             return self.texts.say("usage-choice", argument=choice[1], value=choice[2], known=known)
         value = re.fullmatch(r"argument (.*?): (?:invalid .* value: )?(.*)", message, re.DOTALL)
         return self.texts.say("usage-value", argument=value[1], value=value[2]) if value else message
+
+
+# ---- kinds of values
+
+
+#: None of our numbers has so many digits; Python itself refuses to parse a few thousand.
+MOST_DIGITS = 1000
+
+
+def whole(texts: Texts, least: int) -> Callable[[str], int]:
+    """A whole number; the caller checks its size."""
+
+    def read(word: str) -> int:
+        if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS and int(word) >= least):
+            raise argparse.ArgumentTypeError(texts.say("usage-whole-number", value=word[:40], least=least))
+        return int(word)
+
+    return read
+
+
+def between(texts: Texts, least: float, most: float, refusal: str) -> Callable[[str], float]:
+    """A number in a range; `refusal` says in which."""
+
+    def read(word: str) -> float:
+        try:
+            value = float(word)
+        except ValueError:
+            value = least - 1
+        if not least <= value <= most:  # nor if it is none
+            raise argparse.ArgumentTypeError(texts.say(refusal, value=word[:40]))
+        return value
+
+    return read
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):

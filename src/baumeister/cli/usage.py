@@ -3,45 +3,26 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from baumeister import games as all_games
 from baumeister.bots.door import bot_names
 from baumeister.cli.arguments import (
-    add_bot_command,
-    add_game,
-    add_iterations,
-    add_json,
-    add_language_argument,
-    add_option,
     examples,
-    make_command,
-    say,
-    whole,
+    make_commands,
+    take_bot_command,
+    take_game,
+    take_iterations,
+    take_json,
+    take_language,
+    take_option,
 )
-from baumeister.cli.benchmark.usage import add_benchmark
+from baumeister.cli.benchmark.usage import benchmark
 from baumeister.cli.called import program
 from baumeister.cli.parser import Parser
-from baumeister.cli.usage_bots import (
-    add_arena,
-    add_bench,
-    add_dataset,
-    add_exercises,
-    add_simulate,
-    add_study,
-    add_train,
-)
-from baumeister.cli.usage_server import (
-    add_backup,
-    add_migrate,
-    add_rename,
-    add_reports,
-    add_restore,
-    add_serve,
-    add_trust_clock,
-)
+from baumeister.cli.usage_bots import BOT_COMMANDS, exercises
+from baumeister.cli.usage_server import SERVER_COMMANDS
 from baumeister.lessons.course import has_course
 from baumeister.texts.catalogue import LANGUAGES, Texts, choose_language
 
@@ -59,38 +40,13 @@ def find_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
 
 def make_parser(texts: Texts) -> Parser:
     parser = Parser(prog=program(), texts=texts, description=texts.say("usage-about"), epilog=examples(texts, "all"))
-    add_language_argument(parser, texts, default=None)
-    about = texts.say("usage-version")
-    parser.add_argument("--version", dest="command", action="store_const", const="version", help=about)
+    take_language(parser, None)
+    parser.take("--version", "usage-version", dest="command", action="store_const", const="version")
     parser.set_defaults(**_no_play_arguments())
     commands = parser.add_subparsers(
         dest="command", metavar=texts.say("usage-command"), title=texts.say("usage-commands")
     )
-    for add in (
-        add_play,
-        add_learn,
-        add_simulate,
-        add_arena,
-        add_study,
-        add_dataset,
-        add_train,
-        add_bench,
-        add_benchmark,
-        add_exercises,
-        add_serve,
-        add_migrate,
-        add_backup,
-        add_restore,
-        add_rename,
-        add_reports,
-        add_trust_clock,
-        add_replay,
-        add_analyse,
-        add_rules,
-        add_schema,
-        add_version,
-    ):
-        add(commands, texts)
+    make_commands(commands, texts, COMMANDS)
     return parser
 
 
@@ -122,55 +78,58 @@ def _no_play_arguments() -> dict[str, Any]:
     }
 
 
-def add_play(commands: Any, texts: Texts) -> None:
-    parser = make_command(commands, texts, "play")
-    games = ", ".join(all_games())
-    kinds = ", ".join(["human", *bot_names()])
-    parser.add_argument("game", nargs="?", metavar="GAME", help=say(texts, "usage-game", games=games))
-    parser.add_argument("--players", type=whole(texts, 1), metavar="N", help=say(texts, "usage-players"))
-    parser.add_argument("--seats", metavar="A,B,...", help=say(texts, "usage-seats", kinds=kinds))
-    parser.add_argument("--seed", type=whole(texts, 0), metavar="N", help=say(texts, "usage-seed"))
-    add_option(parser, texts)
-    parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=say(texts, "usage-resume"))
-    parser.add_argument("--save", type=Path, metavar="FILE", help=say(texts, "usage-save"))
-    add_iterations(parser, texts)
-    add_bot_command(parser, texts)
+def play(parser: Parser) -> None:
+    parser.take("game", "usage-game", {"games": ", ".join(all_games())}, nargs="?", metavar="GAME")
+    parser.take_number("--players", "usage-players")
+    parser.take("--seats", "usage-seats", {"kinds": ", ".join(["human", *bot_names()])}, metavar="A,B,...")
+    parser.take_number("--seed", "usage-seed", least=0)
+    take_option(parser)
+    parser.take("--resume", "usage-resume", nargs="?", const="", metavar="FILE")
+    parser.take_file("--save", "usage-save")
+    take_iterations(parser)
+    take_bot_command(parser)
 
 
-def add_learn(commands: Any, texts: Texts) -> None:
-    parser = make_command(commands, texts, "learn")
+def learn(parser: Parser) -> None:
     games = ", ".join(name for name in all_games() if has_course(name))
-    parser.add_argument("game", nargs="?", metavar="GAME", help=say(texts, "usage-course", games=games))
-    parser.add_argument("--chapter", type=whole(texts, 1), metavar="N", help=say(texts, "usage-chapter"))
+    parser.take("game", "usage-course", {"games": games}, nargs="?", metavar="GAME")
+    parser.take_number("--chapter", "usage-chapter")
 
 
-def add_replay(commands: Any, texts: Texts) -> None:
-    parser = make_command(commands, texts, "replay")
-    parser.add_argument("file", type=Path, metavar="FILE", help=say(texts, "usage-record"))
-    parser.add_argument("--all", action="store_true", help=say(texts, "usage-all"))
-    parser.add_argument("--seat", type=whole(texts, 1), metavar="N", help=say(texts, "usage-seat"))
-    parser.add_argument("--to", choices=("json", "text"), help=say(texts, "usage-to"))
+def replay(parser: Parser) -> None:
+    parser.take_file("file", "usage-record")
+    parser.take_flag("--all", "usage-all")
+    parser.take_number("--seat", "usage-seat")
+    parser.take("--to", "usage-to", choices=("json", "text"))
 
 
-def add_analyse(commands: Any, texts: Texts) -> None:
-    parser = make_command(commands, texts, "analyse")
-    parser.add_argument("file", type=Path, metavar="FILE", help=say(texts, "usage-record"))
-    parser.add_argument("--svg", type=Path, metavar="FILE", help=say(texts, "usage-svg"))
-    parser.add_argument("--again", action="store_true", help=say(texts, "usage-again"))
-    add_json(parser, texts)
+def analyse(parser: Parser) -> None:
+    parser.take_file("file", "usage-record")
+    parser.take_file("--svg", "usage-svg")
+    parser.take_flag("--again", "usage-again")
+    take_json(parser)
 
 
-def add_rules(commands: Any, texts: Texts) -> None:
-    parser = make_command(commands, texts, "rules")
-    parser.add_argument("words", nargs="*", metavar="WORDS", help=say(texts, "usage-words"))
-    parser.add_argument("--unconfirmed", action="store_true", help=say(texts, "usage-unconfirmed"))
-    parser.add_argument("--all", action="store_true", help=say(texts, "usage-all-rules"))
+def rules(parser: Parser) -> None:
+    parser.take("words", "usage-words", nargs="*", metavar="WORDS")
+    parser.take_flag("--unconfirmed", "usage-unconfirmed")
+    parser.take_flag("--all", "usage-all-rules")
 
 
-def add_schema(commands: Any, texts: Texts) -> None:
-    parser = make_command(commands, texts, "schema")
-    add_game(parser, texts)
+def version(parser: Parser) -> None:
+    """No arguments."""
 
 
-def add_version(commands: Any, texts: Texts) -> None:
-    make_command(commands, texts, "version")
+COMMANDS: Final[Mapping[str, Callable[[Parser], None]]] = {
+    "play": play,
+    "learn": learn,
+    **BOT_COMMANDS,
+    "benchmark": benchmark,
+    "exercises": exercises,
+    **SERVER_COMMANDS,
+    "replay": replay,
+    "analyse": analyse,
+    "rules": rules,
+    "schema": take_game,
+    "version": version,
+}
