@@ -38,11 +38,11 @@ def test_at_one_table_all_bots_play_each_for_himself() -> None:
 
 def test_every_bot_sits_everywhere_with_every_deal() -> None:
     contest = Contest(GAME, THREE, players=3, games=7, first_seed=40)
-    places = list(contest.places(0))
-    assert len(places) == 9  # whole deals
-    alone = Counter(next(seat for seat, who in enumerate(at.players) if who.label == "greedy") for at in places)
+    games = list(contest.schedule(0))
+    assert len(games) == 9  # whole deals
+    alone = Counter(next(seat for seat, who in enumerate(at.players) if who.label == "greedy") for at in games)
     assert alone == {0: 3, 1: 3, 2: 3}
-    assert Counter(place.seed for place in places) == {40: 3, 41: 3, 42: 3}
+    assert Counter(scheduled.seed for scheduled in games) == {40: 3, 41: 3, 42: 3}
 
 
 def test_a_number_behind_a_bot_is_its_iterations() -> None:

@@ -17,10 +17,10 @@ import pytest
 
 from baumeister import Record
 from baumeister.arena.book import Book, BookFailed, OtherContest
-from baumeister.arena.contest import Contest, Place
+from baumeister.arena.contest import Contest, ScheduledGame
 from baumeister.arena.executor import Executor, LocalExecutor
 from baumeister.arena.ladder import climb
-from baumeister.arena.playing import Outcome, play_place
+from baumeister.arena.playing import Outcome, play_scheduled
 from baumeister.arena.running import Run
 from baumeister.cli.main import main
 from tests.cli.program import Program
@@ -73,11 +73,11 @@ def test_what_is_played_already_is_not_played_again(tmp_path: Path, monkeypatch:
     more = Contest(GAME, ("greedy", "random"), games=8)
     seen = []
 
-    def note(place: Place) -> Outcome:
-        seen.append(place.number)
-        return play_place(place)
+    def note(scheduled: ScheduledGame) -> Outcome:
+        seen.append(scheduled.number)
+        return play_scheduled(scheduled)
 
-    monkeypatch.setattr("baumeister.arena.playing.play_place", note)
+    monkeypatch.setattr("baumeister.arena.playing.play_scheduled", note)
     assert play(more, tmp_path)[:4] == first
     assert seen == [4, 5, 6, 7]
 
@@ -160,7 +160,7 @@ def test_to_take_up_a_contest_nothing_is_made_for_games_that_are_still_to_be_pla
     few = Contest(GAME, ("greedy", "random"), games=4)
     first = play(few, tmp_path)
     many = Contest(GAME, ("greedy", "random"), games=100_000)
-    monkeypatch.setattr(Contest, "places", pytest.fail)
+    monkeypatch.setattr(Contest, "schedule", pytest.fail)
     assert Run(many, LocalExecutor(), Book(tmp_path, many)).outcomes() == first
 
 

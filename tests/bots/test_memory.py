@@ -15,7 +15,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.analysis.eyes import NetEyes
-from baumeister.arena.simulate import Plan, play_at
+from baumeister.arena.simulate import Plan, play_one
 from baumeister.bots.door import Budget, bot_names, make_bot, seen_by
 from tests.battery.tables import over_games
 
@@ -95,5 +95,5 @@ def test_the_eyes_of_hints_keep_no_memory(game: bm.Game) -> None:
 
 
 def test_random_games_keep_no_memory() -> None:
-    (place, *_) = Plan("caylus1303", players=2, games=2).places()
-    assert kept_by(lambda: play_at(place)) < MOST_KEPT
+    (scheduled, *_) = Plan("caylus1303", players=2, games=2).schedule()
+    assert kept_by(lambda: play_one(scheduled)) < MOST_KEPT

@@ -9,11 +9,11 @@ import pytest
 
 import baumeister as bm
 from baumeister.arena import simulate as arena
-from baumeister.arena.contest import BadPlan, Place
+from baumeister.arena.contest import BadPlan, ScheduledGame
 from baumeister.arena.executor import Executor, LocalExecutor, ProcessExecutor, make_executor
 from baumeister.arena.interval import wilson
 from baumeister.arena.playing import Outcome, SimulationFailed
-from baumeister.arena.simulate import Plan, Tally, play_at, run, simulate
+from baumeister.arena.simulate import Plan, Tally, play_one, run, simulate
 from baumeister.bots.door import BadBudget, UnknownBot
 from baumeister.bots.levels import LEVELS
 
@@ -32,26 +32,28 @@ def test_rows_are_the_same_whoever_plays_them() -> None:
         outcomes = [outcome for chunk in simulate(plan, pool) for outcome in chunk]
     finally:
         pool.close()
-    assert sorted(outcomes, key=lambda outcome: outcome.number) == [play_at(place) for place in plan.places()]
+    assert sorted(outcomes, key=lambda outcome: outcome.number) == [
+        play_one(scheduled) for scheduled in plan.schedule()
+    ]
     assert len(outcomes) == 12
 
 
 def test_every_bot_sits_everywhere_equally_often_with_the_same_deals() -> None:
-    places = list(Plan(GAME, 3, 30, ("greedy", "random")).places())
-    seats = Counter((seat, bot) for place in places for seat, bot in enumerate(place.labels))
+    games = list(Plan(GAME, 3, 30, ("greedy", "random")).schedule())
+    seats = Counter((seat, bot) for scheduled in games for seat, bot in enumerate(scheduled.labels))
     assert {seats[seat, "greedy"] for seat in range(3)} == {20}
     assert {seats[seat, "random"] for seat in range(3)} == {10}
-    assert Counter(place.seed for place in places) == dict.fromkeys(range(10), 3)
-    assert len(set(places)) == 30
+    assert Counter(scheduled.seed for scheduled in games) == dict.fromkeys(range(10), 3)
+    assert len(set(games)) == 30
 
 
 def test_equal_bots_need_no_rotation() -> None:
-    seeds = [place.seed for place in Plan(GAME, 4, 10, first_seed=5).places()]
+    seeds = [scheduled.seed for scheduled in Plan(GAME, 4, 10, first_seed=5).schedule()]
     assert seeds == list(range(5, 15))
 
 
 def iterations_of(plan: Plan) -> dict[str, int | None]:
-    return {who.label: who.budget.iterations for place in plan.places() for who in place.players}
+    return {who.label: who.budget.iterations for scheduled in plan.schedule() for who in scheduled.players}
 
 
 def test_every_bot_thinks_as_long_as_it_does_in_play_unless_it_is_told_otherwise() -> None:
@@ -129,12 +131,12 @@ def test_a_plan_that_cannot_be_played_is_refused_at_once(changes: dict[str, Any]
 
 
 def test_a_failing_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(place: Place) -> Outcome:
-        if place.seed == 3:
+    def fail(scheduled: ScheduledGame) -> Outcome:
+        if scheduled.seed == 3:
             raise ValueError("the tower fell")
-        return row((1, 0), (0,), place.labels)
+        return row((1, 0), (0,), scheduled.labels)
 
-    monkeypatch.setattr(arena, "play_at", fail)
+    monkeypatch.setattr(arena, "play_one", fail)
     with pytest.raises(SimulationFailed, match="caylus1303, seed 3, bots random, random: ValueError: the tower fell"):
         list(simulate(Plan(GAME, 2, 10), LocalExecutor()))
 

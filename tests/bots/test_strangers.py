@@ -18,7 +18,7 @@ import baumeister as bm
 from baumeister.arena.contest import Contest
 from baumeister.arena.executor import LocalExecutor
 from baumeister.arena.ladder import Ladder, climb
-from baumeister.arena.playing import play_place
+from baumeister.arena.playing import play_scheduled
 from baumeister.arena.running import Run
 from baumeister.arena.simulate import Plan, run
 from baumeister.bots import apart
@@ -235,10 +235,10 @@ def test_in_the_arena_faults_of_python_bots_are_survived_counted_and_reported(
 @pytest.mark.parametrize("bot", ["my_bots:Grabber", "bad_bots:Dicey", "bad_bots:Chatters"])
 def test_in_a_process_of_its_own_a_bot_plays_the_same_game(bot: str) -> None:
     contest = Contest("caylus1303", (bot, "greedy"), games=1, first_seed=5)
-    (place, _) = contest.places(0)
+    (scheduled, _) = contest.schedule(0)
     here = [make_bot(bot, 5 * 8), make_bot("greedy", 5 * 8 + 1)]
-    result = play_game(GAME, 2, here, 5, budget=place.players[0].budget)
-    outcome = play_place(place)
+    result = play_game(GAME, 2, here, 5, budget=scheduled.players[0].budget)
+    outcome = play_scheduled(scheduled)
     assert (outcome.scores, outcome.decisions, outcome.faults) == (result.scores, len(result.actions), ())
 
 

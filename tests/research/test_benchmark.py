@@ -86,7 +86,7 @@ def test_the_agent_sits_where_the_schedule_says() -> None:
     suite = small_suite()
     agent = read_agent("greedy", "play", suite)
     for slot in suite.schedule:
-        labels = suite.place(slot, agent[slot.table.game]).labels
+        labels = suite.scheduled(slot, agent[slot.table.game]).labels
         assert [seat for seat, label in enumerate(labels) if label == "greedy"] == [slot.seat]
 
 

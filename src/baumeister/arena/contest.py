@@ -89,7 +89,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Place:
+class ScheduledGame:
     """One game of a contest, completely described: it has the same outcome wherever it is played."""
 
     match: int
@@ -149,7 +149,7 @@ class Contest:
     @cached_property
     def matches(self) -> list[Match]:
         if self.mode == "table":
-            return [Match(tuple(self.bots[place % len(self.bots)] for place in range(self.players)))]
+            return [Match(tuple(self.bots[turn % len(self.bots)] for turn in range(self.players)))]
         pairs = combinations(self.bots, 2) if self.mode == "pairs" else pairwise(self.bots)
         return [Match((one, *[other] * (self.players - 1)), one, other) for one, other in pairs]
 
@@ -162,17 +162,17 @@ class Contest:
         """As many as asked for, rounded up to whole deals."""
         return -(-self.games // match.rotations) * match.rotations
 
-    def places(self, index: int) -> Iterator[Place]:
+    def schedule(self, index: int) -> Iterator[ScheduledGame]:
         """All games of a match, deal by deal."""
-        return (self.place(index, number) for number in range(self.games_of(self.matches[index])))
+        return (self.scheduled(index, number) for number in range(self.games_of(self.matches[index])))
 
-    def place(self, index: int, number: int) -> Place:
+    def scheduled(self, index: int, number: int) -> ScheduledGame:
         """One game of a match."""
         match = self.matches[index]
         deal, labels = around_the_table(match.circle, match.rotations, number)
         players = tuple(self.seated[label] for label in labels)
         options = tuple(self.settled.items())
-        return Place(
+        return ScheduledGame(
             match=index,
             number=number,
             game=self.game,

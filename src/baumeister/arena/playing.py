@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from baumeister import Record
-from baumeister.arena.contest import Place, Player
+from baumeister.arena.contest import Player, ScheduledGame
 from baumeister.bots.apart import BotApart, make_apart
 from baumeister.bots.door import Bot
 from baumeister.bots.guard import Fault, GuardedBot
@@ -32,7 +33,7 @@ class SimulationFailed(BaumeisterError):
 
 @dataclass(frozen=True)
 class Outcome:
-    """How the game at a place ended."""
+    """How a scheduled game ended."""
 
     match: int
     number: int
@@ -54,11 +55,11 @@ class Outcome:
 class Broken:
     """A game that could not be played. It travels as text, because not every error can cross processes."""
 
-    place: Place
+    scheduled: ScheduledGame
     error: str
 
     def failure(self) -> SimulationFailed:
-        at = self.place
+        at = self.scheduled
         message = f"{at.game}, seed {at.seed}, bots {', '.join(at.labels)}: {self.error}"
         return SimulationFailed(message, game=at.game, seed=at.seed)
 
@@ -75,54 +76,51 @@ def sit_down(who: Player, seed: int) -> Bot:
     return made
 
 
-def play_place(place: Place, seating: Callable[[Player, int], Bot] = sit_down) -> Outcome:
-    """The game at a place. `seating` makes the bot of a player and the seed of its dice."""
-    game = find_game(place.game)
-    seeds = [dice_of(place.seed, seat) for seat in range(len(place.players))]
-    bots: Sequence[Bot] = [seating(who, seed) for who, seed in zip(place.players, seeds, strict=True)]
-    if place.guarded:
+def play_scheduled(scheduled: ScheduledGame, seating: Callable[[Player, int], Bot] = sit_down) -> Outcome:
+    """Play it. `seating` makes the bot of a player and the seed of its dice."""
+    game = find_game(scheduled.game)
+    seeds = [dice_of(scheduled.seed, seat) for seat in range(len(scheduled.players))]
+    bots: Sequence[Bot] = [seating(who, seed) for who, seed in zip(scheduled.players, seeds, strict=True)]
+    if scheduled.guarded:
         bots = [GuardedBot(one, seed) for one, seed in zip(bots, seeds, strict=True)]
-    budgets = [who.budget for who in place.players]
+    budgets = [who.budget for who in scheduled.players]
     try:
-        result = play_game(game, len(bots), bots, place.seed, dict(place.options), budgets)
+        result = play_game(game, len(bots), bots, scheduled.seed, dict(scheduled.options), budgets)
     finally:
         for one in bots:
             close_bot(one)
-    return Outcome(
-        match=place.match,
-        number=place.number,
-        seed=place.seed,
-        bots=place.labels,
-        scores=result.scores,
-        winners=result.winners,
-        decisions=len(result.actions),
-        faults=_faults(bots),
-        record=record_of(game, place, result).to_json() if place.record else "",
-    )
+    outcome = outcome_of(scheduled, result.scores, result.winners, len(result.actions))
+    record = record_of(game, scheduled, result).to_json() if scheduled.record else ""
+    return dataclasses.replace(outcome, faults=_faults(bots), record=record)
+
+
+def outcome_of(scheduled: ScheduledGame, scores: tuple[int, ...], winners: tuple[int, ...], decisions: int) -> Outcome:
+    at = scheduled
+    return Outcome(at.match, at.number, at.seed, at.labels, scores, winners, decisions=decisions)
 
 
 def _faults(bots: Sequence[Bot]) -> tuple[tuple[int, Fault], ...]:
     return tuple((seat, fault) for seat, one in enumerate(bots) if isinstance(one, GuardedBot) for fault in one.faults)
 
 
-def play_places(places: tuple[Place, ...]) -> list[Outcome] | Broken:
+def play_piece(games: tuple[ScheduledGame, ...]) -> list[Outcome] | Broken:
     """What a worker does with its share."""
-    return play_all(play_place, places)
+    return play_all(play_scheduled, games)
 
 
-def play_all(play: Callable[[Place], Outcome], places: tuple[Place, ...]) -> list[Outcome] | Broken:
+def play_all(play: Callable[[ScheduledGame], Outcome], games: tuple[ScheduledGame, ...]) -> list[Outcome] | Broken:
     outcomes = []
-    for place in places:
+    for scheduled in games:
         try:
-            outcomes.append(play(place))
+            outcomes.append(play(scheduled))
         except Exception as error:  # whatever it is, it must name the game that caused it
-            return Broken(place, f"{type(error).__name__}: {error}")
+            return Broken(scheduled, f"{type(error).__name__}: {error}")
     return outcomes
 
 
-def record_of(game: Game, place: Place, result: GameResult) -> Record:
+def record_of(game: Game, scheduled: ScheduledGame, result: GameResult) -> Record:
     """The game as a permanent document."""
-    seats = [seat_of(who, game.id) for who in place.players]
+    seats = [seat_of(who, game.id) for who in scheduled.players]
     record = Record.begin(game, seats, result.seed, result.options)
     state = record.start()
     log = []

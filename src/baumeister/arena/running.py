@@ -10,10 +10,10 @@ from dataclasses import replace
 from typing import Final
 
 from baumeister.arena.book import Book
-from baumeister.arena.contest import Contest, Place
+from baumeister.arena.contest import Contest, ScheduledGame
 from baumeister.arena.executor import Executor, in_pieces
 from baumeister.arena.ladder import decision_in
-from baumeister.arena.playing import Broken, Outcome, play_places
+from baumeister.arena.playing import Broken, Outcome, play_piece
 
 #: Bots that answer in under a millisecond. Their games are handed out and kept this many at a time, because reaching
 #: another process and the disk takes about as long as one game; all others one by one, so that a kill costs little.
@@ -57,8 +57,8 @@ class Run:
             return False
         if not 0 <= outcome.number < self.contest.games_of(self._matches[outcome.match]):
             return False
-        place = self.contest.place(outcome.match, outcome.number)
-        return (place.seed, place.labels) == (outcome.seed, outcome.bots)
+        scheduled = self.contest.scheduled(outcome.match, outcome.number)
+        return (scheduled.seed, scheduled.labels) == (outcome.seed, outcome.bots)
 
     @property
     def total(self) -> int:
@@ -74,7 +74,7 @@ class Run:
         return [outcome for done in self._done for _, outcome in sorted(done.items())]
 
     def __iter__(self) -> Iterator[int]:
-        for outcomes in self._executor.map_unordered(play_places, self._pieces()):
+        for outcomes in self._executor.map_unordered(play_piece, self._pieces()):
             if isinstance(outcomes, Broken):
                 raise outcomes.failure()
             if self._book is not None:
@@ -89,10 +89,11 @@ class Run:
             self._book.write(self.outcomes())
             self._book.keep_records_of(self.outcomes())
 
-    def _pieces(self) -> Iterator[tuple[Place, ...]]:
+    def _pieces(self) -> Iterator[tuple[ScheduledGame, ...]]:
         """What is still to be played, match by match. Read as cores become free, so a decided match is skipped."""
         for index, match in enumerate(self._matches):
-            missing = (place for place in self.contest.places(index) if place.number not in self._done[index])
+            done = self._done[index]
+            missing = (scheduled for scheduled in self.contest.schedule(index) if scheduled.number not in done)
             for piece in in_pieces(missing, piece_size(self.contest.seated[label].bot for label in match.circle)):
                 if index in self._decided:
                     break

@@ -1,8 +1,7 @@
 """Plays many games between bots and counts them. The result depends on the plan alone, not on how many cores play it.
 
-A game is a place in the arena (game, options, seed, bots by seat with their budgets) and has the same outcome wherever
-it is played, so a lost one is played again and a duplicate changes nothing. Unlike in a contest, a bot's fault ends the
-run.
+A scheduled game (title, options, seed, bots by seat with their budgets) has the same outcome wherever it is played, so
+a lost one is played again and a duplicate changes nothing. Unlike in a contest, a bot's fault ends the run.
 """
 
 from __future__ import annotations
@@ -12,10 +11,10 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 
-from baumeister.arena.contest import BadPlan, Place, Player, around_the_table, read_player, settled
+from baumeister.arena.contest import BadPlan, Player, ScheduledGame, around_the_table, read_player, settled
 from baumeister.arena.executor import Executor, in_pieces, make_executor
 from baumeister.arena.interval import wilson
-from baumeister.arena.playing import Broken, Outcome, play_all, play_place
+from baumeister.arena.playing import Broken, Outcome, outcome_of, play_all, play_scheduled
 from baumeister.bots.playout import play_to_end
 from baumeister.engine.chance import Rng
 from baumeister.games import game as find_game
@@ -53,45 +52,36 @@ class Plan:
         """Players by label."""
         return {label: read_player(label, self.game, self.iterations) for label in dict.fromkeys(self.bots)}
 
-    def places(self) -> Iterator[Place]:
+    def schedule(self) -> Iterator[ScheduledGame]:
         options = tuple(find_game(self.game).settle_options(self.options).items())
-        circle = [self.seated[self.bots[place % len(self.bots)]] for place in range(self.players)]
+        circle = [self.seated[self.bots[turn % len(self.bots)]] for turn in range(self.players)]
         rotations = 1 if len(set(circle)) == 1 else self.players
         for number in range(self.games):
             deal, seats = around_the_table(circle, rotations, number)
-            yield Place(0, number, self.game, options, self.first_seed + deal, seats, guarded=False)
+            yield ScheduledGame(0, number, self.game, options, self.first_seed + deal, seats, guarded=False)
 
 
-def play_at(place: Place) -> Outcome:
-    """Play the game at a place."""
-    return _play_at_random(place) if {who.bot for who in place.players} == {"random"} else play_place(place)
+def play_one(scheduled: ScheduledGame) -> Outcome:
+    at_random = all(who.bot == "random" for who in scheduled.players)
+    return _play_at_random(scheduled) if at_random else play_scheduled(scheduled)
 
 
-def _play_at_random(place: Place) -> Outcome:
+def _play_at_random(scheduled: ScheduledGame) -> Outcome:
     """Nobody thinks: the compiled loop plays, about fifty times faster than through the door."""
-    state = find_game(place.game).new(len(place.players), place.seed, dict(place.options))
-    decisions = play_to_end(state, Rng((place.seed ^ (place.seed >> 32)) & 0xFFFFFFFF))
-    scores, winners = tuple(state.scores()), tuple(state.winners())
-    return Outcome(
-        match=place.match,
-        number=place.number,
-        seed=place.seed,
-        bots=place.labels,
-        scores=scores,
-        winners=winners,
-        decisions=int(decisions),
-    )
+    state = find_game(scheduled.game).new(len(scheduled.players), scheduled.seed, dict(scheduled.options))
+    decisions = play_to_end(state, Rng((scheduled.seed ^ (scheduled.seed >> 32)) & 0xFFFFFFFF))
+    return outcome_of(scheduled, tuple(state.scores()), tuple(state.winners()), int(decisions))
 
 
-def play_chunk(chunk: tuple[Place, ...]) -> list[Outcome] | Broken:
+def play_chunk(chunk: tuple[ScheduledGame, ...]) -> list[Outcome] | Broken:
     """What a worker process does."""
-    return play_all(play_at, chunk)
+    return play_all(play_one, chunk)
 
 
 def simulate(plan: Plan, executor: Executor) -> Iterator[list[Outcome]]:
     """Play a plan; outcomes come in chunks as they are ready, in no order. The executor stays open."""
     size = max(1, min(MOST_IN_CHUNK, plan.games // CHUNKS))
-    for outcomes in executor.map_unordered(play_chunk, in_pieces(plan.places(), size)):
+    for outcomes in executor.map_unordered(play_chunk, in_pieces(plan.schedule(), size)):
         if isinstance(outcomes, Broken):
             raise outcomes.failure()
         yield outcomes

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from baumeister.arena.contest import Place, Player, read_player
-from baumeister.arena.playing import Broken, Outcome, play_all, play_place, seat_of
+from baumeister.arena.contest import Player, ScheduledGame, read_player
+from baumeister.arena.playing import Broken, Outcome, play_all, play_scheduled, seat_of
 from baumeister.bots.door import Budget
 from baumeister.bots.strangers import COMMAND
 from baumeister.games import game as find_game
@@ -52,18 +52,18 @@ class Job:
 
     agent: Entrant
     slots: tuple[Slot, ...]
-    places: tuple[Place, ...]
+    games: tuple[ScheduledGame, ...]
 
 
 def play_job(job: Job) -> list[GameLine] | Broken:
-    outcomes = play_all(play_with_rungs, job.places)
+    outcomes = play_all(play_with_rungs, job.games)
     if isinstance(outcomes, Broken):
         return outcomes
     return [line_of(slot, job.agent, outcome) for slot, outcome in zip(job.slots, outcomes, strict=True)]
 
 
-def play_with_rungs(place: Place) -> Outcome:
-    return play_place(place, seat_player)
+def play_with_rungs(scheduled: ScheduledGame) -> Outcome:
+    return play_scheduled(scheduled, seat_player)
 
 
 def line_of(slot: Slot, agent: Entrant, outcome: Outcome) -> GameLine:

@@ -94,7 +94,7 @@ class Run:
                 yield Job(
                     self.header.agent,
                     slots,
-                    tuple(self.suite.place(slot, self._agent[slot.table.game]) for slot in slots),
+                    tuple(self.suite.scheduled(slot, self._agent[slot.table.game]) for slot in slots),
                 )
 
     def _begin(self) -> None:

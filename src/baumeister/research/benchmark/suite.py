@@ -16,7 +16,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from baumeister.arena.contest import Place, Player, around_the_table
+from baumeister.arena.contest import Player, ScheduledGame, around_the_table
 from baumeister.engine.errors import echo_name
 from baumeister.games import game as find_game
 from baumeister.records import Seat, bot
@@ -114,14 +114,14 @@ class Suite(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
                     yield Slot(number, rung, table, seed, game % table.players, seats.index(0))
                     number += 1
 
-    def place(self, slot: Slot, agent: Player) -> Place:
+    def scheduled(self, slot: Slot, agent: Player) -> ScheduledGame:
         """The same game for the arena."""
         rung, game_id = slot.rung.entrant, slot.table.game
         other = read_rung(rung.label, rung.versions.get(game_id, ""), game_id)
         circle = (agent, *[other] * (slot.table.players - 1))
         _, players = around_the_table(circle, slot.table.players, slot.turn)
         options = tuple(slot.table.options.items())
-        return Place(0, slot.number, slot.table.game, options, slot.seed, players, record=True)
+        return ScheduledGame(0, slot.number, slot.table.game, options, slot.seed, players, record=True)
 
     def check_here(self) -> None:
         """Does this program still play exactly this suite?"""
