@@ -11,7 +11,8 @@ Parts:
     twice     Master with twice the iterations against Master: 200 against 100 with 2 players, 100 against 50 with 4
     levels    2 players, every level against the one below, Master at 4,000 iterations; what the new-table page says of
               levels (src/baumeister/bots/shares.json) is written anew
-    scaling   Master at 800 and at 3,200 iterations against Masters at 200, with 4 and 2 players
+    scaling   Master at 800 and at 3,200 iterations against Masters at 200, and at 12,800 against Masters at 800 (40
+              games), with 4 and 2 players
     full      Master as people meet it, with all its iterations: a spot check, of few games
 
 Every match is a contest of the arena with a folder of its own, so whatever stops it, the same command goes on; a folder
@@ -114,6 +115,7 @@ def rows_of(part: str, game_id: str) -> Iterator[Row]:
     elif part == "scaling":
         for more in ("master@800", "master@3200"):
             yield from (Row(game_id, players, more, QUICK, 200) for players in (4, 2))
+        yield from (Row(game_id, players, "master@12800", "master@800", 40) for players in (4, 2))
     else:
         yield Row(game_id, 4, "master", "apprentice", 24)
         yield Row(game_id, 2, "master", "journeyman", 24)
