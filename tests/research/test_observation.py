@@ -105,6 +105,7 @@ def test_the_list_of_set_columns_is_exact_and_far_from_full(game_id: str) -> Non
     for state in some_states(all_tables(game_id)[-1], seed=73, every=7):
         for seat in range(int(state.players)):
             looker.look(state, seat)
+            looker.list_set()
             values = list(looker.sheet.values)
             count = int(looker.sheet.set_count[0])
             listed = list(looker.sheet.set[:count])
@@ -148,6 +149,7 @@ def test_workers_beyond_a_gap_of_the_road_are_shown() -> None:
 
 
 def listed(looker: Looker) -> list[int]:
+    looker.list_set()
     return sorted(looker.sheet.set[: int(looker.sheet.set_count[0])])
 
 

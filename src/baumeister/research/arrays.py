@@ -56,11 +56,12 @@ def starts_of(spec: EnvSpec) -> Starts:
 class Arrays:
     """A batch of games. The arrays always show the present step and cannot be written to: copy what you keep.
 
-    obs (count, columns) int16, or in sparse form set and set_count: the columns that are not zero. mask (count,
-    actions) int8; the same as a list: legal and legal_count. seat: who is asked (-1: the game is over). done: a game
-    has ended in this step; reward (count, players): what it brought, zero otherwise. episode: games begun, length:
-    actions so far. final_score, final_length: of the game that ended last. `opponents` are the players inside, by their
-    place in the circle after the one who is asked outside; the circle is turned by a seat from game to game."""
+    obs (count, columns) int16, or in sparse form set and set_count: the columns that are not zero, listed when they are
+    asked for. mask (count, actions) int8; the same as a list: legal and legal_count. seat: who is asked (-1: the game
+    is over). done: a game has ended in this step; reward (count, players): what it brought, zero otherwise. episode:
+    games begun, length: actions so far. final_score, final_length: of the game that ended last. `opponents` are the
+    players inside, by their place in the circle after the one who is asked outside; the circle is turned by a seat from
+    game to game."""
 
     def __init__(
         self,
@@ -102,8 +103,8 @@ class Arrays:
         )
         self.columns = int(batch.observer.count)
         self.obs = _look(batch.sheet.values, np.int16, self.columns)
-        self.set = _look(batch.sheet.set, np.int16, MOST_SET)
-        self.set_count = _look(batch.sheet.set_count, np.int64)
+        self._set = _look(batch.sheet.set, np.int16, MOST_SET)
+        self._set_count = _look(batch.sheet.set_count, np.int64)
         self.mask = _look(batch.mask, np.int8, self.actions if masks else 1)
         self.legal = _look(batch.legal, np.int16, MOST_LEGAL)
         self.legal_count = _look(batch.legal_count, np.int16)
@@ -117,7 +118,21 @@ class Arrays:
         self.final_score = _look(batch.final_score, np.int16, self.players)
         self.final_length = _look(batch.final_length, np.int64)
         self.final_turned = _look(batch.final_turned, np.int64)
-        self._places = np.arange(count)
+        self._first_legal = first_legal(count)
+
+    @property
+    def set(self) -> NDArray[np.int16]:
+        """Row by row, the columns that are not zero, in no order: the first `set_count` of them count."""
+        self.batch.list_set()
+        listed: NDArray[np.int16] = self._set
+        return listed
+
+    @property
+    def set_count(self) -> NDArray[np.int64]:
+        """How many columns of each row are not zero."""
+        self.batch.list_set()
+        counts: NDArray[np.int64] = self._set_count
+        return counts
 
     def step(self, actions: Any) -> None:
         """One action for every game (-1 where it is over); all are checked before any is carried out."""
@@ -132,13 +147,27 @@ class Arrays:
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int16]:
         """A legal action for every game, all equally likely."""
-        chosen = (rng.random(self.count) * self.legal_count).astype(np.intp)
-        found: NDArray[np.int16] = self.legal[self._places, chosen]
+        found = random_legal(rng, self.legal, self.legal_count, self._first_legal)
         return np.where(self.seat < 0, np.int16(-1), found) if not self.batch.autoreset else found
 
     def state(self, place: int) -> State:
         """A copy of a place's true state, which knows everything."""
         return self.batch.state_of(place).clone()
+
+
+def first_legal(count: int) -> NDArray[np.intp]:
+    """Where the lists of legal actions begin, if all of them stand in one row."""
+    return np.arange(count, dtype=np.intp) * MOST_LEGAL
+
+
+def random_legal(
+    rng: np.random.Generator, legal: NDArray[np.int16], counts: NDArray[np.int16], firsts: NDArray[np.intp]
+) -> NDArray[np.int16]:
+    """One out of each list, all equally likely. (By one index instead of two, which takes half the time.)"""
+    chosen = (rng.random(len(counts)) * counts).astype(np.intp)
+    chosen += firsts
+    found: NDArray[np.int16] = legal.reshape(-1)[chosen]
+    return found
 
 
 def action_bytes(actions: Any, count: int) -> bytes:
@@ -180,6 +209,7 @@ class Eyes:
     def sparse(self, state: State, seat: int) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
         """The same: the columns that are not zero, in order, and what is in them."""
         self.looker.look(state, seat)
+        self.looker.list_set()
         columns = np.sort(self._set[: int(self._set_count[0])])
         return columns, self._row[columns]
 

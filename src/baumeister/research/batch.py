@@ -121,6 +121,7 @@ class Batch:
         self.rng: Rng = Rng(0)
         self.buffer: vec[i64] = make_buffer()
         self.states: list[State] = []
+        self.set_listed: bool = False  # of all rows as they stand now
         rows: i64 = 1
         cells: i64 = 1
         if with_observations:
@@ -186,6 +187,13 @@ class Batch:
                 self.states[i] = state
                 self.show(i, self.go_on(i, state))
 
+    def list_set(self) -> None:
+        """List the columns that are not zero, in all rows as they stand now."""
+        if self.with_observations and not self.set_listed:
+            for i in range(self.count):
+                self.sheet.list_numbers(i)
+            self.set_listed = True
+
     def state_of(self, place: i64) -> State:
         """The true state, which knows everything: for tests and records, not for players."""
         return self.states[place]
@@ -214,6 +222,8 @@ class Batch:
             self.clear_end(i)
         if action < 0:
             return
+        if self.with_observations:
+            self.sheet.clear(i)
         state = self.states[i]
         state.step(action)
         self.length[i] += 1
@@ -321,6 +331,7 @@ class Batch:
 
     def show(self, i: i64, state: State) -> None:
         if self.with_observations:
+            self.set_listed = False
             self.observer.look(state, i64(self.viewer[i]), self.sheet, i)
 
 
@@ -338,6 +349,10 @@ class Looker:
     def look(self, state: State, seat: i64) -> None:
         """Fill the row with what the seat may know."""
         self.observer.look(state, seat, self.sheet, 0)
+
+    def list_set(self) -> None:
+        """List the columns of the row that are not zero."""
+        self.sheet.list_numbers(0)
 
     def fill_mask(self, state: State) -> None:
         """Mark what is legal; nothing after the end."""

@@ -78,7 +78,11 @@ SEAT_NAMES: Final = ("points", "deniers", "workers", *GOOD_NAMES)
 @final
 class CaylusObserver(Observer):
     def __init__(self) -> None:
-        super().__init__(COUNT, MOST_PLAYERS)
+        numbers = [(ROUND, 1), (OPTIONS, 5), (MARKERS, 3), (PROGRESS, 4), (TAKEN, TILES - WOOD_FIRST)]
+        for turn in range(MOST_PLAYERS):
+            seat: int = SEAT + turn * SEAT_NUMBERS
+            numbers += [(seat, USED), (seat + HOUSES, SEAT_NUMBERS - HOUSES)]
+        super().__init__(COUNT, MOST_PLAYERS, numbers)
 
     def groups(self, catalogue: Catalogue) -> list[Group]:
         tiles = catalogue.pieces["tile"]
@@ -141,41 +145,42 @@ class CaylusObserver(Observer):
     def fill(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s = state
-        sheet.clear()
+        sheet.keep(PLAYERS + s.players - 2)
+        sheet.settle()
         sheet.list_head(s, MOVER, PHASE)
         self.list_road(s, sheet)
         self.list_workers(s, sheet)
         sheet.mark()
-        self.put_table(s, sheet)
         if s.seat >= 0:
             self.put_choice(s, sheet)
-        sheet.dense()
-        self.fill_seats(s, sheet)
+        self.write_table(s, sheet)
+        self.write_seats(s, sheet)
 
-    def put_table(self, s: Position, sheet: Sheet) -> None:
-        """What the table agreed on, what can be built, and the markers."""
-        sheet.put(PLAYERS + s.players - 2, 1)
-        sheet.put(OPTIONS, s.beginner)
-        sheet.put(OPTIONS + 1, s.jeweler)
-        sheet.put(OPTIONS + 2, s.lawyer_points)
-        sheet.put(OPTIONS + 3, s.strict_gate)
-        sheet.put(OPTIONS + 4, s.castle_by_scale)
+    def write_table(self, s: Position, sheet: Sheet) -> None:
+        """What the table agreed on, the markers, how far the phase is, and what cannot be built any more."""
+        values = sheet.values
+        base = sheet.base
+        values[base + ROUND] = i16(s.round)
+        values[base + OPTIONS] = i16(s.beginner)
+        values[base + OPTIONS + 1] = i16(s.jeweler)
+        values[base + OPTIONS + 2] = i16(s.lawyer_points)
+        values[base + OPTIONS + 3] = i16(s.strict_gate)
+        values[base + OPTIONS + 4] = i16(s.castle_by_scale)
+        values[base + MARKERS] = i16(s.provost)
+        values[base + MARKERS + 1] = i16(s.bailiff)
+        values[base + MARKERS + 2] = i16(s.scored)
+        going: i64 = i64(s.seat >= 0)
+        values[base + PROGRESS] = i16(s.cursor * going)
+        values[base + PROGRESS + 1] = i16(s.part * going)
+        values[base + PROGRESS + 2] = i16(s.busy * going)
+        values[base + PROGRESS + 3] = i16(s.favors * going)
         supply = s.supply
         copies = s.figures.copies
         for tile in range(i64(WOOD_FIRST), i64(TILES)):
-            if copies[tile] != supply[tile]:
-                sheet.put(TAKEN - WOOD_FIRST + tile, copies[tile] - supply[tile])
-        sheet.put(ROUND, s.round)
-        sheet.put(MARKERS + 2, s.scored)
-        sheet.put(MARKERS + 1, s.bailiff)
-        sheet.put(MARKERS, s.provost)
+            values[base + TAKEN - WOOD_FIRST + tile] = i16(copies[tile] - supply[tile])
 
     def put_choice(self, s: Position, sheet: Sheet) -> None:
-        """How far the phase and the choice in it are."""
-        sheet.put(PROGRESS, s.cursor)
-        sheet.put(PROGRESS + 1, s.part)
-        sheet.put(PROGRESS + 2, s.busy)
-        sheet.put(PROGRESS + 3, s.favors)
+        """How far the choice is."""
         if s.line >= 0:
             sheet.put(LINE + s.line, 1)
         if s.phase == ACTIVATION and 0 < s.cursor <= SPACES and s.tile[s.cursor] >= 0:
@@ -199,7 +204,7 @@ class CaylusObserver(Observer):
             sheet.put(LOWEST + s.batch_from, 1)
 
     def list_road(self, s: Position, sheet: Sheet) -> None:
-        """What lies on the road, whose houses and workers are there, and who waits for a residence."""
+        """What lies on the road, whose houses and workers are there, and, seldom, who waits for a residence."""
         players = s.players
         seat = sheet.seat
         columns = sheet.set
@@ -207,7 +212,6 @@ class CaylusObserver(Observer):
         tiles = s.tile
         owners = s.owner
         workers = s.worker
-        waiting = s.waiting
         column: i64 = 0
         for space in range(1, i64(SPACES + 1)):
             tile = tiles[space]
@@ -224,11 +228,8 @@ class CaylusObserver(Observer):
             column = WORKER + at + who
             columns[n] = i16(column if who >= seat else column + players)
             n += i64(who >= 0)
-            who = waiting[space]
-            column = WAITING + at + who
-            columns[n] = i16(column if who >= seat else column + players)
-            n += i64(who >= 0)
         sheet.at = n
+        sheet.list_few(WAITING - MOST_PLAYERS, s.waiting)
 
     def list_workers(self, s: Position, sheet: Sheet) -> None:
         """Workers before the bridge and in the castle, turn order, who has passed, and lines of favors in use."""
@@ -250,58 +251,15 @@ class CaylusObserver(Observer):
             if used[who] != 0:
                 sheet.list_bits(SEAT + turn * SEAT_NUMBERS + USED, used[who])
 
-    def fill_seats(self, s: Position, sheet: Sheet) -> None:
-        players = s.players
-        values = sheet.values
-        columns = sheet.set
-        base = sheet.base
-        n: i64 = sheet.at
-        points = s.points
-        deniers = s.deniers
-        workers = s.workers
-        goods = s.goods
-        levels = s.level
-        houses = s.houses
-        batches = s.batches
-        who = sheet.seat
-        number: i64 = 0
-        for turn in range(players):
-            at: i64 = SEAT + turn * SEAT_NUMBERS
-            number = points[who]
-            values[base + at] = i16(number)
-            columns[n] = i16(at)
-            n += i64(number != 0)
-            number = deniers[who]
-            values[base + at + DENIERS] = i16(number)
-            columns[n] = i16(at + DENIERS)
-            n += i64(number != 0)
-            number = workers[who]
-            values[base + at + WORKERS] = i16(number)
-            columns[n] = i16(at + WORKERS)
-            n += i64(number != 0)
-            for good in range(i64(GOODS)):
-                number = goods[who * GOODS + good]
-                values[base + at + HELD + good] = i16(number)
-                columns[n] = i16(at + HELD + good)
-                n += i64(number != 0)
-            for line in range(i64(LINES)):
-                number = levels[who * LINES + line]
-                values[base + at + LEVEL + line] = i16(number)
-                columns[n] = i16(at + LEVEL + line)
-                n += i64(number != 0)
-            for section in range(i64(SECTIONS)):
-                number = houses[who * SECTIONS + section]
-                values[base + at + HOUSES + section] = i16(number)
-                columns[n] = i16(at + HOUSES + section)
-                n += i64(number != 0)
-            number = batches[who]
-            values[base + at + BATCHES] = i16(number)
-            columns[n] = i16(at + BATCHES)
-            n += i64(number != 0)
-            who += 1
-            if who == players:
-                who = 0
-        sheet.at = n
+    def write_seats(self, s: Position, sheet: Sheet) -> None:
+        """What everybody has."""
+        sheet.write_seats(SEAT, SEAT_NUMBERS, s.points)
+        sheet.write_seats(SEAT + DENIERS, SEAT_NUMBERS, s.deniers)
+        sheet.write_seats(SEAT + WORKERS, SEAT_NUMBERS, s.workers)
+        sheet.write_groups(SEAT + HELD, SEAT_NUMBERS, s.goods, GOODS)
+        sheet.write_groups(SEAT + LEVEL, SEAT_NUMBERS, s.level, LINES)
+        sheet.write_groups(SEAT + HOUSES, SEAT_NUMBERS, s.houses, SECTIONS)
+        sheet.write_seats(SEAT + BATCHES, SEAT_NUMBERS, s.batches)
 
 
 def make_observer() -> Observer:

@@ -16,7 +16,6 @@ from baumeister.games.caylus1303.rules import actions as a
 from baumeister.games.caylus1303.rules.components import (
     BRIDGE,
     CHARACTER_NAMES,
-    CHARACTERS,
     FIRST_YELLOW,
     MOST_PLAYERS,
     ON_BOARD,
@@ -75,7 +74,11 @@ SEAT_NAMES: Final = ("workers", *GOOD_NAMES, "points", "covered", "delivered")
 @final
 class Caylus1303Observer(Observer):
     def __init__(self) -> None:
-        super().__init__(COUNT, MOST_PLAYERS)
+        super().__init__(
+            COUNT,
+            MOST_PLAYERS,
+            [(ROUND, 1), (OPTIONS, 3), (PROVOST, 1), (PROGRESS, 5), (SEAT, MOST_PLAYERS * SEAT_NUMBERS)],
+        )
 
     def groups(self, catalogue: Catalogue) -> list[Group]:
         tiles = catalogue.pieces["tile"]
@@ -136,8 +139,11 @@ class Caylus1303Observer(Observer):
     def fill(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s = state
-        end = self.keep_table(s, sheet)
-        sheet.clear()
+        sheet.keep(PLAYERS + s.players - 2)
+        sheet.keep_kinds(SITE_TILE, TILES, s.site_tile, 0, SITE_SLOTS)
+        end = sheet.keep_kinds(ROAD - START_FIRST, ROAD_TILES, s.tile, FIRST_YELLOW, SPACES + 1)
+        sheet.keep_bits(GONE, (~s.supply & BUILDABLE) >> WOOD_FIRST)
+        sheet.settle()
         sheet.list_head(s, MOVER, PHASE)
         sheet.list_seat(START, s.start_seat)
         sheet.list_seat(PLANNER, s.plan_seat)
@@ -150,30 +156,28 @@ class Caylus1303Observer(Observer):
         sheet.mark()
         if s.seat >= 0:
             self.put_choice(s, sheet)
-        sheet.dense()
-        self.fill_seats(s, sheet)
+        self.write_table(s, sheet)
+        self.write_seats(s, sheet)
 
-    def keep_table(self, s: Position, sheet: Sheet) -> i64:
-        """What the table agreed on, what lies on the road and the site and cannot be built. Returns where the road
-        ends."""
-        sheet.keep(PLAYERS + s.players - 2, 1)
-        sheet.keep(OPTIONS, s.first_game)
-        sheet.keep(OPTIONS + 1, s.open_points)
-        sheet.keep(OPTIONS + 2, s.monument_without_house)
-        sheet.keep_kinds(SITE_TILE, TILES, s.site_tile, 0, SITE_SLOTS)
-        end = sheet.keep_kinds(ROAD - START_FIRST, ROAD_TILES, s.tile, FIRST_YELLOW, SPACES + 1)
-        sheet.keep_bits(GONE, (~s.supply & BUILDABLE) >> WOOD_FIRST)
-        sheet.keep(ROUND, s.round)
-        sheet.keep(PROVOST, s.provost)
-        return end
+    def write_table(self, s: Position, sheet: Sheet) -> None:
+        """What the table agreed on, and how far round and phase are. All of it is public, like everything but
+        points."""
+        values = sheet.values
+        base = sheet.base
+        values[base + ROUND] = i16(s.round)
+        values[base + OPTIONS] = i16(s.first_game)
+        values[base + OPTIONS + 1] = i16(s.open_points)
+        values[base + OPTIONS + 2] = i16(s.monument_without_house)
+        values[base + PROVOST] = i16(s.provost)
+        going: i64 = i64(s.seat >= 0)
+        values[base + PROGRESS] = i16(s.cursor * going)
+        values[base + PROGRESS + 1] = i16(s.part * going)
+        values[base + PROGRESS + 2] = i16(s.busy * going)
+        values[base + PROGRESS + 3] = i16(s.goldsmith_used * going)
+        values[base + PROGRESS + 4] = i16(s.favor_stage * going)
 
     def put_choice(self, s: Position, sheet: Sheet) -> None:
-        """How far the phase and the choice in it are. All of it is public, like everything but points."""
-        sheet.put(PROGRESS, s.cursor)
-        sheet.put(PROGRESS + 1, s.part)
-        sheet.put(PROGRESS + 2, s.busy)
-        sheet.put(PROGRESS + 3, s.goldsmith_used)
-        sheet.put(PROGRESS + 4, s.favor_stage)
+        """How far the choice is."""
         if s.busy != 0 and s.cursor != BRIDGE:
             sheet.put(ASKED + s.tile[s.cursor], 1)
         if s.target >= 0:
@@ -200,12 +204,9 @@ class Caylus1303Observer(Observer):
         n: i64 = sheet.at
         owners = s.owner
         workers = s.worker
-        tiles = s.tile
+        at: i64 = -seat
         column: i64 = 0
         for space in range(1, end):
-            if tiles[space] < 0:
-                continue
-            at: i64 = (space - 1) * MOST_PLAYERS - seat
             who: i64 = owners[space]
             column = OWNER + at + who
             columns[n] = i16(column if who >= seat else column + players)
@@ -214,6 +215,7 @@ class Caylus1303Observer(Observer):
             column = WORKER + at + who
             columns[n] = i16(column if who >= seat else column + players)
             n += i64(who >= 0)
+            at += MOST_PLAYERS
         sheet.at = n
         if s.second_seat >= 0:
             # When the first worker has left, the Journeyman's is the first.
@@ -230,58 +232,26 @@ class Caylus1303Observer(Observer):
         n: i64 = sheet.at
         holders = s.holder
         column: i64 = CHARACTER
-        for character in range(i64(CHARACTERS)):
-            who = holders[character]
+        for who in holders:
             place: i64 = who - seat if who >= seat else who - seat + players
             columns[n] = i16(column + (place if who >= 0 else i64(MOST_PLAYERS)))
             n += i64(who >= ON_BOARD)
             column += HOLDERS
         sheet.at = n
 
-    def fill_seats(self, s: Position, sheet: Sheet) -> None:
+    def write_seats(self, s: Position, sheet: Sheet) -> None:
         """What everybody has; of points one's own, and those of the others if they are shown."""
-        players = s.players
+        sheet.write_seats(SEAT, SEAT_NUMBERS, s.workers)
+        sheet.write_groups(SEAT + HELD, SEAT_NUMBERS, s.goods, GOODS)
+        sheet.write_seats(SEAT + POINTS, SEAT_NUMBERS, s.points)
+        sheet.write_seats(SEAT + DELIVERED, SEAT_NUMBERS, s.delivered)
         values = sheet.values
-        columns = sheet.set
-        base = sheet.base
-        n: i64 = sheet.at
-        stock = s.workers
-        goods = s.goods
-        points = s.points
-        delivered = s.delivered
-        shown = s.open_points != 0 or s.phase == OVER
-        who = sheet.seat
-        number: i64 = 0
-        for turn in range(players):
-            at: i64 = SEAT + turn * SEAT_NUMBERS
-            number = stock[who]
-            values[base + at] = i16(number)
-            columns[n] = i16(at)
-            n += i64(number != 0)
-            for good in range(i64(GOODS)):
-                number = goods[who * GOODS + good]
-                values[base + at + HELD + good] = i16(number)
-                columns[n] = i16(at + HELD + good)
-                n += i64(number != 0)
-            number = points[who]
-            covered: i64 = 0
-            if turn > 0 and not shown:
-                number = 0
-                covered = 1
-            values[base + at + POINTS] = i16(number)
-            columns[n] = i16(at + POINTS)
-            n += i64(number != 0)
-            values[base + at + COVERED] = i16(covered)
-            columns[n] = i16(at + COVERED)
-            n += covered
-            number = delivered[who]
-            values[base + at + DELIVERED] = i16(number)
-            columns[n] = i16(at + DELIVERED)
-            n += i64(number != 0)
-            who += 1
-            if who == players:
-                who = 0
-        sheet.at = n
+        covered: i64 = i64(s.open_points == 0 and s.phase != OVER)
+        for turn in range(1, s.players):
+            at: i64 = sheet.base + SEAT + turn * SEAT_NUMBERS
+            values[at + COVERED] = i16(covered)
+            if covered != 0:
+                values[at + POINTS] = 0
 
 
 def make_observer() -> Observer:

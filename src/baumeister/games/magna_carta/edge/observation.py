@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 
 from baumeister.engine.catalogue import Catalogue
 from baumeister.engine.groups import Group
-from baumeister.engine.observation import SEATS, Observer, Sheet, head_groups, players_group
+from baumeister.engine.observation import NOTES, SEATS, Observer, Sheet, head_groups, players_group
 from baumeister.engine.state import State, filled
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.rules import actions as a
@@ -53,6 +53,8 @@ HAND: Final = 1942
 SEAT: Final = 1954
 COUNT: Final = 2126
 
+#: In place of a seat, by the last bits of -1.
+NOBODY: Final = 7
 #: What can lie on a place: neutral cards and those of the decks. What can cover it: prestige cards and a residence.
 ROAD_CARDS: Final = 17
 COVERS: Final = 8
@@ -73,8 +75,11 @@ SEAT_NUMBERS: Final = 43
 @final
 class MagnaCartaObserver(Observer):
     def __init__(self) -> None:
-        super().__init__(COUNT, MOST_PLAYERS)
-        self.built: vec[i64] = filled(MOST_PLAYERS + 1, 0)  # of nobody, and then of every seat
+        numbers = [(ROUND, 1), (OPTIONS, 1), (ROAD_NUMBERS, 2), (PROGRESS, 2), (CHOICE, 1), (CUBES, PLACES)]
+        numbers += [(STOCK, SECTIONS)]
+        numbers += [(SEAT + turn * SEAT_NUMBERS, KNOWN) for turn in range(MOST_PLAYERS)]
+        super().__init__(COUNT, MOST_PLAYERS, numbers)
+        self.built: vec[i64] = filled(NOBODY + 1, 0)  # of every seat
 
     def groups(self, catalogue: Catalogue) -> list[Group]:
         cards = catalogue.pieces["card"]
@@ -134,8 +139,10 @@ class MagnaCartaObserver(Observer):
     def fill(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s = state
-        self.keep_table(s, sheet)
-        sheet.clear()
+        sheet.keep(PLAYERS + s.players - 2)
+        sheet.keep_bits(DISPLAY, s.display)
+        sheet.keep_kinds(ROAD, ROAD_CARDS, s.card, 1, s.length + 1)
+        sheet.settle()
         sheet.list_head(s, MOVER, PHASE)
         sheet.list_seat(START, s.start_seat)
         self.list_road(s, sheet)
@@ -147,27 +154,35 @@ class MagnaCartaObserver(Observer):
         sheet.mark()
         if s.seat >= 0:
             self.put_choice(s, sheet)
-        sheet.dense()
-        self.fill_seats(s, sheet)
+        self.write_table(s, sheet)
+        self.write_seats(s, sheet)
 
-    def keep_table(self, s: Position, sheet: Sheet) -> None:
-        """What the table agreed on, what lies on the road, and what can be won and built."""
-        end: i64 = s.length + 1
-        sheet.keep(PLAYERS + s.players - 2, 1)
-        sheet.keep(OPTIONS, s.beginner)
-        sheet.keep_bits(DISPLAY, s.display)
-        sheet.keep_kinds(ROAD, ROAD_CARDS, s.card, 1, end)
-        sheet.keep(ROAD_NUMBERS, s.length)
-        sheet.keep_numbers(CUBES, s.cubes, 1, end)
-        sheet.keep_numbers(STOCK, s.stock, 0, SECTIONS)
-        sheet.keep(ROUND, s.round)
-        sheet.keep(ROAD_NUMBERS + 1, s.provost)
+    def write_table(self, s: Position, sheet: Sheet) -> None:
+        """What the table agreed on, how far round and phase are, cubes on the road, and tiles that can be won."""
+        values = sheet.values
+        base = sheet.base
+        length = s.length
+        values[base + ROUND] = i16(s.round)
+        values[base + OPTIONS] = i16(s.beginner)
+        values[base + ROAD_NUMBERS] = i16(length)
+        values[base + ROAD_NUMBERS + 1] = i16(s.provost)
+        going: i64 = i64(s.seat >= 0)
+        values[base + PROGRESS] = i16(s.cursor * going)
+        values[base + PROGRESS + 1] = i16(s.part * going)
+        values[base + CHOICE] = i16(s.place * going)
+        sheet.write(STOCK, s.stock)
+        # Behind the end of the road there are no cubes: that is written only where the row before had a longer one.
+        cubes = s.cubes
+        note: i64 = sheet.row * NOTES
+        end: i64 = sheet.notes[note]
+        if end < length:
+            end = length
+        for place in range(1, end + 1):
+            values[base + CUBES - 1 + place] = i16(cubes[place])
+        sheet.notes[note] = length
 
     def put_choice(self, s: Position, sheet: Sheet) -> None:
-        """How far the phase and the choice in it are."""
-        sheet.put(PROGRESS, s.cursor)
-        sheet.put(PROGRESS + 1, s.part)
-        sheet.put(CHOICE, s.place)
+        """How far the choice is."""
         if s.phase == EFFECTS:
             sheet.put(ASKED + s.card[s.cursor], 1)
         if s.target >= 0:
@@ -191,7 +206,7 @@ class MagnaCartaObserver(Observer):
         workers = s.worker
         worth = s.figures.points
         built = self.built
-        for i in range(players + 1):
+        for i in range(players):
             built[i] = 0
         columns = sheet.set
         n: i64 = sheet.at
@@ -199,10 +214,11 @@ class MagnaCartaObserver(Observer):
         column: i64 = 0
         for place in range(1, s.length + 1):
             top = tops[place]
-            columns[n] = i16(TOP + (place - 1) * COVERS + top - PRESTIGE_FIRST)
-            n += i64(top >= PRESTIGE_FIRST)
+            if top >= PRESTIGE_FIRST:
+                columns[n] = i16(TOP + (place - 1) * COVERS + top - PRESTIGE_FIRST)
+                n += 1
             who: i64 = owners[place]
-            built[who + 1] += worth[top]
+            built[who & NOBODY] += worth[top]
             column = OWNER + at + who
             columns[n] = i16(column if who >= seat else column + players)
             n += i64(who >= 0)
@@ -232,57 +248,15 @@ class MagnaCartaObserver(Observer):
             if who == players:
                 who = 0
 
-    def fill_seats(self, s: Position, sheet: Sheet) -> None:
-        players = s.players
-        values = sheet.values
-        columns = sheet.set
-        base = sheet.base
-        n: i64 = sheet.at
-        deniers = s.deniers
-        workers = s.workers
-        goods = s.goods
-        tiles = s.tiles
-        built = self.built
-        piles = s.pile_size
-        offered = s.offered
-        who = sheet.seat
-        number: i64 = 0
-        for turn in range(players):
-            at: i64 = SEAT + turn * SEAT_NUMBERS
-            number = deniers[who]
-            values[base + at] = i16(number)
-            columns[n] = i16(at)
-            n += i64(number != 0)
-            number = workers[who]
-            values[base + at + WORKERS] = i16(number)
-            columns[n] = i16(at + WORKERS)
-            n += i64(number != 0)
-            for good in range(i64(GOODS)):
-                number = goods[who * GOODS + good]
-                values[base + at + HELD + good] = i16(number)
-                columns[n] = i16(at + HELD + good)
-                n += i64(number != 0)
-            for section in range(i64(SECTIONS)):
-                number = tiles[who * SECTIONS + section]
-                values[base + at + TILES + section] = i16(number)
-                columns[n] = i16(at + TILES + section)
-                n += i64(number != 0)
-            number = built[who + 1]
-            values[base + at + BUILT] = i16(number)
-            columns[n] = i16(at + BUILT)
-            n += i64(number != 0)
-            number = piles[who]
-            values[base + at + PILE_SIZE] = i16(number)
-            columns[n] = i16(at + PILE_SIZE)
-            n += i64(number != 0)
-            number = offered[who]
-            values[base + at + OFFERED] = i16(number)
-            columns[n] = i16(at + OFFERED)
-            n += i64(number != 0)
-            who += 1
-            if who == players:
-                who = 0
-        sheet.at = n
+    def write_seats(self, s: Position, sheet: Sheet) -> None:
+        """What everybody has, but for cards."""
+        sheet.write_seats(SEAT, SEAT_NUMBERS, s.deniers)
+        sheet.write_seats(SEAT + WORKERS, SEAT_NUMBERS, s.workers)
+        sheet.write_groups(SEAT + HELD, SEAT_NUMBERS, s.goods, GOODS)
+        sheet.write_groups(SEAT + TILES, SEAT_NUMBERS, s.tiles, SECTIONS)
+        sheet.write_seats(SEAT + BUILT, SEAT_NUMBERS, self.built)
+        sheet.write_seats(SEAT + PILE_SIZE, SEAT_NUMBERS, s.pile_size)
+        sheet.write_seats(SEAT + OFFERED, SEAT_NUMBERS, s.offered)
 
 
 def make_observer() -> Observer:

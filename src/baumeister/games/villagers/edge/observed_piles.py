@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from baumeister.engine.bits import bit
-from baumeister.engine.observation import Sheet
+from baumeister.engine.observation import NOTES, Sheet
 from baumeister.games.villagers.edge.columns import (
     LOOKED_AT,
     LOOKING,
@@ -48,7 +48,7 @@ def fill_looking(s: Position, sheet: Sheet) -> None:
         sheet.add(LOOKING + person_on(s.pile[at]), 1)
 
 
-def fill_sizes(s: Position, sheet: Sheet) -> None:
+def fill_tops(s: Position, sheet: Sheet) -> None:
     """How many cards each pile has, and the suit on top."""
     values = sheet.values
     columns = sheet.set
@@ -58,14 +58,12 @@ def fill_sizes(s: Position, sheet: Sheet) -> None:
     sizes = s.pile_size
     suits = s.figures.suit
     for pile in range(i64(PILES)):
+        column: i64 = PILE + pile * PILE_ROW
         count: i64 = sizes[pile]
         if pile == s.looked_pile:
             count -= s.looked
+        values[base + column] = i16(count)
         if count > 0:
-            column: i64 = PILE + pile * PILE_ROW
-            values[base + column] = i16(count)
-            columns[n] = i16(column)
-            n += 1
             top = cards[pile * STACK_ROOM + count - 1]
             if top & SUIT_SEEN != 0:
                 column += 1 + suits[(top >> PERSON_SHIFT) & PERSON_MASK]
@@ -76,7 +74,7 @@ def fill_sizes(s: Position, sheet: Sheet) -> None:
 
 
 def fill_piles(s: Position, seat: i64, sheet: Sheet) -> None:
-    """Every card of which the seat knows something."""
+    """What the seat knows of every card."""
     players = s.players
     eyes: i64 = eyes_of(seat)
     known: i64 = eyes | SUIT_SEEN | LOOKED
@@ -84,40 +82,38 @@ def fill_piles(s: Position, seat: i64, sheet: Sheet) -> None:
     sizes = s.pile_size
     suits = s.figures.suit
     values = sheet.values
-    columns = sheet.set
-    base = sheet.base
-    n: i64 = sheet.at
+    notes = sheet.notes
+    base: i64 = sheet.base + PLACE
     for pile in range(i64(PILES)):
         first: i64 = pile * STACK_ROOM
-        back: i64 = first + sizes[pile]
+        end: i64 = first + sizes[pile]
+        back: i64 = end
         if pile == s.looked_pile:
             back -= s.looked
-        for at in range(first, first + sizes[pile]):
+        for at in range(first, end):
             card = cards[at]
-            if card & known == 0:
-                continue
-            if card & SPECIAL != 0 or at >= back:
-                sheet.at = n
-                fill_special(s, seat, sheet, pile, at, at < back)
-                n = sheet.at
-                continue
-            person: i64 = (card >> PERSON_SHIFT) & PERSON_MASK
-            value: i64 = person + 1
-            if card & eyes == 0:
-                value = ONLY_SUIT + 1 + suits[person]
-            column: i64 = PLACE + at * 2
-            values[base + column] = i16(value)
-            columns[n] = i16(column)
-            n += 1
-            handler: i64 = (card >> HANDLER_SHIFT) & HANDLER_MASK
-            mark: i64 = handler - seat if handler > seat else handler - seat + players
-            mark *= i64(handler > 0)
-            if card & SUIT_SEEN == 0:
-                mark += UNSEEN
-            values[base + column + MARK] = i16(mark)
-            columns[n] = i16(column + MARK)
-            n += i64(mark != 0)
-    sheet.at = n
+            value: i64 = 0
+            mark: i64 = 0
+            if card & known != 0:
+                if card & SPECIAL != 0 or at >= back:
+                    fill_special(s, seat, sheet, pile, at, at < back)
+                    continue
+                person: i64 = (card >> PERSON_SHIFT) & PERSON_MASK
+                value = person + 1
+                if card & eyes == 0:
+                    value = ONLY_SUIT + 1 + suits[person]
+                handler: i64 = (card >> HANDLER_SHIFT) & HANDLER_MASK
+                mark = handler - seat if handler > seat else handler - seat + players
+                mark *= i64(handler > 0)
+                if card & SUIT_SEEN == 0:
+                    mark += UNSEEN
+            values[base + 2 * at] = i16(value)
+            values[base + 2 * at + MARK] = i16(mark)
+        # Cards that only the row before had.
+        note: i64 = sheet.row * NOTES + pile
+        for place in range(2 * end, 2 * (first + notes[note])):
+            values[base + place] = 0
+        notes[note] = sizes[pile]
 
 
 def fill_special(s: Position, seat: i64, sheet: Sheet, pile: i64, at: i64, is_back: bool) -> None:
@@ -131,20 +127,21 @@ def fill_special(s: Position, seat: i64, sheet: Sheet, pile: i64, at: i64, is_ba
     if sees and mixed:
         # Somewhere among those that seat put back.
         sheet.add(MIXED + pile * PERSONS + person, bit(2 * ((handler - seat + s.players) % s.players)))
-    if not is_back:
-        return
+    value: i64 = 0
     mark: i64 = 0
-    column: i64 = PLACE + at * 2
-    if sees and not mixed:
-        sheet.put(column, person + 1)
-        if card & SUIT_SEEN == 0:
-            mark = UNSEEN
-    elif card & SUIT_SEEN != 0:
-        sheet.put(column, ONLY_SUIT + s.figures.suit[person] + 1)
-    if handler >= 0:
-        mark += (handler - seat + s.players) % s.players + 1
-        if card & LOOKED != 0:
-            mark += LOOKED_AT
-    if card & MAY_HELP != 0:
-        mark += MAY_SUPPORT
-    sheet.put(column + MARK, mark)
+    if is_back:
+        if sees and not mixed:
+            value = person + 1
+            if card & SUIT_SEEN == 0:
+                mark = UNSEEN
+        elif card & SUIT_SEEN != 0:
+            value = ONLY_SUIT + s.figures.suit[person] + 1
+        if handler >= 0:
+            mark += (handler - seat + s.players) % s.players + 1
+            if card & LOOKED != 0:
+                mark += LOOKED_AT
+        if card & MAY_HELP != 0:
+            mark += MAY_SUPPORT
+    place: i64 = sheet.base + PLACE + 2 * at
+    sheet.values[place] = i16(value)
+    sheet.values[place + MARK] = i16(mark)
