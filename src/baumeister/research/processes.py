@@ -7,8 +7,9 @@ processes there are.
 from __future__ import annotations
 
 import multiprocessing
+import select
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.state import MOST_LEGAL
-from baumeister.research.arrays import Arrays, action_bytes
+from baumeister.research.arrays import Arrays, action_bytes, first_legal, random_legal
 from baumeister.research.errors import BadActions, WorkerLost, needed
 from baumeister.research.spec import EnvSpec, column_names
 
@@ -53,6 +54,7 @@ class Processes:
         self.count = count
         self._memory = SharedMemory(create=True, size=_layout(spec, count, observations)[1])
         self._workers: list[tuple[Any, Connection]] = []
+        self._waits: list[Callable[[float], bool]] = []
         try:
             self._look(observations)
             bounds = [count * number // processes for number in range(processes + 1)]
@@ -64,12 +66,13 @@ class Processes:
                 worker.start()
                 there.close()
                 self._workers.append((worker, here))
-            for process, pipe in self._workers:
-                self._wait(process, pipe)
+                self._waits.append(_waiting_for(here))
+            self._wait()
         except BaseException:
             self.close()
             raise
-        self._places = np.arange(count)
+        self._first_legal = first_legal(count)
+        self._first_of_mask = np.arange(count) * self.mask.shape[1]
 
     def _look(self, observations: bool) -> None:
         arrays = _arrays(self._memory, self.spec, self.count, observations)
@@ -93,10 +96,11 @@ class Processes:
     def step(self, actions: Any) -> None:
         """One action for every game; all are checked before any process is told."""
         given = np.frombuffer(action_bytes(actions, self.count), "<i4")
-        known = (given >= 0) & (given < self.mask.shape[1])
-        legal = known & (self.mask[self._places, np.where(known, given, 0)] != 0)
-        if not legal.all():
-            place = int(np.flatnonzero(~legal)[0])
+        width = self.mask.shape[1]
+        known = given.view("<u4") < width  # below zero is far above it
+        legal = self.mask.reshape(-1)[np.where(known, given, 0) + self._first_of_mask] != 0
+        if not (known.all() and legal.all()):
+            place = int(np.flatnonzero(~(known & legal))[0])
             raise BadActions(
                 f"place {place}: action {given[place]} is not legal", place=place, action=int(given[place])
             )
@@ -104,8 +108,7 @@ class Processes:
         for _, pipe in self._workers:
             with suppress(OSError):  # whoever has gone is missed below
                 pipe.send_bytes(STEP)
-        for process, pipe in self._workers:
-            self._wait(process, pipe)
+        self._wait()
 
     @property
     def cpu_seconds(self) -> float:
@@ -114,19 +117,19 @@ class Processes:
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int16]:
         """A legal action for every game, all equally likely."""
-        chosen = (rng.random(self.count) * self.legal_count).astype(np.intp)
-        found: NDArray[np.int16] = self.legal[self._places, chosen]
-        return found
+        return random_legal(rng, self.legal, self.legal_count, self._first_legal)
 
-    def _wait(self, worker: Any, pipe: Connection) -> None:
-        try:
-            if not pipe.poll(PATIENCE):
-                raise EOFError
-            said = pipe.recv_bytes()
-        except (EOFError, OSError) as error:
-            raise WorkerLost("a process of the batch has gone: begin anew") from error
-        if said != DONE:
-            raise WorkerLost(said.decode())
+    def _wait(self) -> None:
+        """Until all processes have done what they were told."""
+        for (_, pipe), waiting in zip(self._workers, self._waits, strict=True):
+            try:
+                if not waiting(PATIENCE):
+                    raise EOFError
+                said = pipe.recv_bytes()
+            except (EOFError, OSError) as error:
+                raise WorkerLost("a process of the batch has gone: begin anew") from error
+            if said != DONE:
+                raise WorkerLost(said.decode())
 
     def close(self) -> None:
         """End the processes and give the memory back. The arrays must not be used any more."""
@@ -136,6 +139,7 @@ class Processes:
             worker.join(PATIENCE)
             pipe.close()
         self._workers = []
+        self._waits = []
         for name in (*_layout(self.spec, self.count, True)[0], "_actions", "_cpu"):
             self.__dict__.pop(name, None)
         # Somebody may still hold one of the arrays: the memory goes with it. And it may be closed twice.
@@ -151,6 +155,16 @@ class Processes:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _waiting_for(pipe: Connection) -> Callable[[float], bool]:
+    """`pipe.poll`, made ready once: by itself it makes and registers a selector at every call, which costs more than
+    the rest of a message."""
+    if not hasattr(select, "poll"):  # Windows
+        return pipe.poll
+    ready = select.poll()
+    ready.register(pipe.fileno(), select.POLLIN)
+    return lambda seconds: bool(ready.poll(1000 * seconds))
 
 
 def _layout(spec: EnvSpec, count: int, observations: bool) -> tuple[dict[str, tuple[Any, tuple[int, ...], int]], int]:
