@@ -12,28 +12,25 @@ from baumeister import find
 from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import exchange, hint_each, letters, printed_price, signed, whose
-from baumeister.cli.layout import (
+from baumeister.cli.layout import count_words, flow, good_counts, good_headings, joined, player_words, players_table
+from baumeister.cli.road import (
+    BUILDINGS,
+    GREAT,
     Cell,
     cell_columns,
-    count_words,
     empty_run,
-    flow,
-    good_counts,
-    good_headings,
-    joined,
     piece_of,
-    player_words,
-    players_table,
     road_lines,
     short_cell,
+    supply_parts,
 )
+from baumeister.engine.goods import GOOD_NAMES
 from baumeister.engine.wire import Amount, Choice
 from baumeister.games.caylus.edge.shapes import CaylusView, FavorPlace, Player, Space, Special, Stack
 from baumeister.texts.cards import piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 
 GAME = "caylus"
-GOODS = ("food", "wood", "stone", "cloth", "gold")
 #: Families of actions whose words name what is paid and taken.
 WORDED = ("use", "take", "pay", "give", "column")
 
@@ -42,10 +39,8 @@ KINDS = {
     "special": ("✣", "#f4ead2 on #4a3b2c"),
     "fixed": ("✣", "#f4ead2 on #4a3b2c"),
     "neutral": ("☼", "#2a2017 on #e6a6b8"),
-    "wood": ("♠", "#fff6e3 on #7b4a22"),
-    "stone": ("▦", "#ffffff on #5f666e"),
-    "residence": ("⌂", "#ffffff on #3c7040"),
-    "prestige": ("♛", "#ffffff on #2a5c99"),
+    **BUILDINGS,
+    "prestige": GREAT,
 }
 PAWN = "bold #2a2017 on #ffffff"
 
@@ -218,13 +213,8 @@ def _favors(desk: Desk, view: CaylusView) -> Iterator[Words]:
 
 
 def _supply(desk: Desk, view: CaylusView) -> Iterator[Part]:
-    """What can still be built, one paragraph per kind."""
-    for kind in ("wood", "stone", "prestige"):
-        stacks = [stack for stack in view.supply if desk.piece("tile", stack.tile)["kind"] == kind]
-        if stacks:
-            items = [Words.assemble(_banner(desk, stack.tile), f" {price(desk, stack)}") for stack in stacks]
-            label = f"caylus-board-supply-{kind}"
-            yield Part([flow(desk, desk.say(label), items)], 1, label)
+    stacks = [(one.tile, Words.assemble(_banner(desk, one.tile), f" {price(desk, one)}")) for one in view.supply]
+    return supply_parts(desk, GAME, stacks, ("wood", "stone", "prestige"))
 
 
 def price(desk: Desk, stack: Stack) -> str:
@@ -239,13 +229,13 @@ def price(desk: Desk, stack: Stack) -> str:
 
 def _players(desk: Desk, view: CaylusView) -> Table:
     money = [desk.say("short-points"), desk.say("short-deniers")]
-    headings: list[str | Words] = [*money, *good_headings(desk, GOODS), Words(desk.sign("♟"))]
+    headings: list[str | Words] = [*money, *good_headings(desk, GOOD_NAMES), Words(desk.sign("♟"))]
     return players_table(headings, "", [_player_row(desk, view, view.players[seat]) for seat in view.order])
 
 
 def _player_row(desk: Desk, view: CaylusView, player: Player) -> list[RenderableType]:
     numbers = [Words(str(player.points), style="bold"), count_words(player.deniers)]
-    goods = good_counts(player.goods, GOODS)
+    goods = good_counts(player.goods, GOOD_NAMES)
     name = player_words(desk, view, player.seat)
     return [name, *numbers, *goods, count_words(player.workers), Words(_status(desk, view, player))]
 

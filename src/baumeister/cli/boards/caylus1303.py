@@ -11,23 +11,22 @@ from rich.text import Text as Words
 from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import doubt, hint_about, printed_price, whose
-from baumeister.cli.layout import (
+from baumeister.cli.layout import count_words, flow, good_counts, good_headings, joined, player_words, players_table
+from baumeister.cli.road import (
+    BUILDINGS,
+    GREAT,
     Cell,
     banner,
     cell_columns,
-    count_words,
     empty_run,
-    flow,
-    good_counts,
-    good_headings,
-    joined,
     piece_of,
-    player_words,
-    players_table,
     road_lines,
+    round_facts,
     short_cell,
+    supply_parts,
 )
 from baumeister.engine.addresses import find
+from baumeister.engine.goods import GOOD_NAMES
 from baumeister.engine.messages import name_text
 from baumeister.engine.wire import Choice
 from baumeister.games.caylus1303.edge.shapes import Caylus1303View, Gap, Player, SiteTile, Space
@@ -35,16 +34,13 @@ from baumeister.texts.cards import piece_about, piece_name
 from baumeister.texts.effects import short_amounts, short_effect
 
 GAME = "caylus1303"
-GOODS = ("food", "wood", "stone", "cloth", "gold")
 
 #: Symbol and banner of each kind of tile.
 KINDS = {
     "printed": ("✣", "#f4ead2 on #4a3b2c"),
     "start": ("☼", "#2a2017 on #e9be3f"),
-    "wood": ("♠", "#fff6e3 on #7b4a22"),
-    "stone": ("▦", "#ffffff on #5f666e"),
-    "residence": ("⌂", "#ffffff on #3c7040"),
-    "monument": ("♛", "#ffffff on #2a5c99"),
+    **BUILDINGS,
+    "monument": GREAT,
 }
 PROVOST = "bold #ffffff on #b3261e"
 
@@ -221,17 +217,9 @@ def _board_characters(desk: Desk, view: Caylus1303View) -> Words:
 
 
 def _supply(desk: Desk, view: Caylus1303View) -> list[Part]:
-    """What can still be built, one paragraph per kind."""
-    paragraphs = []
-    for kind in ("wood", "stone", "monument"):
-        tiles = [tile for tile in view.supply if desk.piece("tile", tile)["kind"] == kind]
-        if tiles:
-            items = [Words.assemble(_banner(desk, tile), f" {price(desk, tile)}") for tile in tiles]
-            label = f"caylus1303-board-supply-{kind}"
-            paragraphs.append(Part([flow(desk, desk.say(label), items)], 1, label))
-    if not paragraphs:
-        paragraphs.append(Part([Words(desk.say("caylus1303-board-supply-none"), style="dim")], 1))
-    return paragraphs
+    tiles = [(tile, Words.assemble(_banner(desk, tile), f" {price(desk, tile)}")) for tile in view.supply]
+    nothing = Part([Words(desk.say("caylus1303-board-supply-none"), style="dim")], 1)
+    return list(supply_parts(desk, GAME, tiles, ("wood", "stone", "monument"))) or [nothing]
 
 
 def price(desk: Desk, tile: str) -> str:
@@ -248,7 +236,7 @@ def character_name(desk: Desk, character: str) -> str:
 
 def _players(desk: Desk, view: Caylus1303View) -> Table:
     people: list[str | Words] = [Words(desk.sign("♟")), desk.say("caylus1303-board-camp"), Words(desk.sign("⌂"))]
-    headings: list[str | Words] = [desk.say("short-points"), *good_headings(desk, GOODS), *people]
+    headings: list[str | Words] = [desk.say("short-points"), *good_headings(desk, GOOD_NAMES), *people]
     rows = [_player_row(desk, view, player) for player in view.players]
     return players_table(headings, desk.say("caylus1303-board-held"), rows)
 
@@ -256,17 +244,15 @@ def _players(desk: Desk, view: Caylus1303View) -> Table:
 def _player_row(desk: Desk, view: Caylus1303View, player: Player) -> list[RenderableType]:
     points = Words("?" if player.points is None else str(player.points), style="bold")
     numbers = [count_words(player.workers), count_words(player.camp), count_words(player.houses)]
-    goods = good_counts(player.goods, GOODS)
+    goods = good_counts(player.goods, GOOD_NAMES)
     return [player_words(desk, view, player.seat), points, *goods, *numbers, Words(_status(desk, view, player))]
 
 
 def _status(desk: Desk, view: Caylus1303View, player: Player) -> str:
     """Characters, then what is special about the player in this round."""
-    facts = [", ".join(character_name(desk, character) for character in player.characters)]
-    if view.start_player == player.seat:
-        facts.append(desk.say("caylus1303-board-start-player"))
-    if player.seat in view.bridge:
-        facts.append(desk.say("caylus1303-board-passed", place=view.bridge.index(player.seat) + 1))
+    held = ", ".join(character_name(desk, character) for character in player.characters)
+    texts = ("caylus1303-board-start-player", "caylus1303-board-passed")
+    facts = [held, *round_facts(desk, view, player.seat, *texts)]
     if player.bundles:
         facts.append(desk.say("caylus1303-board-bundles", count=player.bundles))
     return joined(desk, facts)

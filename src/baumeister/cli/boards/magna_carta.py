@@ -11,19 +11,16 @@ from rich.text import Text as Words
 from baumeister.cli.boards import Board, Part
 from baumeister.cli.desk import Desk
 from baumeister.cli.hints import doubt, exchange, hint_each, letters, printed_price, whose
-from baumeister.cli.layout import (
+from baumeister.cli.layout import count_words, flow, good_counts, good_headings, joined, player_words, players_table
+from baumeister.cli.road import (
+    BUILDINGS,
+    GREAT,
     Cell,
     banner,
     cell_columns,
-    count_words,
-    flow,
-    good_counts,
-    good_headings,
-    joined,
     piece_of,
-    player_words,
-    players_table,
     road_lines,
+    round_facts,
     short_cell,
 )
 from baumeister.engine.messages import name_text
@@ -39,10 +36,8 @@ SECTIONS = ("dungeon", "walls", "towers")
 #: Symbol and banner of each kind of card.
 KINDS = {
     "neutral": ("✣", "#2a2017 on #e6a8b8"),
-    "wood": ("♠", "#fff6e3 on #7b4a22"),
-    "stone": ("▦", "#ffffff on #5f666e"),
-    "residence": ("⌂", "#ffffff on #3c7040"),
-    "prestige": ("♛", "#ffffff on #2a5c99"),
+    **BUILDINGS,
+    "prestige": GREAT,
 }
 SECTION_STYLES = {"dungeon": "#d0342c", "walls": "#e08a2e", "towers": "#d9c23a"}
 PROVOST = "bold #ffffff on #b3261e"
@@ -232,11 +227,9 @@ def _player_row(desk: Desk, view: MagnaCartaView, player: Player) -> list[Render
 
 def _status(desk: Desk, view: MagnaCartaView, player: Player) -> str:
     """Prestige buildings in front of the player, then what is special about the player in this round."""
-    facts = [", ".join(card_name(desk, card) for card in player.prestige)]
-    if view.start_player == player.seat:
-        facts.append(desk.say("magna_carta-board-start-player"))
-    if player.seat in view.bridge:
-        facts.append(desk.say("magna_carta-board-passed", place=view.bridge.index(player.seat) + 1))
+    built = ", ".join(card_name(desk, card) for card in player.prestige)
+    texts = ("magna_carta-board-start-player", "magna_carta-board-passed")
+    facts = [built, *round_facts(desk, view, player.seat, *texts)]
     if player.batches:
         facts.append(desk.say("magna_carta-board-batches", count=player.batches))
     return joined(desk, facts)
