@@ -73,7 +73,7 @@ def test_figures_of_the_games_name_what_is_uncertain(game: bm.Game) -> None:
 
 
 def table() -> EffectTable:
-    return EffectTable(("wood", "food", "any"), ("build", "favor"), {"stone": 3})
+    return EffectTable(("wood", "food", "any"), ("build", "favor"), ("printed", "start", "wood", "stone"))
 
 
 def test_effects_become_rows_of_numbers() -> None:

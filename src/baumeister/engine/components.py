@@ -47,9 +47,22 @@ class Components:
         canonical = repr(_without_remarks(self.tables))
         return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
 
-    def entries(self, kind: str) -> list[Mapping[str, Any]]:
-        """The list `[[kind]]`."""
-        return list(self.tables.get(kind, []))
+    def entries(self, kind: str, count: int | None = None) -> list[Mapping[str, Any]]:
+        """The list `[[kind]]`; with a count, the rules know no shorter or longer one."""
+        found = list(self.tables.get(kind, []))
+        if count is not None and len(found) != count:
+            raise BadComponents(f"{len(found)} {kind}s instead of {count}")
+        return found
+
+    def known(self, kind: str, names: Sequence[str]) -> list[Mapping[str, Any]]:
+        """The list `[[kind]]`, whose ids the rules know by number."""
+        found = self.entries(kind)
+        fixed(f"the {kind}s", [entry["id"] for entry in found], list(names))
+        return found
+
+    def check_players(self, least: int, most: int) -> None:
+        """The rules are for so many players."""
+        fixed("players", (self.tables["game"]["players_min"], self.tables["game"]["players_max"]), (least, most))
 
     def entry(self, kind: str, identifier: str) -> Mapping[str, Any]:
         for entry in self.entries(kind):

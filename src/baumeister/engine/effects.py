@@ -24,10 +24,10 @@ from baumeister.engine.vecs import vec
 class EffectTable:
     """All options of all effects of a game. Row r, resource i: `pay[r * resources + i]`."""
 
-    def __init__(self, resources: Sequence[str], verbs: Sequence[str], words: Mapping[str, int]) -> None:
+    def __init__(self, resources: Sequence[str], verbs: Sequence[str], words: Sequence[str]) -> None:
         self.names: list[str] = list(resources)
         self.verb_names: list[str] = list(verbs)
-        self.words: dict[str, int] = dict(words)
+        self.words: dict[str, int] = {word: number for number, word in enumerate(words)}
         self.resources: i64 = len(resources)
         self.verb_count: i64 = len(verbs)
         self.first: vec[i64] = vec[i64]()
@@ -37,8 +37,10 @@ class EffectTable:
         self.waive: vec[i64] = vec[i64]()
         self.verbs: vec[i64] = vec[i64]()
 
-    def add(self, options: Sequence[Mapping[str, Any]]) -> int:
-        """Add one effect; returns its number."""
+    def add(self, options: Sequence[Mapping[str, Any]] | None) -> int:
+        """Add one effect; returns its number. -1: there is none."""
+        if options is None:
+            return -1
         rows = len(self.verbs) // len(self.verb_names)
         self.first = _longer(self.first, [rows])
         self.count = _longer(self.count, [len(options)])
@@ -64,6 +66,11 @@ class EffectTable:
         if unknown:
             raise BadComponents(f"unknown resources: {', '.join(unknown)}")
         return [table.get(name, 0) for name in self.names]
+
+    def write_amounts(self, rows: vec[i64], row: i64, table: Mapping[str, int]) -> None:
+        """The same into a row of a flat table, such as the prices of all tiles."""
+        for column, amount in enumerate(self.amounts(table)):
+            rows[row * self.resources + column] = amount
 
 
 def _longer(numbers: vec[i64], more: Sequence[int]) -> vec[i64]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from baumeister.engine.components import Components, number_of
+from baumeister.engine.components import Components, fixed, number_of
 from baumeister.engine.effects import EffectTable
 from baumeister.engine.errors import BadComponents
 from baumeister.engine.goods import GOOD_NAMES
@@ -107,9 +107,7 @@ class Figures:
 
     def __init__(self, components: Components) -> None:
         self.components: Components = components
-        self.effects: EffectTable = EffectTable(
-            RESOURCE_NAMES, VERB_NAMES, {name: number for number, name in enumerate(KIND_NAMES)}
-        )
+        self.effects: EffectTable = EffectTable(RESOURCE_NAMES, VERB_NAMES, KIND_NAMES)
         self.tile_names: list[str] = []
         self.kind: vec[i64] = vec[i64]([0] * TILES)
         self.copies: vec[i64] = vec[i64]([0] * TILES)
@@ -144,8 +142,7 @@ class Figures:
         self._read_favors(components)
 
         tables: Any = components.tables
-        if (tables["game"]["players_min"], tables["game"]["players_max"]) != (LEAST_PLAYERS, MOST_PLAYERS):
-            raise BadComponents(f"the rules are for {LEAST_PLAYERS} to {MOST_PLAYERS} players")
+        components.check_players(LEAST_PLAYERS, MOST_PLAYERS)
         self._check_counts(tables["box"]["tiles"])
         self.workers_each: i64 = tables["box"]["workers_per_player"]
         self.start_goods: vec[i64] = vec[i64](self.effects.amounts(tables["setup"]["start_goods"]))
@@ -169,8 +166,7 @@ class Figures:
         self.provost_price: i64 = tables["provost"]["deniers_per_step"]
         self.bailiff_long: i64 = tables["bailiff"]["steps_provost_ahead"]
         self.bailiff_short: i64 = tables["bailiff"]["steps_otherwise"]
-        if tables["castle"]["batch_goods"] != BATCH_GOODS:
-            raise BadComponents(f"a batch is {BATCH_GOODS} goods, not {tables['castle']['batch_goods']}")
+        fixed("goods of a batch", tables["castle"]["batch_goods"], BATCH_GOODS)
         self.no_batch_points: i64 = tables["castle"]["no_batch_points"]
         self.most_batches_favors: i64 = tables["castle"]["most_batches_favors"]
         self.beginner_points: i64 = tables["favors"]["beginner_points"]
@@ -179,10 +175,7 @@ class Figures:
         self.deniers_per_point: i64 = tables["final"]["deniers_per_point"]
 
     def _read_tiles(self, components: Components) -> None:
-        entries = components.entries("tile")
-        if len(entries) != TILES:
-            raise BadComponents(f"{len(entries)} tiles instead of {TILES}")
-        for number, entry in enumerate(entries):
+        for number, entry in enumerate(components.entries("tile", TILES)):
             self.tile_names.append(entry["id"])
             self.kind[number] = number_of(KIND_NAMES, entry["kind"])
             self.copies[number] = entry.get("copies", 1)
@@ -234,11 +227,9 @@ class Figures:
             raise BadComponents(f"there are {NEUTRAL_SPACES} neutral tiles for as many spaces")
 
     def _read_cost(self, tile: i64, cost: Any) -> None:
-        values = self.effects.amounts(cost)
-        if values[ANY] > 0 or (values[CUBE] > 0 and self.kind[tile] not in (KIND_WOOD, KIND_STONE)):
+        self.effects.write_amounts(self.cost, tile, cost)
+        if cost.get("any", 0) > 0 or (cost.get("cube", 0) > 0 and self.kind[tile] not in (KIND_WOOD, KIND_STONE)):
             raise BadComponents(f"{self.tile_names[tile]}: only wood and stone tiles may cost a `cube`, none `any`")
-        for i in range(RESOURCES):
-            self.cost[tile * RESOURCES + i] = values[i]
 
     def _effect(self, options: Any) -> int:
         for option in options:
@@ -253,10 +244,7 @@ class Figures:
         return self.effects.add(options)
 
     def _read_sections(self, components: Components) -> None:
-        entries = components.entries("part")
-        if tuple(entry["id"] for entry in entries) != SECTION_NAMES:
-            raise BadComponents("the castle sections are not the three the rules know, in their order")
-        for number, entry in enumerate(entries):
+        for number, entry in enumerate(components.known("part", SECTION_NAMES)):
             if entry["spaces"] >= HOUSES_COUNTED:
                 raise BadComponents(f"{entry['id']}: more than {HOUSES_COUNTED - 1} spaces")
             self.section_spaces[number] = entry["spaces"]
@@ -270,10 +258,7 @@ class Figures:
                     self.scoring_favors[number * HOUSES_COUNTED + houses] = step["favor"]
 
     def _read_favors(self, components: Components) -> None:
-        entries = components.entries("line")
-        if tuple(entry["id"] for entry in entries) != LINE_NAMES:
-            raise BadComponents("the favor lines are not the four the rules know, in their order")
-        for line, entry in enumerate(entries):
+        for line, entry in enumerate(components.known("line", LINE_NAMES)):
             for column in range(1, COLUMNS + 1):
                 self.favor_effect[line * (COLUMNS + 1) + column] = self._effect(entry[f"column_{column}"])
 

@@ -117,9 +117,7 @@ class Figures:
 
     def __init__(self, components: Components) -> None:
         self.components: Components = components
-        self.effects: EffectTable = EffectTable(
-            RESOURCE_NAMES, VERB_NAMES, {name: number for number, name in enumerate(KIND_NAMES)}
-        )
+        self.effects: EffectTable = EffectTable(RESOURCE_NAMES, VERB_NAMES, KIND_NAMES)
         self.tile_names: list[str] = []
         self.kind: vec[i64] = vec[i64]([0] * TILES)
         self.copies: vec[i64] = vec[i64]([0] * TILES)
@@ -144,7 +142,7 @@ class Figures:
         self.early_riser_workers: i64 = characters["early_riser"]["pay"]["workers"]
         self.night_worker_extra: i64 = characters["night_worker"]["extra_workers_after_first_pass"]
 
-        fixed("players", (tables["game"]["players_min"], tables["game"]["players_max"]), (LEAST_PLAYERS, MOST_PLAYERS))
+        components.check_players(LEAST_PLAYERS, MOST_PLAYERS)
         fixed("goods of a bundle", tables["bundle"]["size"], BUNDLE)
         fixed("workers on the site", tables["planning"]["site_workers_per_player"], 1)
         self.rounds: i64 = tables["game"]["rounds"]
@@ -196,17 +194,13 @@ class Figures:
                 raise BadComponents("too few characters for the first game, or one of them twice")
 
     def _read_tiles(self, components: Components) -> None:
-        entries = components.entries("tile")
-        if len(entries) != TILES:
-            raise BadComponents(f"{len(entries)} tiles instead of {TILES}")
-        effects = self.effects
-        for number, entry in enumerate(entries):
+        for number, entry in enumerate(components.entries("tile", TILES)):
             self.tile_names.append(entry["id"])
             self.kind[number] = number_of(KIND_NAMES, entry["kind"])
             self.copies[number] = entry.get("copies", 1)
             self.points[number] = entry.get("points", 0)
-            _write_row(self.cost, number, effects.amounts(entry.get("cost", {})))
-            _write_row(self.recruit, number, effects.amounts(entry.get("recruit", {})))
+            self.effects.write_amounts(self.cost, number, entry.get("cost", {}))
+            self.effects.write_amounts(self.recruit, number, entry.get("recruit", {}))
             for option in entry.get("on_build", []):
                 self.favor_on_build[number] = option["favor"]
             bonus: Any = entry.get("owner_bonus", {})
@@ -247,9 +241,7 @@ class Figures:
         return vec[i64](numbers)
 
     def _effect(self, options: Any) -> int:
-        if options is None:
-            return -1
-        for option in options:
+        for option in options or ():
             chooses = any(verb in option for verb in ("build", "claim_start_tile", "provost_steps"))
             if chooses or "any" in option.get("gain", {}):
                 # Such a choice is asked at once, with declining beside it: no second option, no wildcard in its price.
@@ -264,10 +256,8 @@ class Figures:
 
 def _powers(components: Components) -> dict[str, Any]:
     """What is printed on the characters. The rules could not follow other phases and words."""
-    entries = components.entries("character")
-    fixed("the characters", tuple([entry["id"] for entry in entries]), CHARACTER_NAMES)
     powers: dict[str, Any] = {}
-    for entry in entries:
+    for entry in components.known("character", CHARACTER_NAMES):
         name: str = entry["id"]
         phase, words = POWERS[name]
         fixed(f"the phase of {name}", entry["phase"], phase)
@@ -281,8 +271,3 @@ def _powers(components: Components) -> dict[str, Any]:
                 fixed(f"resources of {name}", len(value), 1)
         powers[name] = power
     return powers
-
-
-def _write_row(table: vec[i64], row: i64, values: list[int]) -> None:
-    for i in range(RESOURCES):
-        table[row * RESOURCES + i] = values[i]

@@ -72,7 +72,7 @@ class Figures:
 
     def __init__(self, components: Components) -> None:
         self.components: Components = components
-        self.effects: EffectTable = EffectTable(RESOURCE_NAMES, VERB_NAMES, {})
+        self.effects: EffectTable = EffectTable(RESOURCE_NAMES, VERB_NAMES, ())
         self.card_names: list[str] = []
         self.kind: vec[i64] = vec[i64]([0] * CARDS)
         self.cost: vec[i64] = vec[i64]([0] * (CARDS * RESOURCES))
@@ -83,12 +83,9 @@ class Figures:
         self.owner_effect: vec[i64] = vec[i64]([-1] * CARDS)
         self.stored: vec[i64] = vec[i64]([-1] * CARDS)  # good that is laid on the card when it is built
         self._read_cards(components)
-        if [entry["id"] for entry in components.entries("section")] != list(SECTION_NAMES):
-            raise BadComponents("the castle sections are not the three the rules know, in their order")
-
         tables: Any = components.tables
         setup: Any = tables["setup"]
-        fixed("players", (tables["game"]["players_min"], tables["game"]["players_max"]), (LEAST_PLAYERS, MOST_PLAYERS))
+        components.check_players(LEAST_PLAYERS, MOST_PLAYERS)
         fixed("mulligans", setup["mulligans"], 1)
         self.last_neutral: i64 = number_of(self.card_names, setup["last_neutral"])
         self.hand_size: i64 = setup["hand"]
@@ -111,7 +108,7 @@ class Figures:
         self.deniers_per_point: i64 = tables["scoring"]["deniers_per_point"]
         self.section_points: vec[i64] = vec[i64]([0] * SECTIONS)
         self.section_tiles: vec[i64] = vec[i64]([0] * SECTIONS)
-        for number, entry in enumerate(components.entries("section")):
+        for number, entry in enumerate(components.known("section", SECTION_NAMES)):
             self.section_points[number] = entry["points"]
             self.section_tiles[number] = entry["tiles"]
         self.random_neutrals: vec[i64] = vec[i64]([0] * (MOST_PLAYERS + 1))
@@ -124,10 +121,7 @@ class Figures:
             self.card_cubes[players] = row["card_cubes"]
 
     def _read_cards(self, components: Components) -> None:
-        entries = components.entries("card")
-        if len(entries) != CARDS:
-            raise BadComponents(f"{len(entries)} cards instead of {CARDS}")
-        for number, entry in enumerate(entries):
+        for number, entry in enumerate(components.entries("card", CARDS)):
             self.card_names.append(entry["id"])
             self.kind[number] = number_of(KIND_NAMES, entry["kind"])
             self.points[number] = entry.get("points", 0)
@@ -137,16 +131,12 @@ class Figures:
                 self.in_beginner[number] = 0
             if "cubes" in entry:
                 self.stored[number] = number_of(GOOD_NAMES, entry["cubes"])
-            cost = self.effects.amounts(entry.get("cost", {}))
-            for i in range(RESOURCES):
-                self.cost[number * RESOURCES + i] = cost[i]
+            self.effects.write_amounts(self.cost, number, entry.get("cost", {}))
             self.worker_effect[number] = self._effect(entry.get("worker"))
             self.owner_effect[number] = self._effect(entry.get("owner"))
 
     def _effect(self, options: Any) -> int:
-        if options is None:
-            return -1
-        for option in options:
+        for option in options or ():
             if "waive" in option:
                 raise BadComponents(f"no effect of this game builds, so that nothing can be waived: {option}")
             gives = [name for name in option.get("pay", {}) if name != "deniers"]

@@ -168,7 +168,7 @@ class Figures:
         tables: Any = components.tables
         # The first edition knew no game for five.
         numbers = [row["players"] for row in tables["setup"]["by_players"]]
-        fixed("players", (tables["game"]["players_min"], tables["game"]["players_max"]), (LEAST_PLAYERS, max(numbers)))
+        components.check_players(LEAST_PLAYERS, max(numbers))
         if max(numbers) > MOST_PLAYERS:
             raise BadComponents(f"a game for {max(numbers)}: the rules know at most {MOST_PLAYERS} players")
         fixed("stacks", tables["setup"]["stacks"], STACKS)
@@ -211,8 +211,7 @@ class Figures:
         for name, number in SPECIAL_NAMES.items():
             if self.names[number] != name:
                 raise BadComponents(f"the person number {number} is not the {name}")
-        if [entry["id"] for entry in components.entries("suit")] != list(SUIT_NAMES):
-            raise BadComponents("the suits are not the nine the rules know, in their order")
+        components.known("suit", SUIT_NAMES)
         for number in range(PERSONS):
             # The back of the founders is the last number; its entry is that of the front.
             entry: Any = entries[FOUNDERS if number == FOUNDERS_BACK else number]
@@ -260,10 +259,7 @@ class Figures:
         self.bronze.read(number, entry.get("bronze"))
 
     def _read_developments(self, components: Components) -> None:
-        entries = components.entries("development")
-        if len(entries) != DEVELOPMENTS:
-            raise BadComponents(f"{len(entries)} developments instead of {DEVELOPMENTS}")
-        for number, entry in enumerate(entries):
+        for number, entry in enumerate(components.entries("development", DEVELOPMENTS)):
             reward: Any = entry["reward"]
             self.development_names.append(entry["id"])
             self.group[number] = number_of(GROUP_NAMES, entry["group"])
