@@ -13,6 +13,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from baumeister.engine.goods import BASIC_GOODS, FOOD, GOODS
 from baumeister.engine.groups import Group as Group
 from baumeister.engine.groups import each as each
 from baumeister.engine.judge import Judge, RivalJudge
@@ -80,6 +81,42 @@ def fill_leads(out: vec[float], worth: vec[float], players: i64, row: i64, at: i
                 best = worth[other]
         out[seat * row + at] = 0.1 * ahead_of(own, total, players)
         out[seat * row + at + 1] = 0.1 * (own - best)
+
+
+def fill_ahead(out: vec[float], at: i64, ahead: float, left: float) -> None:
+    """Two numbers: how far ahead, and the same by how much is over (`left`: of 1, what is still to come)."""
+    out[at] = ahead
+    out[at + 1] = ahead * (1.0 - left)
+
+
+def fill_time(out: vec[float], at: i64, left: float) -> None:
+    """Two numbers: how much of the game is left, and its square."""
+    out[at] = left
+    out[at + 1] = left * left
+
+
+def fill_goods(out: vec[float], at: i64, goods: vec[i64], own: i64, left: float) -> None:
+    """Each of the five goods, then whether there is a batch among them (food and two other kinds but gold), now and by
+    the time left."""
+    kinds: i64 = 0
+    for good in range(GOODS):
+        held = goods[own + good]
+        out[at + good] = 0.3 * float(held)
+        if good < BASIC_GOODS and held > 0:
+            kinds += 1
+    if kinds >= 3 and goods[own + FOOD] > 0:
+        out[at + GOODS] = 1.0
+        out[at + GOODS + 1] = left
+
+
+def reach_of(provost: i64, space: i64) -> float:
+    """How surely the provost lets a worker work: 0 for three spaces beyond him, 1 for one behind him."""
+    distance: i64 = provost - space
+    if distance < -3:
+        distance = -3
+    if distance > 1:
+        distance = 1
+    return 0.25 * float(distance + 3)
 
 
 def ahead_of(own: float, total: float, players: i64) -> float:

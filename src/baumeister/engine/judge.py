@@ -6,6 +6,7 @@ A game's `bot` room has a function `make_judge()`. A game without one is judged 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
 from mypy_extensions import i64
@@ -40,6 +41,14 @@ class RivalJudge(Judge):
     def worth(self, state: State, seat: i64) -> float:
         """What a seat has and may expect, regardless of the others."""
         raise NotImplementedError
+
+    def clear_parts(self) -> None:
+        for part in range(len(self.parts)):
+            self.parts[part] = 0.0
+
+    def named_parts(self, names: Sequence[str]) -> dict[str, float]:
+        """The parts of the last worth computed, by their names."""
+        return {name: self.parts[part] for part, name in enumerate(names)}
 
     def value(self, state: State, seat: i64) -> float:
         self.look_ahead(state)

@@ -8,25 +8,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from baumeister.engine.features import Features, Group, JudgedFeatures, ahead_of, clear_rows, each
-from baumeister.engine.goods import BASIC_GOODS, FOOD, GOOD_NAMES, GOODS
+from baumeister.engine.features import (
+    Features,
+    Group,
+    JudgedFeatures,
+    ahead_of,
+    clear_rows,
+    each,
+    fill_ahead,
+    fill_goods,
+    fill_time,
+    reach_of,
+)
+from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus.bot.judge import CaylusJudge
 from baumeister.games.caylus.bot.prices import PARTS
-from baumeister.games.caylus.rules.components import (
-    LINE_NAMES,
-    LINES,
-    MOST_PLAYERS,
-    PRESTIGE_FIRST,
-    RESIDENCE,
-    SECTION_NAMES,
-    SECTIONS,
-    SPACES,
-    STABLE_PLACES,
-    STABLES,
-    TOWERS,
-)
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.position import Position
 
 #: Steps of the bailiff in a whole game, about.
@@ -64,7 +63,7 @@ COUNT: Final = 157
 @final
 class CaylusFeatures(JudgedFeatures):
     def __init__(self) -> None:
-        super().__init__(CaylusJudge(), MOST_PLAYERS, COUNT, 8.0, 0.8, 0.0)
+        super().__init__(CaylusJudge(), c.MOST_PLAYERS, COUNT, 8.0, 0.8, 0.0)
 
     def groups(self, pieces: Mapping[str, Sequence[str]]) -> list[Group]:
         tiles = pieces["tile"]
@@ -80,11 +79,13 @@ class CaylusFeatures(JudgedFeatures):
             Group(BATCH, ["batch_in_hand", "batch_in_hand_early"], "food and two others: a house in the castle"),
             Group(MONEY, ["deniers", "poor"], "deniers place workers: the first few are worth most"),
             Group(WORKERS_HOME, ["workers"], "workers that can still be placed this round"),
-            Group(FAVOR_LEVEL, each("favor", LINE_NAMES), "how far a favor line has come: every later favor pays more"),
-            Group(FAVOR_LEVEL_EARLY, each("favor_early", LINE_NAMES), "the same by the rounds left to use it"),
-            Group(HOUSE, each("houses", SECTION_NAMES), "houses in the castle"),
             Group(
-                HOUSE_UNSCORED, each("houses_unscored", SECTION_NAMES), "those that still bring favors or avert loss"
+                FAVOR_LEVEL, each("favor", c.LINE_NAMES), "how far a favor line has come: every later favor pays more"
+            ),
+            Group(FAVOR_LEVEL_EARLY, each("favor_early", c.LINE_NAMES), "the same by the rounds left to use it"),
+            Group(HOUSE, each("houses", c.SECTION_NAMES), "houses in the castle"),
+            Group(
+                HOUSE_UNSCORED, each("houses_unscored", c.SECTION_NAMES), "those that still bring favors or avert loss"
             ),
             Group(
                 CASTLE, ["batches", "in_queue", "first_in_queue"], "who builds in the castle, and who gets the favor"
@@ -123,12 +124,11 @@ class CaylusFeatures(JudgedFeatures):
         points: float = 0.0
         for seat in range(players):
             points += float(s.points[seat])
-        left: float = float(s.figures.scoring_space[TOWERS] - s.bailiff) / ROAD_OF_BAILIFF
+        left: float = float(s.figures.scoring_space[c.TOWERS] - s.bailiff) / ROAD_OF_BAILIFF
         for seat in range(players):
             at: i64 = seat * COUNT
             ahead: float = ahead_of(float(s.points[seat]), points, players)
-            out[at + LEAD] = 0.03 * ahead
-            out[at + LEAD + 1] = 0.03 * ahead * (1.0 - left)
+            fill_ahead(out, at + LEAD, 0.03 * ahead, left)
             out[at + LEAD + 2] = 0.02 * float(s.points[seat])
             self.fill_stock(s, seat, left, out)
             self.fill_standing(s, seat, left, out)
@@ -140,15 +140,7 @@ class CaylusFeatures(JudgedFeatures):
     def fill_stock(self, s: Position, seat: i64, left: float, out: vec[float]) -> None:
         """Goods, money and workers of a seat."""
         at: i64 = seat * COUNT
-        kinds: i64 = 0
-        for good in range(GOODS):
-            held = s.goods[seat * GOODS + good]
-            out[at + GOOD + good] = 0.3 * float(held)
-            if good < BASIC_GOODS and held > 0:
-                kinds += 1
-        if kinds >= 3 and s.goods[seat * GOODS + FOOD] > 0:
-            out[at + BATCH] = 1.0
-            out[at + BATCH + 1] = left
+        fill_goods(out, at + GOOD, s.goods, seat * GOODS, left)
         money: float = float(s.deniers[seat])
         out[at + MONEY] = 0.1 * money
         if money < ENOUGH_DENIERS:
@@ -158,12 +150,12 @@ class CaylusFeatures(JudgedFeatures):
     def fill_standing(self, s: Position, seat: i64, left: float, out: vec[float]) -> None:
         """Favor lines and the castle."""
         at: i64 = seat * COUNT
-        for line in range(LINES):
-            level: float = 0.3 * float(s.level[seat * LINES + line])
+        for line in range(c.LINES):
+            level: float = 0.3 * float(s.level[seat * c.LINES + line])
             out[at + FAVOR_LEVEL + line] = level
             out[at + FAVOR_LEVEL_EARLY + line] = level * left
-        for section in range(SECTIONS):
-            houses: float = 0.3 * float(s.houses[seat * SECTIONS + section])
+        for section in range(c.SECTIONS):
+            houses: float = 0.3 * float(s.houses[seat * c.SECTIONS + section])
             out[at + HOUSE + section] = houses
             if section >= s.scored:
                 out[at + HOUSE_UNSCORED + section] = houses
@@ -196,41 +188,35 @@ class CaylusFeatures(JudgedFeatures):
         for place in range(s.bridge_count):
             if s.bridge[place] >= 0:
                 out[s.bridge[place] * COUNT + ORDER + 1] = 1.0 - 0.15 * float(place)
-        for place in range(STABLE_PLACES):
+        for place in range(c.STABLE_PLACES):
             if s.stables[place] >= 0:
                 out[s.stables[place] * COUNT + ORDER + 2 + place] = 1.0
-        for place in range(STABLES):
+        for place in range(c.STABLES):
             if s.special[place] >= 0:
                 out[s.special[place] * COUNT + WORKS + place] = 1.0
 
     def fill_road(self, s: Position, left: float, out: vec[float]) -> None:
         """Workers on the road by the provost's distance, and the buildings."""
-        for space in range(1, SPACES + 1):
+        for space in range(1, c.SPACES + 1):
             tile = s.tile[space]
             if tile < 0:
                 continue
             if s.worker[space] >= 0:
-                distance: i64 = s.provost - space
-                if distance < -3:
-                    distance = -3
-                if distance > 1:
-                    distance = 1
-                out[s.worker[space] * COUNT + WORKS + tile] += 0.25 * float(distance + 3)
+                out[s.worker[space] * COUNT + WORKS + tile] += reach_of(s.provost, space)
             if s.waiting[space] >= 0:
                 out[s.waiting[space] * COUNT + BUILT + 2] += 0.5
             if s.owner[space] >= 0:
                 at: i64 = s.owner[space] * COUNT
                 out[at + OWNS + tile] += 0.3 + left
-                if tile == RESIDENCE:
+                if tile == c.RESIDENCE:
                     out[at + BUILT] += 0.5
-                elif tile >= PRESTIGE_FIRST:
+                elif tile >= c.PRESTIGE_FIRST:
                     out[at + BUILT + 1] += 0.5
 
     def fill_table(self, s: Position, at: i64, left: float, out: vec[float]) -> None:
         """What is the same for all seats: it changes what the rest is worth."""
         out[at + PHASE + s.phase] = 1.0
-        out[at + TIME] = left
-        out[at + TIME + 1] = left * left
+        fill_time(out, at + TIME, left)
         out[at + PROVOST_AHEAD] = 0.05 * float(s.provost - s.bailiff)
         out[at + PLAYERS + s.players - 2] = 1.0
         out[at + OPTIONS] = float(s.beginner)

@@ -28,38 +28,12 @@ from baumeister.games.caylus.bot.prices import (
     Prices,
 )
 from baumeister.games.caylus.rules import actions as a
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.building import count_residences, first_tile, last_tile
-from baumeister.games.caylus.rules.components import (
-    ANY,
-    BUILDS,
-    COLUMNS,
-    DENIERS,
-    GATE,
-    GIVES_FAVOR,
-    GUILD,
-    JOUST_FIELD,
-    KIND_PRESTIGE,
-    KIND_RESIDENCE,
-    LINES,
-    NO_TILE,
-    POINTS,
-    RESIDENCE,
-    RESOURCES,
-    SPACES,
-    TOWERS,
-    TRADING_POST,
-    VERBS,
-)
 from baumeister.games.caylus.rules.favor import column_effect, is_line_used, open_columns
 from baumeister.games.caylus.rules.lawyer import can_convert
 from baumeister.games.caylus.rules.placement import in_queue
-from baumeister.games.caylus.rules.position import (
-    ACTIVATION,
-    CASTLE,
-    OVER,
-    SPECIAL,
-    Position,
-)
+from baumeister.games.caylus.rules.position import ACTIVATION, CASTLE, OVER, SPECIAL, Position
 
 #: Steps of the bailiff in a round, about.
 PACE: Final = 1.5
@@ -75,10 +49,9 @@ class CaylusJudge(Prices):
         s = state
         total = float(s.points[seat])
         if s.phase == OVER:
-            for part in range(PARTS):
-                self.parts[part] = 0.0
+            self.clear_parts()
             return total
-        self.left = float(s.figures.scoring_space[TOWERS] - s.bailiff) / PACE - 0.5
+        self.left = float(s.figures.scoring_space[c.TOWERS] - s.bailiff) / PACE - 0.5
         if self.left < 0.0:
             self.left = 0.0
         self.fresh = self.left / 3.0 if self.left < 3.0 else 1.0
@@ -98,10 +71,7 @@ class CaylusJudge(Prices):
     def reasons(self, state: State, seat: i64) -> dict[str, float]:
         assert isinstance(state, Position)
         self.worth(state, seat)
-        found: dict[str, float] = {"points": float(state.points[seat])}
-        for part in range(PARTS):
-            found[PART_NAMES[part]] = self.parts[part]
-        return found
+        return {"points": float(state.points[seat]), **self.named_parts(PART_NAMES)}
 
     # ---- the choice in progress
 
@@ -110,7 +80,7 @@ class CaylusJudge(Prices):
         total: float = 0.0
         if s.seat == seat and s.pending == a.ASK_PAY:
             self.purse.pay_wildcards(float(s.wild), s.wild_end)
-            if s.target != NO_TILE:
+            if s.target != c.NO_TILE:
                 total += self.worth_of_tile(s, s.target)
             else:
                 total += self.collect(s, s.option, 1.0)
@@ -122,7 +92,7 @@ class CaylusJudge(Prices):
             self.purse.pay_wildcards(1.0, GOODS)
             total += self.points_of_house(s)
         elif s.seat == seat and s.pending == a.ASK_COLUMN:
-            total += self.best_column(s, seat, s.line, s.level[seat * LINES + s.line])
+            total += self.best_column(s, seat, s.line, s.level[seat * c.LINES + s.line])
         elif s.seat == seat and s.line >= 0 and s.must != 0:
             total += self.best_option(s, seat, s.effect)
         if s.favors > 0 and s.favor_seat == seat:
@@ -137,7 +107,7 @@ class CaylusJudge(Prices):
         while owed > 0:
             best: i64 = -1
             highest: float = 0.0
-            for line in range(LINES):
+            for line in range(c.LINES):
                 if not is_line_used(s, seat, line) and not has(taken, line):
                     gain = self.gain_of_line(s, seat, line)
                     if best < 0 or gain > highest:
@@ -152,14 +122,14 @@ class CaylusJudge(Prices):
 
     def gain_of_line(self, s: Position, seat: i64, line: i64) -> float:
         """A favor on a line: its best effect, and the marker one column further if that is open."""
-        level = s.level[seat * LINES + line]
+        level = s.level[seat * c.LINES + line]
         if level < open_columns(s):
             return self.best_column(s, seat, line, level + 1) + self.column[line] * self.fresh
         return self.best_column(s, seat, line, level)
 
     def best_column(self, s: Position, seat: i64, line: i64, level: i64) -> float:
         highest: float = 0.0
-        for column in range(1, (level if level < COLUMNS else COLUMNS) + 1):
+        for column in range(1, (level if level < c.COLUMNS else c.COLUMNS) + 1):
             gain = self.best_option(s, seat, column_effect(s, line, column))
             if gain > highest:
                 highest = gain
@@ -169,20 +139,12 @@ class CaylusJudge(Prices):
 
     def best_option(self, s: Position, seat: i64, effect: i64) -> float:
         """The gain of the best payable option; 0 if none is worth it."""
-        effects = s.figures.effects
-        highest: float = 0.0
-        for row in range(effects.first[effect], effects.first[effect] + effects.count[effect]):
-            if self.purse.can_pay(effects.pay, row, -1, s):
-                gain = self.gain_of(s, seat, row)
-                if gain > highest:
-                    highest = gain
-        return highest
+        self.best_row(s, seat, effect)
+        return self.best_gain
 
-    def use(self, s: Position, seat: i64, effect: i64, chance: float) -> float:
-        """Use an effect in the best way the purse allows; returns the points it brings (goods go into the purse)."""
+    def best_row(self, s: Position, seat: i64, effect: i64) -> i64:
+        """The best payable option, with its gain in `best_gain`; -1 if none is worth it."""
         effects = s.figures.effects
-        if effect < 0 or chance <= 0.0:
-            return 0.0
         best: i64 = -1
         highest: float = 0.0
         for row in range(effects.first[effect], effects.first[effect] + effects.count[effect]):
@@ -191,9 +153,18 @@ class CaylusJudge(Prices):
                 if gain > highest:
                     highest = gain
                     best = row
+        self.best_gain = highest
+        return best
+
+    def use(self, s: Position, seat: i64, effect: i64, chance: float) -> float:
+        """Use an effect in the best way the purse allows; returns the points it brings (goods go into the purse)."""
+        effects = s.figures.effects
+        if effect < 0 or chance <= 0.0:
+            return 0.0
+        best = self.best_row(s, seat, effect)
         if best < 0:
             return 0.0
-        kind = effects.verbs[best * VERBS + BUILDS]
+        kind = effects.verbs[best * c.VERBS + c.BUILDS]
         if kind > 0:
             return self.build(s, seat, best, chance)
         self.purse.pay(effects.pay, best, -1, chance, s)
@@ -202,61 +173,61 @@ class CaylusJudge(Prices):
     def collect(self, s: Position, row: i64, chance: float) -> float:
         """Put goods and money of an option into the purse; returns its points and favors."""
         effects = s.figures.effects
-        at = row * RESOURCES
+        at = row * c.RESOURCES
         self.purse.take(effects.gain, row, chance)
-        total = float(effects.gain[at + POINTS]) + float(effects.gain[at + ANY]) * self.price(STONE)
-        return (total + float(effects.verbs[row * VERBS + GIVES_FAVOR]) * self.favor) * chance
+        total = float(effects.gain[at + c.POINTS]) + float(effects.gain[at + c.ANY]) * self.price(STONE)
+        return (total + float(effects.verbs[row * c.VERBS + c.GIVES_FAVOR]) * self.favor) * chance
 
     def gain_of(self, s: Position, seat: i64, row: i64) -> float:
         """What an option brings, less what it costs."""
         effects = s.figures.effects
-        at = row * RESOURCES
-        if effects.verbs[row * VERBS + BUILDS] > 0:
+        at = row * c.RESOURCES
+        if effects.verbs[row * c.VERBS + c.BUILDS] > 0:
             return self.gain_of_building(s, seat, row)
-        total = float(effects.gain[at + POINTS]) + self.worth_of_more_money(float(effects.gain[at + DENIERS]))
+        total = float(effects.gain[at + c.POINTS]) + self.worth_of_more_money(float(effects.gain[at + c.DENIERS]))
         for good in range(GOODS):
             total += float(effects.gain[at + good]) * self.price(good)
-        total += float(effects.gain[at + ANY]) * self.price(STONE)
-        total += float(effects.verbs[row * VERBS + GIVES_FAVOR]) * self.favor
+        total += float(effects.gain[at + c.ANY]) * self.price(STONE)
+        total += float(effects.verbs[row * c.VERBS + c.GIVES_FAVOR]) * self.favor
         return total - self.worth_of_cost(effects.pay, row, -1, s)
 
     # ---- building
 
     def gain_of_building(self, s: Position, seat: i64, row: i64) -> float:
         tile = self.best_tile(s, seat, row)
-        if tile == NO_TILE:
+        if tile == c.NO_TILE:
             return 0.0
         return self.worth_of_tile(s, tile) - self.worth_of_cost(s.figures.cost, tile, row, s)
 
     def best_tile(self, s: Position, seat: i64, row: i64) -> i64:
         """The most valuable tile, less its cost, of those an option can build; -1 if none is payable."""
-        kind = s.figures.effects.verbs[row * VERBS + BUILDS]
-        if kind == KIND_RESIDENCE:
-            if not self.purse.can_pay(s.figures.cost, RESIDENCE, row, s):
-                return NO_TILE
-            for space in range(1, SPACES + 1):
+        kind = s.figures.effects.verbs[row * c.VERBS + c.BUILDS]
+        if kind == c.KIND_RESIDENCE:
+            if not self.purse.can_pay(s.figures.cost, c.RESIDENCE, row, s):
+                return c.NO_TILE
+            for space in range(1, c.SPACES + 1):
                 if can_convert(s, seat, space):
-                    return RESIDENCE
-            return NO_TILE
-        if kind == KIND_PRESTIGE and count_residences(s, seat) == 0:
-            return NO_TILE
-        best: i64 = NO_TILE
+                    return c.RESIDENCE
+            return c.NO_TILE
+        if kind == c.KIND_PRESTIGE and count_residences(s, seat) == 0:
+            return c.NO_TILE
+        best: i64 = c.NO_TILE
         highest: float = 0.0
         for tile in range(first_tile(kind), last_tile(kind) + 1):
             if s.supply[tile] > 0 and self.purse.can_pay(s.figures.cost, tile, row, s):
                 gain = self.worth_of_tile(s, tile) - self.worth_of_cost(s.figures.cost, tile, row, s)
-                if best == NO_TILE or gain > highest:
+                if best == c.NO_TILE or gain > highest:
                     highest = gain
                     best = tile
         return best
 
     def build(self, s: Position, seat: i64, row: i64, chance: float) -> float:
         tile = self.best_tile(s, seat, row)
-        if tile == NO_TILE:
+        if tile == c.NO_TILE:
             return 0.0
         self.purse.pay(s.figures.cost, tile, row, chance, s)
         worth = self.worth_of_tile(s, tile)
-        if s.figures.kind[tile] == KIND_PRESTIGE:
+        if s.figures.kind[tile] == c.KIND_PRESTIGE:
             worth -= self.site
         return worth * chance
 
@@ -268,11 +239,11 @@ class CaylusJudge(Prices):
             return 0.0
         first: i64 = self.first_special(s)
         total: float = 0.0
-        for special in range(first, JOUST_FIELD + 1):
+        for special in range(first, c.JOUST_FIELD + 1):
             if s.special[special] == seat:
-                if special in (TRADING_POST, JOUST_FIELD):
+                if special in (c.TRADING_POST, c.JOUST_FIELD):
                     total += self.use(s, seat, s.figures.effect[special], 1.0)
-                elif special == GUILD:
+                elif special == c.GUILD:
                     total += self.guild
                 else:
                     total += self.gate * self.fresh
@@ -282,7 +253,7 @@ class CaylusJudge(Prices):
         """The first building before the bridge that is still to work. One that is asking counts until it is done: a
         pass that makes it ask must not look like losing it."""
         if s.phase != SPECIAL or s.pending == a.ASK_GATE:
-            return GATE
+            return c.GATE
         asks = s.line < 0 and (s.pending == a.ASK_GUILD or s.pending == a.ASK_USE)
         return s.cursor if asks else s.cursor + s.busy
 
@@ -291,7 +262,7 @@ class CaylusJudge(Prices):
         if s.phase > ACTIVATION:
             return 0.0
         total: float = 0.0
-        for space in range(1, SPACES + 1):
+        for space in range(1, c.SPACES + 1):
             if s.worker[space] == seat and not (s.phase == ACTIVATION and s.cursor == space and s.part > 0):
                 total += self.use(s, seat, s.figures.effect[s.tile[space]], self.chance_of(s, space))
         return total

@@ -12,28 +12,11 @@ from baumeister.engine.judge import RivalJudge
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus.bot.purse import Purse
 from baumeister.games.caylus.rules import actions as a
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.building import points_of
 from baumeister.games.caylus.rules.castle import section_with_room
-from baumeister.games.caylus.rules.components import (
-    ANY,
-    CUBE,
-    DENIERS,
-    KIND_STONE,
-    KIND_WOOD,
-    LINES,
-    RESIDENCE,
-    RESOURCES,
-    SECTIONS,
-    SPACES,
-)
 from baumeister.games.caylus.rules.placement import in_stables, places_in_stables
-from baumeister.games.caylus.rules.position import (
-    ACTIVATION,
-    PLACEMENT,
-    PROVOST,
-    ROUND_END,
-    Position,
-)
+from baumeister.games.caylus.rules.position import ACTIVATION, PLACEMENT, PROVOST, ROUND_END, Position
 
 #: Parts of a worth, in the order in which the judge adds them up.
 CHOICE: Final = 0
@@ -79,9 +62,9 @@ class Prices(RivalJudge):
         # ---- the purse
         self.purse: Purse = Purse()
         self.left: float = 0.0  # rounds after this one
-        self.fresh: float = (
-            1.0  # 1 with much of the game to go, 0 at its end: goods then count as the final scoring says
-        )
+        # 1 with much of the game to go, 0 at its end: goods then count as the final scoring says
+        self.fresh: float = 1.0
+        self.best_gain: float = 0.0  # of the best option that was looked for last
 
     # ---- goods and money
 
@@ -99,7 +82,7 @@ class Prices(RivalJudge):
             count = self.purse.amount[good]
             price = self.price(good)
             total += price * (count if count < 3.0 else 3.0 + (count - 3.0) * self.plenty)
-        return total + self.worth_of_money(self.purse.amount[DENIERS])
+        return total + self.worth_of_money(self.purse.amount[c.DENIERS])
 
     def worth_of_money(self, money: float) -> float:
         """Nobody needs more deniers than there are places for workers: those beyond `enough` count less."""
@@ -109,19 +92,19 @@ class Prices(RivalJudge):
 
     def worth_of_more_money(self, deniers: float) -> float:
         """What deniers add to those in the purse."""
-        money = self.purse.amount[DENIERS]
+        money = self.purse.amount[c.DENIERS]
         return self.worth_of_money(money + deniers) - self.worth_of_money(money)
 
     def worth_of_cost(self, prices: vec[i64], row: i64, waived_row: i64, s: Position) -> float:
-        total: float = -self.worth_of_more_money(-self.purse.cost(prices, row, waived_row, DENIERS, s))
+        total: float = -self.worth_of_more_money(-self.purse.cost(prices, row, waived_row, c.DENIERS, s))
         for good in range(GOODS):
             total += self.purse.cost(prices, row, waived_row, good, s) * self.price(good)
-        at = row * RESOURCES
-        total += float(prices[at + ANY]) * self.price(FOOD)
-        if prices[at + CUBE] == 0:
+        at = row * c.RESOURCES
+        total += float(prices[at + c.ANY]) * self.price(FOOD)
+        if prices[at + c.CUBE] == 0:
             return total
         cube: i64 = GOLD if self.purse.is_left_with_gold(prices, row, waived_row, s) else FOOD
-        return total + float(prices[at + CUBE]) * self.price(cube)
+        return total + float(prices[at + c.CUBE]) * self.price(cube)
 
     # ---- buildings
 
@@ -131,18 +114,18 @@ class Prices(RivalJudge):
 
     def future(self, s: Position, tile: i64) -> float:
         kind = s.figures.kind[tile]
-        if kind in (KIND_WOOD, KIND_STONE):
+        if kind in (c.KIND_WOOD, c.KIND_STONE):
             return self.visit * self.left
         income = float(s.figures.income[tile]) * self.left * self.price_of_denier()
-        return income + self.site * self.fresh if tile == RESIDENCE else income
+        return income + self.site * self.fresh if tile == c.RESIDENCE else income
 
     def worth_of_buildings(self, s: Position, seat: i64) -> float:
         total: float = 0.0
-        for space in range(1, SPACES + 1):
+        for space in range(1, c.SPACES + 1):
             if s.owner[space] == seat:
                 total += self.future(s, s.tile[space])
             if s.waiting[space] == seat:
-                total += float(s.figures.points[RESIDENCE]) + self.future(s, RESIDENCE)
+                total += float(s.figures.points[c.RESIDENCE]) + self.future(s, c.RESIDENCE)
         return total
 
     # ---- chances of the round
@@ -181,10 +164,10 @@ class Prices(RivalJudge):
     def worth_of_standing(self, s: Position, seat: i64) -> float:
         """Favor markers, houses in sections that are yet to be scored, the inn, the turn order."""
         total: float = self.worth_of_order(s, seat)
-        for line in range(LINES):
-            total += self.column[line] * self.fresh * float(s.level[seat * LINES + line])
-        for section in range(s.scored, SECTIONS):
-            houses = s.houses[seat * SECTIONS + section]
+        for line in range(c.LINES):
+            total += self.column[line] * self.fresh * float(s.level[seat * c.LINES + line])
+        for section in range(s.scored, c.SECTIONS):
+            houses = s.houses[seat * c.SECTIONS + section]
             if s.phase == ROUND_END and section == s.scored and s.part == 1:
                 continue
             total += self.later * (float(houses) if houses < 6 else 6.0)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.goods import BASIC_GOODS, FOOD, GOLD, GOODS, WOOD
 from baumeister.engine.vecs import vec
-from baumeister.games.caylus.rules.components import ANY, CUBE, DENIERS, RESOURCES
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.position import Position
 
 #: How little may be missing from a price, or from a good of a batch.
@@ -22,18 +22,18 @@ CRUMB: Final = 0.3
 @final
 class Purse:
     def __init__(self) -> None:
-        self.amount: vec[float] = vec[float]([0.0] * RESOURCES)
+        self.amount: vec[float] = vec[float]([0.0] * c.RESOURCES)
 
     def fill(self, s: Position, seat: i64) -> None:
         """What the seat has now."""
         for good in range(GOODS):
             self.amount[good] = float(s.goods[seat * GOODS + good])
-        self.amount[DENIERS] = float(s.deniers[seat])
+        self.amount[c.DENIERS] = float(s.deniers[seat])
 
     def can_pay(self, prices: vec[i64], row: i64, waived_row: i64, s: Position) -> bool:
         spare: float = 0.0
         basic: float = 0.0
-        at = row * RESOURCES
+        at = row * c.RESOURCES
         for good in range(GOODS):
             left = self.amount[good] - self.cost(prices, row, waived_row, good, s)
             if left < -CRUMB:
@@ -41,23 +41,23 @@ class Purse:
             spare += left
             if good < BASIC_GOODS:
                 basic += left
-        if self.amount[DENIERS] < self.cost(prices, row, waived_row, DENIERS, s) - CRUMB:
+        if self.amount[c.DENIERS] < self.cost(prices, row, waived_row, c.DENIERS, s) - CRUMB:
             return False
-        return basic > float(prices[at + ANY]) - CRUMB and spare > float(prices[at + CUBE]) - CRUMB
+        return basic > float(prices[at + c.ANY]) - CRUMB and spare > float(prices[at + c.CUBE]) - CRUMB
 
     def cost(self, prices: vec[i64], row: i64, waived_row: i64, resource: i64, s: Position) -> float:
-        count = prices[row * RESOURCES + resource]
+        count = prices[row * c.RESOURCES + resource]
         if waived_row >= 0:
-            count -= s.figures.effects.waive[waived_row * RESOURCES + resource]
+            count -= s.figures.effects.waive[waived_row * c.RESOURCES + resource]
         return float(count) if count > 0 else 0.0
 
     def pay(self, prices: vec[i64], row: i64, waived_row: i64, chance: float, s: Position) -> None:
         for good in range(GOODS):
             self.amount[good] -= self.cost(prices, row, waived_row, good, s) * chance
-        self.amount[DENIERS] -= self.cost(prices, row, waived_row, DENIERS, s) * chance
-        at = row * RESOURCES
-        self.pay_wildcards(float(prices[at + ANY]) * chance, BASIC_GOODS)
-        self.pay_wildcards(float(prices[at + CUBE]) * chance, GOODS)
+        self.amount[c.DENIERS] -= self.cost(prices, row, waived_row, c.DENIERS, s) * chance
+        at = row * c.RESOURCES
+        self.pay_wildcards(float(prices[at + c.ANY]) * chance, BASIC_GOODS)
+        self.pay_wildcards(float(prices[at + c.CUBE]) * chance, GOODS)
 
     def pay_wildcards(self, count: float, wild_end: i64) -> None:
         """Goods of choice are paid with the most plentiful; with gold (if allowed) only if nothing else is left."""
@@ -81,10 +81,10 @@ class Purse:
 
     def take(self, gains: vec[i64], row: i64, chance: float) -> None:
         """Goods and money an option brings."""
-        at = row * RESOURCES
+        at = row * c.RESOURCES
         for good in range(GOODS):
             self.amount[good] += float(gains[at + good]) * chance
-        self.amount[DENIERS] += float(gains[at + DENIERS]) * chance
+        self.amount[c.DENIERS] += float(gains[at + c.DENIERS]) * chance
 
     def take_batch(self) -> bool:
         """Food and the two most plentiful others; gold only if there is nothing else."""

@@ -8,22 +8,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from baumeister.engine.features import Features, Group, JudgedFeatures, ahead_of, clear_rows, each
-from baumeister.engine.goods import BASIC_GOODS, FOOD, GOOD_NAMES, GOODS
+from baumeister.engine.features import (
+    Features,
+    Group,
+    JudgedFeatures,
+    ahead_of,
+    clear_rows,
+    each,
+    fill_ahead,
+    fill_goods,
+    fill_time,
+    reach_of,
+)
+from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.bot.judge import Caylus1303Judge
 from baumeister.games.caylus1303.bot.prices import PARTS
-from baumeister.games.caylus1303.rules.components import (
-    BRIDGE,
-    CHARACTER_NAMES,
-    CHARACTERS,
-    FIRST_YELLOW,
-    MONUMENT_FIRST,
-    MOST_PLAYERS,
-    RESIDENCE,
-    SPACES,
-)
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.planning import has_passed, on_site
 from baumeister.games.caylus1303.rules.position import NO_FAVOR, Position
 
@@ -53,7 +55,7 @@ COUNT: Final = 136
 @final
 class Caylus1303Features(JudgedFeatures):
     def __init__(self) -> None:
-        super().__init__(Caylus1303Judge(), MOST_PLAYERS, COUNT, 6.0, 0.8, 0.0)
+        super().__init__(Caylus1303Judge(), c.MOST_PLAYERS, COUNT, 6.0, 0.8, 0.0)
 
     def groups(self, pieces: Mapping[str, Sequence[str]]) -> list[Group]:
         tiles = pieces["tile"]
@@ -79,7 +81,7 @@ class Caylus1303Features(JudgedFeatures):
             ),
             Group(TURN, ["to_move", "mid_bundle", "mid_price"], "whose choice is half made"),
             Group(MONUMENTS_BUILT, ["monuments"], "monuments are the long way to points"),
-            Group(CHARACTER, each("holds", CHARACTER_NAMES), "a character helps every round until it is taken"),
+            Group(CHARACTER, each("holds", c.CHARACTER_NAMES), "a character helps every round until it is taken"),
             Group(WORKS, each("works", tiles), "an own worker there, by how surely the provost lets it work"),
             Group(OWNS, each("owns", tiles), "a house there: visits and recruits in the rounds to come"),
             Group(PHASE, each("phase", ["draft", "planning", "activation", "delivery", "stewardship", "over"]), "when"),
@@ -102,13 +104,12 @@ class Caylus1303Features(JudgedFeatures):
         for seat in range(players):
             at: i64 = seat * COUNT
             ahead: float = ahead_of(float(s.points[seat]), points, players)
-            out[at + LEAD] = 0.05 * ahead
-            out[at + LEAD + 1] = 0.05 * ahead * (1.0 - left)
+            fill_ahead(out, at + LEAD, 0.05 * ahead, left)
             out[at + LEAD + 2] = 0.03 * float(s.points[seat])
             self.fill_stock(s, seat, left, out)
             self.fill_markers(s, seat, out)
             self.fill_table(s, at, left, out)
-        for character in range(CHARACTERS):
+        for character in range(c.CHARACTERS):
             holder = s.holder[character]
             if holder >= 0:
                 out[holder * COUNT + CHARACTER + character] = 0.3 + left
@@ -117,15 +118,7 @@ class Caylus1303Features(JudgedFeatures):
     def fill_stock(self, s: Position, seat: i64, left: float, out: vec[float]) -> None:
         """Goods, workers and houses of a seat."""
         at: i64 = seat * COUNT
-        kinds: i64 = 0
-        for good in range(GOODS):
-            held = s.goods[seat * GOODS + good]
-            out[at + GOOD + good] = 0.3 * float(held)
-            if good < BASIC_GOODS and held > 0:
-                kinds += 1
-        if kinds >= 3 and s.goods[seat * GOODS + FOOD] > 0:
-            out[at + BUNDLES] = 1.0
-            out[at + BUNDLES + 1] = left
+        fill_goods(out, at + GOOD, s.goods, seat * GOODS, left)
         out[at + STOCK] = 0.2 * float(s.workers[seat])
         out[at + STOCK + 1] = 0.2 * float(s.workers[seat]) * left
         out[at + STOCK + 2] = 0.2 * float(s.camp[seat])
@@ -152,33 +145,25 @@ class Caylus1303Features(JudgedFeatures):
 
     def fill_road(self, s: Position, left: float, out: vec[float]) -> None:
         """Workers on the road by the provost's distance, and houses above it."""
-        for space in range(1, SPACES + 1):
+        for space in range(1, c.SPACES + 1):
             tile = s.tile[space]
             if tile < 0:
                 continue
             if s.worker[space] >= 0:
-                reach: float = 1.0
-                if space > BRIDGE:
-                    distance: i64 = s.provost - space
-                    if distance < -3:
-                        distance = -3
-                    if distance > 1:
-                        distance = 1
-                    reach = 0.25 * float(distance + 3)
+                reach = reach_of(s.provost, space) if space > c.BRIDGE else 1.0
                 out[s.worker[space] * COUNT + WORKS + tile] += reach
                 if s.second_space == space:
                     out[s.second_seat * COUNT + WORKS + tile] += reach
-            if space >= FIRST_YELLOW and s.owner[space] >= 0:
+            if space >= c.FIRST_YELLOW and s.owner[space] >= 0:
                 at: i64 = s.owner[space] * COUNT
                 out[at + OWNS + tile] += 0.3 + left
-                if tile >= MONUMENT_FIRST and tile != RESIDENCE:
+                if tile >= c.MONUMENT_FIRST and tile != c.RESIDENCE:
                     out[at + MONUMENTS_BUILT] += 0.5
 
     def fill_table(self, s: Position, at: i64, left: float, out: vec[float]) -> None:
         """What is the same for all seats: it changes what the rest is worth."""
         out[at + PHASE + s.phase] = 1.0
-        out[at + TIME] = left
-        out[at + TIME + 1] = left * left
+        fill_time(out, at + TIME, left)
         out[at + TABLE] = 0.05 * float(s.provost)
         out[at + TABLE + 1] = 0.3 * float(s.site_count)
         out[at + PLAYERS + s.players - 2] = 1.0

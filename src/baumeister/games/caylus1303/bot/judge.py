@@ -29,37 +29,11 @@ from baumeister.games.caylus1303.bot.prices import (
     Prices,
 )
 from baumeister.games.caylus1303.rules import actions as a
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.building import first_empty_space, first_tile, last_tile, worth_of_building
-from baumeister.games.caylus1303.rules.components import (
-    ANY,
-    BRIDGE,
-    BUILDS,
-    CHARACTERS,
-    CLAIMS,
-    FIRST_YELLOW,
-    GIVES_FAVOR,
-    LAST_YELLOW,
-    MONUMENT_FIRST,
-    NO_TILE,
-    ON_BOARD,
-    POINTS,
-    PROVOST_STEPS,
-    RESIDENCE,
-    RESOURCES,
-    SPACES,
-    VERBS,
-    WORKERS,
-)
 from baumeister.games.caylus1303.rules.delivery import worth_of_bundle
 from baumeister.games.caylus1303.rules.effects import can_claim_any, effect_on_space
-from baumeister.games.caylus1303.rules.position import (
-    ACTIVATION,
-    NO_FAVOR,
-    OVER,
-    STEWARDSHIP,
-    Position,
-    in_supply,
-)
+from baumeister.games.caylus1303.rules.position import ACTIVATION, NO_FAVOR, OVER, STEWARDSHIP, Position, in_supply
 
 
 @final
@@ -71,8 +45,7 @@ class Caylus1303Judge(Prices):
         s = state
         total = float(s.points[seat])
         if s.phase == OVER:
-            for part in range(PARTS):
-                self.parts[part] = 0.0
+            self.clear_parts()
             return total
         self.left = float(s.figures.rounds - s.round)
         self.tiles_gone = 0
@@ -83,11 +56,11 @@ class Caylus1303Judge(Prices):
         parts[ROAD] = self.walk_the_road(s, seat)
         parts[MONUMENTS] = self.build_monuments(s, seat)
         parts[SPARE_GOODS] = self.worth_of_goods(s, seat)
-        parts[SPARE_WORKERS] = self.worth_of_workers(self.purse.amount[WORKERS])
+        parts[SPARE_WORKERS] = self.worth_of_workers(self.purse.amount[c.WORKERS])
         parts[HOUSES] = self.worth_of_houses(s, seat)
         for part in range(PARTS):
             total += parts[part]
-        for character in range(CHARACTERS):
+        for character in range(c.CHARACTERS):
             if s.holder[character] == seat:
                 total += self.worth_of_character(character)
         if s.start_seat == seat:
@@ -98,12 +71,9 @@ class Caylus1303Judge(Prices):
         assert isinstance(state, Position)
         points = float(state.points[seat])
         rest = self.worth(state, seat) - points
-        found: dict[str, float] = {"points": points}
         for part in range(PARTS):
-            found[PART_NAMES[part]] = self.parts[part]
             rest -= self.parts[part]
-        found["court"] = rest  # characters, and who begins
-        return found
+        return {"points": points, **self.named_parts(PART_NAMES), "court": rest}  # characters, and who begins
 
     # ---- the choice in progress
 
@@ -113,7 +83,7 @@ class Caylus1303Judge(Prices):
         if s.seat == seat:
             if s.pending == a.ASK_PAY:
                 self.purse.pay_any(float(s.wild))
-                total += self.lay_tile(s, seat, s.target) if s.target != NO_TILE else self.collect(s, s.option, 1.0)
+                total += self.lay_tile(s, seat, s.target) if s.target != c.NO_TILE else self.collect(s, s.option, 1.0)
             elif s.pending == a.ASK_BUNDLE:
                 self.purse.pay_any(float(s.bundle_left))
                 total += float(worth_of_bundle(s, seat, s.bundle_gold != 0))
@@ -125,7 +95,7 @@ class Caylus1303Judge(Prices):
         """What a favor still brings: all of it, or after B the effect of the site tile and a character."""
         if s.pending == a.ASK_FAVOR:
             return self.worth_of_favor(s, seat)
-        total = self.best_character(s, ON_BOARD)
+        total = self.best_character(s, c.ON_BOARD)
         if s.pending != a.ASK_PAY and s.pending != a.ASK_CHARACTER:
             total += self.use(s, seat, s.effect, 1.0)
         return total
@@ -141,7 +111,7 @@ class Caylus1303Judge(Prices):
     def walk_the_road(self, s: Position, seat: i64) -> float:
         """Let every worker of the seat that is still on the road do its best, from the City Gate on."""
         total: float = 0.0
-        for space in range(1, SPACES + 1):
+        for space in range(1, c.SPACES + 1):
             if s.worker[space] == seat and not self.is_underway(s, space, 0):
                 total += self.use(s, seat, effect_on_space(s, space), self.chance_of(s, space))
             if s.second_space == space and s.second_seat == seat and not self.is_underway(s, space, 1):
@@ -150,10 +120,10 @@ class Caylus1303Judge(Prices):
 
     def chance_of(self, s: Position, space: i64) -> float:
         """How likely a space is to be activated."""
-        if space <= BRIDGE:
+        if space <= c.BRIDGE:
             return 1.0
         distance: i64 = s.provost - space
-        if s.phase == ACTIVATION and (s.cursor > BRIDGE or (s.cursor == BRIDGE and s.part > s.players)):
+        if s.phase == ACTIVATION and (s.cursor > c.BRIDGE or (s.cursor == c.BRIDGE and s.part > s.players)):
             return 1.0 if distance >= 0 else 0.0
         if distance < -3:
             return 0.0
@@ -182,21 +152,21 @@ class Caylus1303Judge(Prices):
     def gain_of(self, s: Position, seat: i64, row: i64) -> float:
         """What an option brings less what it costs, in points."""
         effects = s.figures.effects
-        at = row * RESOURCES
-        total = float(effects.gain[at + POINTS])
+        at = row * c.RESOURCES
+        total = float(effects.gain[at + c.POINTS])
         for good in range(GOODS):
             total += self.good[good] * float(effects.gain[at + good] - effects.pay[at + good])
-        total += self.good[FOOD] * float(effects.gain[at + ANY] - effects.pay[at + ANY])
-        total += self.worker * float(effects.gain[at + WORKERS] - effects.pay[at + WORKERS])
-        verbs = row * VERBS
-        if effects.verbs[verbs + BUILDS] > 0:
-            tile = self.best_tile(s, seat, effects.verbs[verbs + BUILDS], row)
-            total += self.gain_of_tile(s, seat, tile, row) if tile != NO_TILE else 0.0
-        if effects.verbs[verbs + CLAIMS] > 0:
+        total += self.good[FOOD] * float(effects.gain[at + c.ANY] - effects.pay[at + c.ANY])
+        total += self.worker * float(effects.gain[at + c.WORKERS] - effects.pay[at + c.WORKERS])
+        verbs = row * c.VERBS
+        if effects.verbs[verbs + c.BUILDS] > 0:
+            tile = self.best_tile(s, seat, effects.verbs[verbs + c.BUILDS], row)
+            total += self.gain_of_tile(s, seat, tile, row) if tile != c.NO_TILE else 0.0
+        if effects.verbs[verbs + c.CLAIMS] > 0:
             total += self.gain_of_claim(s, seat) if can_claim_any(s, seat) else -9.0
-        if effects.verbs[verbs + GIVES_FAVOR] > 0:
+        if effects.verbs[verbs + c.GIVES_FAVOR] > 0:
             total += self.worth_of_favor(s, seat)
-        if effects.verbs[verbs + PROVOST_STEPS] > 0:
+        if effects.verbs[verbs + c.PROVOST_STEPS] > 0:
             total += self.toll
         return total
 
@@ -204,19 +174,19 @@ class Caylus1303Judge(Prices):
         """Take what a paid option brings; returns its points."""
         effects = s.figures.effects
         total = self.collect(s, row, chance)
-        verbs = row * VERBS
-        if effects.verbs[verbs + BUILDS] > 0:
-            tile = self.best_tile(s, seat, effects.verbs[verbs + BUILDS], row)
-            if tile != NO_TILE:
+        verbs = row * c.VERBS
+        if effects.verbs[verbs + c.BUILDS] > 0:
+            tile = self.best_tile(s, seat, effects.verbs[verbs + c.BUILDS], row)
+            if tile != c.NO_TILE:
                 self.purse.pay(s.figures.cost, tile, chance)
                 self.purse.give_back(effects.waive, row, chance)
                 total += self.lay_tile(s, seat, tile) * chance
-        if effects.verbs[verbs + CLAIMS] > 0:
+        if effects.verbs[verbs + c.CLAIMS] > 0:
             self.open_sites += 1
             total += self.worth_of_residence() * chance
-        if effects.verbs[verbs + GIVES_FAVOR] > 0:
+        if effects.verbs[verbs + c.GIVES_FAVOR] > 0:
             total += self.worth_of_favor(s, seat) * chance
-        if effects.verbs[verbs + PROVOST_STEPS] > 0:
+        if effects.verbs[verbs + c.PROVOST_STEPS] > 0:
             total += self.toll
         return total
 
@@ -224,13 +194,13 @@ class Caylus1303Judge(Prices):
         """Put goods and workers of an option into the purse; returns its points."""
         gain = s.figures.effects.gain
         self.purse.take(gain, row, chance)
-        return chance * float(gain[row * RESOURCES + POINTS])
+        return chance * float(gain[row * c.RESOURCES + c.POINTS])
 
     # ---- building
 
     def best_tile(self, s: Position, seat: i64, kind: i64, row: i64) -> i64:
         """The tile of a kind that brings most and can be paid; NO_TILE if none brings anything."""
-        best: i64 = NO_TILE
+        best: i64 = c.NO_TILE
         highest: float = 0.0
         if s.houses[seat] == 0 or first_empty_space(s) == 0:
             return best
@@ -252,13 +222,13 @@ class Caylus1303Judge(Prices):
     def gain_of_tile(self, s: Position, seat: i64, tile: i64, row: i64) -> float:
         """Points and prospects of a tile less its cost."""
         cost = s.figures.cost
-        at = tile * RESOURCES
+        at = tile * c.RESOURCES
         total = float(worth_of_building(s, seat, tile)) + self.worth_of_tile(s, seat, tile)
         for good in range(GOODS):
             total -= self.good[good] * float(cost[at + good])
             if row >= 0:
-                total += self.good[good] * float(s.figures.effects.waive[row * RESOURCES + good])
-        return total - self.good[FOOD] * float(cost[at + ANY])
+                total += self.good[good] * float(s.figures.effects.waive[row * c.RESOURCES + good])
+        return total - self.good[FOOD] * float(cost[at + c.ANY])
 
     def lay_tile(self, s: Position, seat: i64, tile: i64) -> float:
         """Count a paid tile as built."""
@@ -273,7 +243,7 @@ class Caylus1303Judge(Prices):
         total: float = 0.0
         while self.open_sites > 0:
             best = self.best_monument(s, seat)
-            if best == NO_TILE:
+            if best == c.NO_TILE:
                 break
             self.tiles_gone |= bit(best)
             self.purse.pay(s.figures.cost, best, 1.0)
@@ -283,9 +253,9 @@ class Caylus1303Judge(Prices):
 
     def best_monument(self, s: Position, seat: i64) -> i64:
         """The monument that brings most and can be paid; NO_TILE if none brings anything."""
-        best: i64 = NO_TILE
+        best: i64 = c.NO_TILE
         highest: float = 0.0
-        for tile in range(MONUMENT_FIRST, RESIDENCE):
+        for tile in range(c.MONUMENT_FIRST, c.RESIDENCE):
             if self.can_build(s, tile):
                 gain = self.gain_of_monument(s, seat, tile)
                 if gain > highest:
@@ -298,15 +268,15 @@ class Caylus1303Judge(Prices):
         total = self.worth_of_residence()
         if self.open_sites + self.count_open_residences(s, seat) == 0:
             monument = self.best_monument(s, seat)
-            total += self.gain_of_monument(s, seat, monument) if monument != NO_TILE else 0.0
+            total += self.gain_of_monument(s, seat, monument) if monument != c.NO_TILE else 0.0
         return total
 
     def count_open_residences(self, s: Position, seat: i64) -> i64:
         """The seat's residences, turned or to be turned, that still get a chance for a monument this round."""
-        first: i64 = s.cursor if s.phase == STEWARDSHIP else FIRST_YELLOW
+        first: i64 = s.cursor if s.phase == STEWARDSHIP else c.FIRST_YELLOW
         count: i64 = 0
-        for space in range(first, LAST_YELLOW + 1):
-            if s.owner[space] == seat and (s.tile[space] < MONUMENT_FIRST or s.tile[space] == RESIDENCE):
+        for space in range(first, c.LAST_YELLOW + 1):
+            if s.owner[space] == seat and (s.tile[space] < c.MONUMENT_FIRST or s.tile[space] == c.RESIDENCE):
                 count += 1
         return count
 

@@ -12,31 +12,13 @@ from baumeister.engine.judge import RivalJudge
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.bot.purse import CRUMB, Purse
 from baumeister.games.caylus1303.rules import actions as a
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.building import worth_of_building
-from baumeister.games.caylus1303.rules.components import (
-    CHAMBERLAIN,
-    CHARACTERS,
-    DELIVERYMAN,
-    FIRST_YELLOW,
-    GOLDSMITH,
-    KIND_RESIDENCE,
-    KIND_START,
-    MONUMENT_FIRST,
-    ON_BOARD,
-    RESOURCES,
-    SPACES,
-    STEWARD,
-    WORKERS,
-)
 from baumeister.games.caylus1303.rules.delivery import DELIVERING, worth_of_bundle
 from baumeister.games.caylus1303.rules.effects import can_claim_any
 from baumeister.games.caylus1303.rules.favor import open_slots
 from baumeister.games.caylus1303.rules.planning import extra_workers, has_passed, on_site
-from baumeister.games.caylus1303.rules.position import (
-    DELIVERY,
-    PLANNING,
-    Position,
-)
+from baumeister.games.caylus1303.rules.position import DELIVERY, PLANNING, Position
 
 #: Parts of a worth, in the order in which the judge adds them up.
 CHOICE: Final = 0
@@ -90,7 +72,7 @@ class Prices(RivalJudge):
 
     def worth_of_tile(self, s: Position, seat: i64, tile: i64) -> float:
         """What the seat's wood or stone tile may still bring through the others' visits."""
-        each = s.figures.steward_points if s.holder[STEWARD] == seat else s.figures.owner_points
+        each = s.figures.steward_points if s.holder[c.STEWARD] == seat else s.figures.owner_points
         total = float(each)
         if s.figures.owner_bonus[tile] >= 0:
             total += self.good[s.figures.owner_bonus[tile]]
@@ -116,14 +98,14 @@ class Prices(RivalJudge):
     def worth_of_houses(self, s: Position, seat: i64) -> float:
         """The seat's tiles, residences and monuments, for the rounds to come."""
         total: float = 0.0
-        for space in range(FIRST_YELLOW, SPACES + 1):
+        for space in range(c.FIRST_YELLOW, c.SPACES + 1):
             if s.owner[space] != seat:
                 continue
             tile = s.tile[space]
             kind = s.figures.kind[tile]
-            if kind in (KIND_START, KIND_RESIDENCE):
+            if kind in (c.KIND_START, c.KIND_RESIDENCE):
                 total += self.worth_of_residence()
-            elif tile >= MONUMENT_FIRST:
+            elif tile >= c.MONUMENT_FIRST:
                 total += self.worth_of_recruits(s, tile)
             else:
                 total += self.worth_of_tile(s, seat, tile)
@@ -131,8 +113,8 @@ class Prices(RivalJudge):
 
     def worth_of_recruits(self, s: Position, tile: i64) -> float:
         """What a monument brings in the recruitments to come that still matter."""
-        at = tile * RESOURCES
-        total = self.worker * self.many * float(s.figures.recruit[at + WORKERS])
+        at = tile * c.RESOURCES
+        total = self.worker * self.many * float(s.figures.recruit[at + c.WORKERS])
         for good in range(GOODS):
             total += self.good[good] * float(s.figures.recruit[at + good])
         return total * self.left
@@ -147,7 +129,7 @@ class Prices(RivalJudge):
     def gain_of_monument(self, s: Position, seat: i64, tile: i64) -> float:
         total = float(worth_of_building(s, seat, tile)) + self.extras_of_monument(s, seat, tile)
         for good in range(GOODS):
-            total -= self.good[good] * float(s.figures.cost[tile * RESOURCES + good])
+            total -= self.good[good] * float(s.figures.cost[tile * c.RESOURCES + good])
         return total
 
     # ---- goods and workers
@@ -163,11 +145,11 @@ class Prices(RivalJudge):
             total += self.most * self.worth_of_favor(s, seat)
         purse = self.purse.amount
         if part > 0.0:
-            bundles = self.purse.make_bundles(s.holder[CHAMBERLAIN] == seat)
+            bundles = self.purse.make_bundles(s.holder[c.CHAMBERLAIN] == seat)
             total += bundles * float(worth_of_bundle(s, seat, False)) * part
             if bundles > 0.5 and not takes_part:
                 total += self.most * now * self.worth_of_favor(s, seat)
-            if s.holder[GOLDSMITH] == seat and s.goldsmith_used == 0 and purse[GOLD] > CRUMB and bundles > CRUMB:
+            if s.holder[c.GOLDSMITH] == seat and s.goldsmith_used == 0 and purse[GOLD] > CRUMB and bundles > CRUMB:
                 total += part * (float(s.figures.goldsmith_points) - self.good[GOLD])
         spare: float = self.left / (self.left + 0.5)
         if s.phase == PLANNING and not has_passed(s, seat) and self.attempt * now > spare:
@@ -187,7 +169,7 @@ class Prices(RivalJudge):
             return 0.0
         if s.phase == DELIVERY:
             return 1.0 if self.still_delivers(s, seat) else 0.0
-        if s.holder[DELIVERYMAN] == seat or on_site(s, seat):
+        if s.holder[c.DELIVERYMAN] == seat or on_site(s, seat):
             return self.soon
         if s.phase < PLANNING:
             return self.hope
@@ -210,7 +192,7 @@ class Prices(RivalJudge):
         for place in range(s.cursor, s.site_count):
             if s.site[place] == seat:
                 return True
-        return s.holder[DELIVERYMAN] == seat and s.cursor <= s.site_count
+        return s.holder[c.DELIVERYMAN] == seat and s.cursor <= s.site_count
 
     def worth_of_workers(self, count: float) -> float:
         """Workers for the rounds to come; the last round leaves no use for them."""
@@ -229,9 +211,9 @@ class Prices(RivalJudge):
     def best_character(self, s: Position, place: i64) -> float:
         """Worth of the best character on the board, or (place of a seat) with any other seat."""
         best: float = 0.0
-        for character in range(CHARACTERS):
+        for character in range(c.CHARACTERS):
             holder = s.holder[character]
-            reachable = holder == ON_BOARD if place == ON_BOARD else holder >= 0 and holder != place
+            reachable = holder == c.ON_BOARD if place == c.ON_BOARD else holder >= 0 and holder != place
             if reachable and self.worth_of_character(character) > best:
                 best = self.worth_of_character(character)
         return best
@@ -239,5 +221,5 @@ class Prices(RivalJudge):
     def worth_of_favor(self, s: Position, seat: i64) -> float:
         """A: the best character another seat holds; or B: a site tile and the best one on the board."""
         robbed = self.best_character(s, seat)
-        granted = self.best_character(s, ON_BOARD) + self.tile_of_site * float(open_slots(s))
+        granted = self.best_character(s, c.ON_BOARD) + self.tile_of_site * float(open_slots(s))
         return robbed if robbed > granted else granted

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.goods import BASIC_GOODS, CLOTH, FOOD, GOODS, WOOD
 from baumeister.engine.vecs import vec
-from baumeister.games.caylus1303.rules.components import ANY, BUNDLE, RESOURCES, WORKERS
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.position import Position
 
 #: Less than this part of a good does not count; and this little may be missing from a price.
@@ -23,17 +23,17 @@ CRUMB: Final = 0.3
 @final
 class Purse:
     def __init__(self) -> None:
-        self.amount: vec[float] = vec[float]([0.0] * RESOURCES)
+        self.amount: vec[float] = vec[float]([0.0] * c.RESOURCES)
 
     def fill(self, s: Position, seat: i64) -> None:
         """What the seat has now."""
         for good in range(GOODS):
             self.amount[good] = float(s.goods[seat * GOODS + good])
-        self.amount[WORKERS] = float(s.workers[seat])
+        self.amount[c.WORKERS] = float(s.workers[seat])
 
     def can_pay(self, prices: vec[i64], row: i64) -> bool:
         """Is a price in the purse, goods that are only likely to come included?"""
-        at = row * RESOURCES
+        at = row * c.RESOURCES
         spare: float = 0.0
         for good in range(GOODS):
             left = self.amount[good] - float(prices[at + good])
@@ -41,14 +41,16 @@ class Purse:
                 return False
             if good < BASIC_GOODS:
                 spare += left
-        return spare > float(prices[at + ANY]) - CRUMB and self.amount[WORKERS] > float(prices[at + WORKERS]) - CRUMB
+        return (
+            spare > float(prices[at + c.ANY]) - CRUMB and self.amount[c.WORKERS] > float(prices[at + c.WORKERS]) - CRUMB
+        )
 
     def pay(self, prices: vec[i64], row: i64, part: float) -> None:
-        at = row * RESOURCES
+        at = row * c.RESOURCES
         for good in range(GOODS):
             self.amount[good] -= part * float(prices[at + good])
-        self.amount[WORKERS] -= part * float(prices[at + WORKERS])
-        self.pay_any(part * float(prices[at + ANY]))
+        self.amount[c.WORKERS] -= part * float(prices[at + c.WORKERS])
+        self.pay_any(part * float(prices[at + c.ANY]))
 
     def pay_any(self, count: float) -> None:
         """Pay wildcards with the most plentiful good."""
@@ -64,16 +66,16 @@ class Purse:
     def give_back(self, waived: vec[i64], row: i64, part: float) -> None:
         """Goods of a price that are not paid."""
         for good in range(GOODS):
-            self.amount[good] += part * float(waived[row * RESOURCES + good])
+            self.amount[good] += part * float(waived[row * c.RESOURCES + good])
 
     def take(self, gains: vec[i64], row: i64, part: float) -> None:
         """Goods and workers an option brings."""
-        at = row * RESOURCES
+        at = row * c.RESOURCES
         for good in range(GOODS):
             self.amount[good] += part * float(gains[at + good])
-        self.amount[WORKERS] += part * float(gains[at + WORKERS])
-        if gains[at + ANY] > 0:
-            self.amount[self.rarest()] += part * float(gains[at + ANY])
+        self.amount[c.WORKERS] += part * float(gains[at + c.WORKERS])
+        if gains[at + c.ANY] > 0:
+            self.amount[self.rarest()] += part * float(gains[at + c.ANY])
 
     def rarest(self) -> i64:
         """The good to take if there is a choice: the scarcest, preferring cloth."""
@@ -93,9 +95,9 @@ class Purse:
         for good in range(BASIC_GOODS):
             goods += self.amount[good]
         bundles: float = 0.0
-        while goods >= float(BUNDLE):
-            self.pay_any(float(BUNDLE))
-            goods -= float(BUNDLE)
+        while goods >= float(c.BUNDLE):
+            self.pay_any(float(c.BUNDLE))
+            goods -= float(c.BUNDLE)
             bundles += 1.0
         return bundles
 

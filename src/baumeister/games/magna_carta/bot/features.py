@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from baumeister.engine.bits import count_bits, has
-from baumeister.engine.features import Features, Group, ahead_of, clear_rows, each, fill_leads
+from baumeister.engine.features import Features, Group, ahead_of, clear_rows, each, fill_ahead, fill_leads, fill_time
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.bot.judge import (
@@ -19,18 +19,7 @@ from baumeister.games.magna_carta.bot.judge import (
     worth_of_goods,
     worth_of_workers,
 )
-from baumeister.games.magna_carta.rules.components import (
-    BASIC_GOODS,
-    DECK,
-    DECK_FIRST,
-    GOOD_NAMES,
-    GOODS,
-    MOST_PLAYERS,
-    PRESTIGE_FIRST,
-    RESIDENCE,
-    SECTION_NAMES,
-    SECTIONS,
-)
+from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.effects import last_active
 from baumeister.games.magna_carta.rules.position import ACTIONS, EFFECTS, PROVOST, Position, tiles_left
 from baumeister.games.magna_carta.rules.round_end import points_of
@@ -72,8 +61,8 @@ COUNT: Final = 138
 class MagnaCartaFeatures(Features):
     def __init__(self) -> None:
         super().__init__(COUNT, 4.0, 0.8)
-        self.worth: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
-        self.points: vec[float] = vec[float]([0.0] * MOST_PLAYERS)
+        self.worth: vec[float] = vec[float]([0.0] * c.MOST_PLAYERS)
+        self.points: vec[float] = vec[float]([0.0] * c.MOST_PLAYERS)
 
     def groups(self, pieces: Mapping[str, Sequence[str]]) -> list[Group]:
         cards = pieces["card"]
@@ -81,16 +70,20 @@ class MagnaCartaFeatures(Features):
             Group(JUDGED, ["lead", "lead_over_best"], "who is ahead by the judge's reckoning"),
             Group(PART, each("judged", ["goods", "cards", "workers", "sure"]), "the judge's reasons, one by one"),
             Group(LEAD, ["points_ahead", "points_ahead_late", "points"], "points are sure, more so near the end"),
-            Group(GOOD, each("has", GOOD_NAMES), "goods build cards and castle"),
+            Group(GOOD, each("has", c.GOOD_NAMES), "goods build cards and castle"),
             Group(BATCHES, ["batches_in_hand", "batches_in_hand_early"], "one of each: a castle tile"),
             Group(MONEY, ["deniers", "poor"], "deniers place workers: the first few are worth most"),
             Group(WORKERS_LEFT, ["workers"], "workers that can still be placed this round"),
-            Group(TILE, each("tiles", SECTION_NAMES), "castle tiles won"),
+            Group(TILE, each("tiles", c.SECTION_NAMES), "castle tiles won"),
             Group(CARDS_HELD, ["hand_cards", "pile_cards"], "choice of buildings to come"),
             Group(ROUND, ["passed", "offered", "starts", "passed_first"], "what the seat has done this round"),
             Group(TURN, ["to_move", "mid_choice"], "whose choice is half made"),
             Group(BUILT, ["residences", "prestige_buildings"], "income, and the long way to points"),
-            Group(HAND, each("holds", cards[DECK_FIRST : DECK_FIRST + DECK]), "what can be built, while there is time"),
+            Group(
+                HAND,
+                each("holds", cards[c.DECK_FIRST : c.DECK_FIRST + c.DECK]),
+                "what can be built, while there is time",
+            ),
             Group(WORKS, each("works", cards), "an own worker there, by how surely the Provost lets it work"),
             Group(OWNS, each("owns", cards), "an own card there, for the rounds to come"),
             Group(GUESTS, each("hosts", cards), "a rival's worker on an own card: the owner's bonus comes"),
@@ -100,7 +93,7 @@ class MagnaCartaFeatures(Features):
                 "when",
             ),
             Group(TIME, ["tiles_left", "tiles_left_squared", "round"], "the game ends with the castle"),
-            Group(STOCK, each("stock", SECTION_NAMES), "what a batch brings now and next"),
+            Group(STOCK, each("stock", c.SECTION_NAMES), "what a batch brings now and next"),
             Group(TABLE, ["prestige_on_display", "beyond_provost"], "what residences are good for; cards out of reach"),
             Group(PLAYERS, each("players", ["2", "3", "4"]), "more players: more rivals for everything"),
             Group(BEGINNER, ["beginner"], "what the table agreed on"),
@@ -116,8 +109,7 @@ class MagnaCartaFeatures(Features):
         for seat in range(players):
             at: i64 = seat * COUNT
             ahead: float = ahead_of(self.points[seat], points, players)
-            out[at + LEAD] = 0.1 * ahead
-            out[at + LEAD + 1] = 0.1 * ahead * (1.0 - left)
+            fill_ahead(out, at + LEAD, 0.1 * ahead, left)
             out[at + LEAD + 2] = 0.03 * self.points[seat]
             self.fill_stock(s, seat, left, out)
             self.fill_round(s, seat, out)
@@ -150,11 +142,11 @@ class MagnaCartaFeatures(Features):
     def fill_stock(self, s: Position, seat: i64, left: float, out: vec[float]) -> None:
         """Goods, money, workers, tiles and cards of a seat."""
         at: i64 = seat * COUNT
-        least: i64 = s.goods[seat * GOODS]
-        for good in range(GOODS):
-            held = s.goods[seat * GOODS + good]
+        least: i64 = s.goods[seat * c.GOODS]
+        for good in range(c.GOODS):
+            held = s.goods[seat * c.GOODS + good]
             out[at + GOOD + good] = 0.3 * float(held)
-            if good < BASIC_GOODS and held < least:
+            if good < c.BASIC_GOODS and held < least:
                 least = held
         out[at + BATCHES] = 0.5 * float(least)
         out[at + BATCHES + 1] = 0.5 * float(least) * left
@@ -163,12 +155,12 @@ class MagnaCartaFeatures(Features):
         if money < ENOUGH_DENIERS:
             out[at + MONEY + 1] = 0.25 * (ENOUGH_DENIERS - money)
         out[at + WORKERS_LEFT] = 0.3 * float(s.workers[seat])
-        for section in range(SECTIONS):
-            out[at + TILE + section] = 0.2 * float(s.tiles[seat * SECTIONS + section])
+        for section in range(c.SECTIONS):
+            out[at + TILE + section] = 0.2 * float(s.tiles[seat * c.SECTIONS + section])
         hand = s.hand[seat]
         out[at + CARDS_HELD] = 0.3 * float(count_bits(hand))
         out[at + CARDS_HELD + 1] = 0.1 * float(s.pile_size[seat])
-        for card in range(DECK):
+        for card in range(c.DECK):
             if has(hand, card):
                 out[at + HAND + card] = 0.3 + left
         out[at + BUILT + 1] = 0.5 * float(count_bits(s.front[seat]))
@@ -207,18 +199,17 @@ class MagnaCartaFeatures(Features):
                 at: i64 = owner * COUNT
                 top = s.top[place]
                 out[at + OWNS + top] += 0.3 + left
-                if top == RESIDENCE:
+                if top == c.RESIDENCE:
                     out[at + BUILT] += 0.5
-                elif top >= PRESTIGE_FIRST:
+                elif top >= c.PRESTIGE_FIRST:
                     out[at + BUILT + 1] += 0.5
 
     def fill_table(self, s: Position, at: i64, left: float, out: vec[float]) -> None:
         """What is the same for all seats: it changes what the rest is worth."""
         out[at + PHASE + s.phase] = 1.0
-        out[at + TIME] = left
-        out[at + TIME + 1] = left * left
+        fill_time(out, at + TIME, left)
         out[at + TIME + 2] = 0.1 * float(s.round)
-        for section in range(SECTIONS):
+        for section in range(c.SECTIONS):
             out[at + STOCK + section] = 0.15 * float(s.stock[section])
         out[at + TABLE] = 0.3 * float(count_bits(s.display))
         out[at + TABLE + 1] = 0.1 * float(s.length - s.provost)

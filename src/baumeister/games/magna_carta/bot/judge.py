@@ -15,25 +15,7 @@ from mypy_extensions import i64
 from baumeister.engine.bits import count_bits
 from baumeister.engine.judge import Judge
 from baumeister.engine.state import State
-from baumeister.games.magna_carta.rules.components import (
-    ANY,
-    BASIC_GOODS,
-    CUBE,
-    DENIERS,
-    FOOD,
-    GOLD,
-    GOODS,
-    PRESTIGE_FIRST,
-    RESIDENCE,
-    RESOURCES,
-    SECTIONS,
-    STONE,
-    TAKES_CARD_CUBE,
-    TILES,
-    TURNS,
-    VERBS,
-    WOOD,
-)
+from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.effects import last_active
 from baumeister.games.magna_carta.rules.position import ACTIONS, CASTLE, EFFECTS, OVER, PROVOST, Position, tiles_left
 from baumeister.games.magna_carta.rules.round_end import points_of
@@ -84,14 +66,14 @@ class MagnaCartaJudge(Judge):
 def sure_points(s: Position, seat: i64) -> float:
     """Tiles and what is visible on the road; prestige cards in front of the player."""
     points = points_of(s, seat)
-    own = seat * GOODS
-    cubes = s.goods[own + FOOD] + s.goods[own + WOOD] + s.goods[own + STONE]
+    own = seat * c.GOODS
+    cubes = s.goods[own + c.FOOD] + s.goods[own + c.WOOD] + s.goods[own + c.STONE]
     loose = cubes // s.figures.cubes_per_point + s.deniers[seat] // s.figures.deniers_per_point
-    return float(points - loose - s.goods[own + GOLD] * s.figures.gold_points)
+    return float(points - loose - s.goods[own + c.GOLD] * s.figures.gold_points)
 
 
 def best_tile(s: Position) -> float:
-    for section in range(SECTIONS):
+    for section in range(c.SECTIONS):
         if s.stock[section] > 0:
             return float(s.figures.section_points[section])
     return 0.0
@@ -99,16 +81,16 @@ def best_tile(s: Position) -> float:
 
 def worth_of_goods(s: Position, seat: i64, rounds: float) -> float:
     """As many batches as they make, the rest loose; those on their way; deniers."""
-    own = seat * GOODS
-    least = s.goods[own + FOOD]
-    cubes = s.goods[own + FOOD]
-    for good in range(1, BASIC_GOODS):
+    own = seat * c.GOODS
+    least = s.goods[own + c.FOOD]
+    cubes = s.goods[own + c.FOOD]
+    for good in range(1, c.BASIC_GOODS):
         cubes += s.goods[own + good]
         if s.goods[own + good] < least:
             least = s.goods[own + good]
     batches = least if least < tiles_left(s) else tiles_left(s)
     worth = float(batches) * (best_tile(s) - BATCH_IN_HAND) + float(cubes - 3 * batches) * LOOSE_CUBE
-    worth += float(s.goods[own + GOLD]) * LOOSE_GOLD
+    worth += float(s.goods[own + c.GOLD]) * LOOSE_GOLD
     if s.phase == CASTLE and leads_in_batches(s, seat):
         worth += MOST_BATCHES * LOOSE_GOLD * float(s.figures.gold_for_most)
     if s.seat == seat:
@@ -138,14 +120,14 @@ def worth_of_purchase(s: Position, seat: i64, rounds: float) -> float:
     if s.phase == CASTLE:
         return float(s.offered[seat]) * best_tile(s)
     if s.phase == EFFECTS:
-        return worth_of_card(s, RESIDENCE, rounds) - worth_of_card(s, s.card[s.place], rounds)
+        return worth_of_card(s, c.RESIDENCE, rounds) - worth_of_card(s, s.card[s.place], rounds)
     return worth_of_card(s, s.target, rounds)
 
 
 def worth_of_card(s: Position, card: i64, rounds: float) -> float:
     """One of the seat's cards on the road: its points, its income, and others' workers on it."""
     worth = float(s.figures.points[card]) + float(s.figures.income[card]) * DENIER * rounds
-    if card < PRESTIGE_FIRST:
+    if card < c.PRESTIGE_FIRST:
         worth += OWN_CARD * rounds
     return worth
 
@@ -164,7 +146,7 @@ def worth_of_cards(s: Position, seat: i64, rounds: float) -> float:
             top = s.top[place]
             # The points are already certain.
             worth += worth_of_card(s, top, rounds) - float(s.figures.points[top])
-            if top == RESIDENCE:
+            if top == c.RESIDENCE:
                 bare += 1
     if bare > 0 and s.display != 0:
         worth += RESIDENCE_ROOM
@@ -202,19 +184,22 @@ def worth_of_effect(s: Position, seat: i64, place: i64, effect: i64) -> float:
         return best
     table = s.figures.effects
     for row in range(table.first[effect], table.first[effect] + table.count[effect]):
-        at = row * RESOURCES
-        if s.deniers[seat] < table.pay[at + DENIERS] or tiles_left(s) < table.gain[at + TILES]:
+        at = row * c.RESOURCES
+        if s.deniers[seat] < table.pay[at + c.DENIERS] or tiles_left(s) < table.gain[at + c.TILES]:
             continue
-        worth = float(table.gain[at + ANY]) * (LOOSE_CUBE + SCARCE)
-        worth -= float(table.pay[at + ANY] + table.pay[at + CUBE]) * LOOSE_CUBE
-        for good in range(BASIC_GOODS):
+        worth = float(table.gain[at + c.ANY]) * (LOOSE_CUBE + SCARCE)
+        worth -= float(table.pay[at + c.ANY] + table.pay[at + c.CUBE]) * LOOSE_CUBE
+        for good in range(c.BASIC_GOODS):
             worth += float(table.gain[at + good]) * worth_of_one(s, seat, good)
-        worth += float(table.gain[at + GOLD]) * LOOSE_GOLD
-        worth += float(table.gain[at + DENIERS] - table.pay[at + DENIERS]) * DENIER
-        worth += float(table.gain[at + TILES]) * best_tile(s)
-        if table.verbs[row * VERBS + TAKES_CARD_CUBE] > 0 and s.cubes[place] > 0:
+        worth += float(table.gain[at + c.GOLD]) * LOOSE_GOLD
+        worth += float(table.gain[at + c.DENIERS] - table.pay[at + c.DENIERS]) * DENIER
+        worth += float(table.gain[at + c.TILES]) * best_tile(s)
+        if table.verbs[row * c.VERBS + c.TAKES_CARD_CUBE] > 0 and s.cubes[place] > 0:
             worth += LOOSE_CUBE
-        if table.verbs[row * VERBS + TURNS] > 0 and s.goods[seat * GOODS + FOOD] + s.goods[seat * GOODS + GOLD] > 0:
+        if (
+            table.verbs[row * c.VERBS + c.TURNS] > 0
+            and s.goods[seat * c.GOODS + c.FOOD] + s.goods[seat * c.GOODS + c.GOLD] > 0
+        ):
             worth += worth_of_turning(s, seat)
         if worth > best:
             best = worth
@@ -223,8 +208,8 @@ def worth_of_effect(s: Position, seat: i64, place: i64, effect: i64) -> float:
 
 def worth_of_one(s: Position, seat: i64, good: i64) -> float:
     """One more cube: more where it is scarce."""
-    own = seat * GOODS
-    for other in range(BASIC_GOODS):
+    own = seat * c.GOODS
+    for other in range(c.BASIC_GOODS):
         if s.goods[own + other] < s.goods[own + good]:
             return LOOSE_CUBE
     return LOOSE_CUBE + SCARCE
@@ -235,9 +220,9 @@ def worth_of_turning(s: Position, seat: i64) -> float:
     cards: i64 = 0
     for place in range(1, s.length + 1):
         if s.owner[place] == seat:
-            if s.top[place] == RESIDENCE:
+            if s.top[place] == c.RESIDENCE:
                 return 0.0
-            if s.top[place] < PRESTIGE_FIRST:
+            if s.top[place] < c.PRESTIGE_FIRST:
                 cards += 1
     return 1.0 if cards > 1 else 0.0
 

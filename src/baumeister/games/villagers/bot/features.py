@@ -8,22 +8,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from baumeister.engine.features import Features, Group, JudgedFeatures, ahead_of, clear_rows, each
+from baumeister.engine.features import (
+    Features,
+    Group,
+    JudgedFeatures,
+    ahead_of,
+    clear_rows,
+    each,
+    fill_ahead,
+    fill_time,
+)
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.bot.judge import CARDS_A_ROUND, VillagersJudge
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.cards import person_on
-from baumeister.games.villagers.rules.components import (
-    BASIC_FIRST,
-    GROUPS,
-    HAND_FIRST,
-    HAND_ROOM,
-    MOST_DRAFTED,
-    MOST_PLAYERS,
-    NOT_COUNTED,
-    STACKS,
-    SUIT_NAMES,
-)
 from baumeister.games.villagers.rules.laying import offers_of
 from baumeister.games.villagers.rules.position import Position
 from baumeister.games.villagers.rules.scoring import value_of
@@ -56,7 +55,7 @@ class VillagersFeatures(JudgedFeatures):
     average of the weights over about two thousand steps plays (steady)."""
 
     def __init__(self) -> None:
-        super().__init__(VillagersJudge(), MOST_PLAYERS, COUNT, 12.0, 1.0, 0.9995)
+        super().__init__(VillagersJudge(), c.MOST_PLAYERS, COUNT, 12.0, 1.0, 0.9995)
 
     def groups(self, pieces: Mapping[str, Sequence[str]]) -> list[Group]:
         persons = pieces["person"]
@@ -77,7 +76,7 @@ class VillagersFeatures(JudgedFeatures):
             Group(CARDS_HELD, ["hand_size", "drafted"], "choice, and cards that may never be laid"),
             Group(TURN, ["starts", "active", "lays", "builds_left", "drafts"], "whose turn is how far"),
             Group(DEVELOPED, ["production_card", "development_won"], "the module's rewards"),
-            Group(SUIT, each("suit", SUIT_NAMES), "chains of one suit pay together"),
+            Group(SUIT, each("suit", c.SUIT_NAMES), "chains of one suit pay together"),
             Group(VILLAGE, each("village", persons), "who lives there"),
             Group(HAND, each("hand", persons), "who may come, while there is time"),
             Group(PHASE, each("phase", ["draft", "refresh", "build", "development", "over"]), "when"),
@@ -98,15 +97,14 @@ class VillagersFeatures(JudgedFeatures):
         for seat in range(players):
             gold += float(s.gold[seat])
         cards: i64 = 0
-        for stack in range(STACKS):
+        for stack in range(c.STACKS):
             cards += s.pile_size[stack]
         left: float = float(cards) / (CARDS_A_ROUND * float(players)) / ROUNDS
         self.fill_villages(s, left, out)
         for seat in range(players):
             at: i64 = seat * COUNT
             ahead: float = ahead_of(float(s.gold[seat]), gold, players)
-            out[at + LEAD] = 0.05 * ahead
-            out[at + LEAD + 1] = 0.05 * ahead * (1.0 - left)
+            fill_ahead(out, at + LEAD, 0.05 * ahead, left)
             out[at + LEAD + 2] = 0.1 * float(s.gold[seat]) * left
             self.fill_hand(s, seat, left, out)
             self.fill_turn(s, seat, out)
@@ -133,10 +131,10 @@ class VillagersFeatures(JudgedFeatures):
                 out[symbols + 5] += 0.3 * left * float(figures.food[person])
                 out[symbols + 6] += 0.3 * left * float(figures.build[person])
             out[symbols + 7] += 0.1 * float(figures.carries[s.role[number]] - s.load[number])
-            if figures.silver.count[person] != NOT_COUNTED:
+            if figures.silver.count[person] != c.NOT_COUNTED:
                 out[at + SCORING] += 0.05 * float(value_of(s, seat, figures.silver, person))
                 out[at + SCORING + 2] += 0.3
-            elif figures.bronze.count[person] != NOT_COUNTED:
+            elif figures.bronze.count[person] != c.NOT_COUNTED:
                 out[at + SCORING + 1] += 0.1 * float(value_of(s, seat, figures.bronze, person))
         if s.active >= 0 and s.laying >= 0:
             out[s.active * COUNT + VILLAGE + s.laying] += 1.0
@@ -147,22 +145,22 @@ class VillagersFeatures(JudgedFeatures):
         out[at + CARDS_HELD] = 0.2 * float(s.hand_size[seat])
         out[at + CARDS_HELD + 1] = 0.3 * float(s.drafted_count[seat])
         offers = offers_of(s, seat)
-        for card in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+        for card in range(seat * c.HAND_ROOM, seat * c.HAND_ROOM + s.hand_size[seat]):
             self.fill_card(s, at, person_on(s.hand[card]), offers, left, out)
-        for card in range(seat * MOST_DRAFTED, seat * MOST_DRAFTED + s.drafted_count[seat]):
+        for card in range(seat * c.MOST_DRAFTED, seat * c.MOST_DRAFTED + s.drafted_count[seat]):
             self.fill_card(s, at, s.drafted[card], offers, left, out)
 
     def fill_card(self, s: Position, at: i64, person: i64, offers: i64, left: float, out: vec[float]) -> None:
         if person < 0:
             return
         out[at + HAND + person] += 0.3 + left
-        if person < HAND_FIRST:
+        if person < c.HAND_FIRST:
             return
         needed = s.figures.requires[person]
         if needed < 0 or offers & s.figures.place_bit[needed] != 0:
             out[at + HAND_FIT] += 0.2
             out[at + HAND_FIT + 1] += 0.1 * float(s.figures.gold[person])
-        elif needed >= BASIC_FIRST and needed < HAND_FIRST:
+        elif needed >= c.BASIC_FIRST and needed < c.HAND_FIRST:
             out[at + HAND_FIT + 2] += 0.2
         else:
             out[at + HAND_FIT + 3] += 0.2
@@ -179,15 +177,14 @@ class VillagersFeatures(JudgedFeatures):
         out[at + TURN + 4] = 0.2 * float(s.draft_limit[seat])
         if s.holder == seat:
             out[at + DEVELOPED] = 1.0
-        for group in range(GROUPS):
+        for group in range(c.GROUPS):
             if s.winner[group] == seat:
                 out[at + DEVELOPED + 1] += 0.5
 
     def fill_table(self, s: Position, at: i64, left: float, out: vec[float]) -> None:
         """What is the same for all seats: it changes what the rest is worth."""
         out[at + PHASE + s.phase] = 1.0
-        out[at + TIME] = left
-        out[at + TIME + 1] = left * left
+        fill_time(out, at + TIME, left)
         if s.market_held != 0:
             out[at + TIME + 2] = 1.0
         out[at + PLAYERS + s.players - 2] = 1.0

@@ -14,21 +14,8 @@ from mypy_extensions import i64
 
 from baumeister.engine.judge import RivalJudge
 from baumeister.engine.state import State
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.cards import person_on
-from baumeister.games.villagers.rules.components import (
-    BASIC_FIRST,
-    BASICS,
-    FREELANCER,
-    HAND_FIRST,
-    HAND_ROOM,
-    MOST_DRAFTED,
-    NOT_COUNTED,
-    NUN,
-    RECRUITER,
-    SMUGGLER,
-    SPECIAL,
-    STACKS,
-)
 from baumeister.games.villagers.rules.laying import offers_of
 from baumeister.games.villagers.rules.position import BUILD, OVER, Position
 from baumeister.games.villagers.rules.scoring import best_silver, value_of
@@ -70,7 +57,7 @@ class VillagersJudge(RivalJudge):
         assert isinstance(state, Position)
         s = state
         cards: i64 = 0
-        for stack in range(STACKS):
+        for stack in range(c.STACKS):
             cards += s.pile_size[stack]
         self.left = float(cards) / (CARDS_A_ROUND * float(s.players))
         self.markets = 1.0 if s.market_held != 0 else 2.0
@@ -82,8 +69,7 @@ class VillagersJudge(RivalJudge):
         assert isinstance(state, Position)
         s = state
         parts = self.parts
-        for part in range(PARTS):
-            parts[part] = 0.0
+        self.clear_parts()
         parts[GOLD] = float(s.gold[seat])
         if s.phase == OVER:
             return parts[GOLD]
@@ -94,22 +80,22 @@ class VillagersJudge(RivalJudge):
                 person = s.person[number]
                 if s.load[number] == 0:
                     parts[SYMBOLS] += self.symbols(s, seat, person)
-                if figures.silver.count[person] != NOT_COUNTED:
+                if figures.silver.count[person] != c.NOT_COUNTED:
                     parts[SCORING] += float(value_of(s, seat, figures.silver, person))
-                elif figures.bronze.count[person] != NOT_COUNTED:
+                elif figures.bronze.count[person] != c.NOT_COUNTED:
                     parts[SCORING] += float(value_of(s, seat, figures.bronze, person)) * self.left
-                elif person == NUN:
+                elif person == c.NUN:
                     parts[SCORING] += float(best_silver(s, seat, True))
                 parts[COINS] += float(s.coins[number]) * self.markets
                 places += figures.carries[s.role[number]] - s.load[number]
         offers = offers_of(s, seat)
         if s.active == seat:
-            if s.laying >= 0 and s.laying != SMUGGLER:
+            if s.laying >= 0 and s.laying != c.SMUGGLER:
                 parts[SYMBOLS] += self.symbols(s, seat, s.laying)
-                if figures.silver.count[s.laying] != NOT_COUNTED:
+                if figures.silver.count[s.laying] != c.NOT_COUNTED:
                     parts[SCORING] += self.silver
             if s.basic >= 0:
-                offers |= figures.place_bit[BASIC_FIRST + s.basic]
+                offers |= figures.place_bit[c.BASIC_FIRST + s.basic]
                 places += 2
         few: float = float(places) if places < 6 else 6.0
         parts[PLACES] = self.place * few * (self.left if self.left < 2.0 else 2.0)
@@ -123,10 +109,7 @@ class VillagersJudge(RivalJudge):
         assert isinstance(state, Position)
         self.look_ahead(state)
         self.worth(state, seat)
-        found: dict[str, float] = {}
-        for part in range(PARTS):
-            found[PART_NAMES[part]] = self.parts[part]
-        return found
+        return self.named_parts(PART_NAMES)
 
     def symbols(self, s: Position, seat: i64, person: i64) -> float:
         """Printed gold, food and build of an uncovered card until the end."""
@@ -140,12 +123,12 @@ class VillagersJudge(RivalJudge):
         total: float = 0.0
         count: i64 = 0
         weakest: float = 1000.0
-        for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+        for at in range(seat * c.HAND_ROOM, seat * c.HAND_ROOM + s.hand_size[seat]):
             value = self.card(s, seat, person_on(s.hand[at]), offers)
             weakest = value if value < weakest else weakest
             total += value if count < 5 else value * self.spare
             count += 1
-        for at in range(seat * MOST_DRAFTED, seat * MOST_DRAFTED + s.drafted_count[seat]):
+        for at in range(seat * c.MOST_DRAFTED, seat * c.MOST_DRAFTED + s.drafted_count[seat]):
             value = self.card(s, seat, s.drafted[at], offers)
             total += value if count < 8 else value * self.spare
             count += 1
@@ -156,18 +139,18 @@ class VillagersJudge(RivalJudge):
     def card(self, s: Position, seat: i64, person: i64, offers: i64) -> float:
         """What a card in hand may bring, by how near it is to being laid."""
         figures = s.figures
-        if person < HAND_FIRST:
+        if person < c.HAND_FIRST:
             return 0.0
         turn = s.phase == BUILD and s.active == seat and s.busy != 0
         may_build = turn and s.used < s.build_limit
-        if figures.suit[person] == SPECIAL:
-            if person in (RECRUITER, FREELANCER):
+        if figures.suit[person] == c.SPECIAL:
+            if person in (c.RECRUITER, c.FREELANCER):
                 return 0.3 * self.left
             return self.special * (1.0 if self.left > 0.5 else 0.3)
         worth = self.symbols(s, seat, person)
-        if figures.silver.count[person] != NOT_COUNTED:
+        if figures.silver.count[person] != c.NOT_COUNTED:
             worth += self.silver + float(value_of(s, seat, figures.silver, person))
-        if figures.bronze.count[person] != NOT_COUNTED:
+        if figures.bronze.count[person] != c.NOT_COUNTED:
             worth += 2.0 * self.left
         lock = figures.lock[person]
         if lock >= 0 and s.locks != 0 and offers & figures.opener_bit[lock] == 0:
@@ -178,7 +161,7 @@ class VillagersJudge(RivalJudge):
         part = self.far
         if needed < 0 or offers & figures.place_bit[needed] != 0:
             part = self.ready
-        elif needed >= BASIC_FIRST and needed < BASIC_FIRST + BASICS:
+        elif needed >= c.BASIC_FIRST and needed < c.BASIC_FIRST + c.BASICS:
             part = self.near
         return worth * part if worth > 0.0 else 0.0
 
