@@ -6,15 +6,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.caylus.rules import actions as a
-from baumeister.games.caylus.rules.components import RESOURCES, SPACES
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.effects import offer_effect
 from baumeister.games.caylus.rules.lawyer import worker_home
-from baumeister.games.caylus.rules.position import (
-    ACTIVATION,
-    Position,
-    begin_phase,
-    gain_goods,
-)
+from baumeister.games.caylus.rules.position import ACTIVATION, Position, begin_phase, gain_goods
 
 
 def begin_activation(s: Position) -> None:
@@ -69,8 +64,8 @@ def bonus_of(s: Position, good: i64) -> i64:
     effects = s.figures.effects
     first = effects.first[s.effect]
     for row in range(first, first + effects.count[s.effect]):
-        if effects.gain[row * RESOURCES + good] > 0:
-            return effects.gain[row * RESOURCES + good]
+        if effects.gain[row * c.RESOURCES + good] > 0:
+            return effects.gain[row * c.RESOURCES + good]
     return 0
 
 
@@ -81,7 +76,7 @@ def take_bonus(s: Position, seat: i64, good: i64) -> None:
 
 def clear_road(s: Position) -> None:
     """Workers beyond the provost go home without effect, after the last activation."""
-    for space in range(1, SPACES + 1):
+    for space in range(1, c.SPACES + 1):
         seat = s.worker[space]
         if seat >= 0:
             s.tell(a.CUT_OFF, seat, space, s.tile[space])

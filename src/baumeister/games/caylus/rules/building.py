@@ -7,34 +7,23 @@ from mypy_extensions import i64
 
 from baumeister.engine.road import first_empty
 from baumeister.games.caylus.rules import actions as a
-from baumeister.games.caylus.rules.components import (
-    KIND_PRESTIGE,
-    KIND_WOOD,
-    LAWYER,
-    NO_TILE,
-    PRESTIGE_FIRST,
-    RESIDENCE,
-    SPACES,
-    STONE_FIRST,
-    TILES,
-    WOOD_FIRST,
-)
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.payment import can_pay, pay_fixed, pay_wildcards
 from baumeister.games.caylus.rules.position import Position, gain_points, give_favors
 
 
 def first_tile(kind: i64) -> i64:
     """Tiles of a kind are numbered in a row: from here ..."""
-    if kind == KIND_PRESTIGE:
-        return PRESTIGE_FIRST
-    return WOOD_FIRST if kind == KIND_WOOD else STONE_FIRST
+    if kind == c.KIND_PRESTIGE:
+        return c.PRESTIGE_FIRST
+    return c.WOOD_FIRST if kind == c.KIND_WOOD else c.STONE_FIRST
 
 
 def last_tile(kind: i64) -> i64:
     """... to here."""
-    if kind == KIND_PRESTIGE:
-        return TILES - 1
-    return (STONE_FIRST if kind == KIND_WOOD else RESIDENCE) - 1
+    if kind == c.KIND_PRESTIGE:
+        return c.TILES - 1
+    return (c.STONE_FIRST if kind == c.KIND_WOOD else c.RESIDENCE) - 1
 
 
 def can_build_tile(s: Position, seat: i64, tile: i64, waived_row: i64) -> bool:
@@ -44,9 +33,9 @@ def can_build_tile(s: Position, seat: i64, tile: i64, waived_row: i64) -> bool:
 
 def has_site(s: Position, seat: i64, kind: i64) -> bool:
     """Craft tiles need an empty space on the road (ruling 32), prestige tiles a residence of the builder's."""
-    if kind == KIND_PRESTIGE:
+    if kind == c.KIND_PRESTIGE:
         return count_residences(s, seat) > 0
-    return first_empty(s.tile, 1, SPACES) > 0
+    return first_empty(s.tile, 1, c.SPACES) > 0
 
 
 def can_build_kind(s: Position, seat: i64, kind: i64, waived_row: i64) -> bool:
@@ -73,8 +62,8 @@ def begin_building(s: Position, seat: i64, tile: i64, waived_row: i64) -> None:
 def finish_building(s: Position, seat: i64) -> None:
     """The tile is paid: lay it on the lowest empty space, mark it, gain its points and favors."""
     tile = s.target
-    s.target = NO_TILE
-    space = first_empty(s.tile, 1, SPACES)
+    s.target = c.NO_TILE
+    space = first_empty(s.tile, 1, c.SPACES)
     s.tile[space] = tile
     s.owner[space] = seat
     s.supply[tile] -= 1
@@ -90,7 +79,7 @@ def reward(s: Position, seat: i64, tile: i64) -> None:
 
 def points_of(s: Position, tile: i64) -> i64:
     """Printed points; the lawyer has fewer in late printings (option lawyer_points)."""
-    if tile == LAWYER and s.lawyer_points != 0:
+    if tile == c.LAWYER and s.lawyer_points != 0:
         return s.figures.late_points[tile]
     return s.figures.points[tile]
 
@@ -100,7 +89,7 @@ def points_of(s: Position, tile: i64) -> i64:
 
 def count_residences(s: Position, seat: i64) -> i64:
     count: i64 = 0
-    for space in range(1, SPACES + 1):
+    for space in range(1, c.SPACES + 1):
         if is_site(s, seat, space):
             count += 1
     return count
@@ -108,7 +97,7 @@ def count_residences(s: Position, seat: i64) -> i64:
 
 def is_site(s: Position, seat: i64, space: i64) -> bool:
     """A residence of the seat's that is really there: not while its conversion is waiting (ruling 23)."""
-    return s.tile[space] == RESIDENCE and s.owner[space] == seat
+    return s.tile[space] == c.RESIDENCE and s.owner[space] == seat
 
 
 def begin_prestige(s: Position, seat: i64, tile: i64) -> None:
@@ -118,7 +107,7 @@ def begin_prestige(s: Position, seat: i64, tile: i64) -> None:
     if count_residences(s, seat) > 1:
         s.ask(seat, a.ASK_SITE)
         return
-    for space in range(1, SPACES + 1):
+    for space in range(1, c.SPACES + 1):
         if is_site(s, seat, space):
             finish_prestige(s, seat, space)
             return
@@ -127,7 +116,7 @@ def begin_prestige(s: Position, seat: i64, tile: i64) -> None:
 def finish_prestige(s: Position, seat: i64, space: i64) -> None:
     """The residence goes back to the pile, its income is lost; the new building is the same player's."""
     tile = s.target
-    s.target = NO_TILE
+    s.target = c.NO_TILE
     s.tile[space] = tile
     s.supply[tile] -= 1
     s.tell(a.PRESTIGE_BUILT, seat, tile, space)

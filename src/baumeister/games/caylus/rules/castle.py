@@ -15,7 +15,7 @@ from baumeister.engine.goods import FOOD, GOODS, WOOD, kinds_from
 from baumeister.engine.payment import only_wildcard
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus.rules import actions as a
-from baumeister.games.caylus.rules.components import NO_TILE, SECTIONS
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.position import (
     CASTLE,
     Position,
@@ -76,7 +76,7 @@ def lose_for_no_batch(s: Position, seat: i64) -> None:
 def houses_in(s: Position, section: i64) -> i64:
     count: i64 = 0
     for seat in range(s.players):
-        count += s.houses[seat * SECTIONS + section]
+        count += s.houses[seat * c.SECTIONS + section]
     return count
 
 
@@ -86,7 +86,7 @@ def is_full(s: Position, section: i64) -> bool:
 
 def section_with_room(s: Position) -> i64:
     """The current section, the first that has not been scored; if it is full the next, and so on; -1: all full."""
-    for section in range(s.scored, SECTIONS):
+    for section in range(s.scored, c.SECTIONS):
         if not is_full(s, section):
             return section
     return -1
@@ -128,7 +128,7 @@ def end_batch(s: Position, seat: i64, good: i64) -> None:
     pay_goods(s, seat, good, 1)
     s.batch_from = 0
     section = section_with_room(s)
-    s.houses[seat * SECTIONS + section] += 1
+    s.houses[seat * c.SECTIONS + section] += 1
     s.batches[seat] += 1
     s.tell(a.BATCH_GIVEN, seat, section, s.batches[seat])
     gain_points(s, seat, s.figures.section_points[section])
@@ -159,7 +159,7 @@ def award_favor(s: Position) -> None:
 def clear_queue(s: Position) -> None:
     for i in range(s.queue_count):
         seat = s.queue[i]
-        bring_home(s, seat, 0, NO_TILE, i)
+        bring_home(s, seat, 0, c.NO_TILE, i)
         s.batches[seat] = 0
         s.queue[i] = -1
     s.queue_count = 0

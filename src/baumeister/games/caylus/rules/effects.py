@@ -12,20 +12,8 @@ from mypy_extensions import i64
 
 from baumeister.engine.goods import BASIC_GOODS, GOODS
 from baumeister.games.caylus.rules import actions as a
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.building import can_build_kind, finish_building
-from baumeister.games.caylus.rules.components import (
-    ANY,
-    BUILDS,
-    DENIERS,
-    GIVES_FAVOR,
-    KIND_PRESTIGE,
-    KIND_RESIDENCE,
-    NO_TILE,
-    POINTS,
-    PROVOST_STEPS,
-    RESOURCES,
-    VERBS,
-)
 from baumeister.games.caylus.rules.lawyer import can_use_lawyer
 from baumeister.games.caylus.rules.payment import can_pay, pay_fixed, pay_wildcards
 from baumeister.games.caylus.rules.position import (
@@ -43,10 +31,10 @@ def can_use_option(s: Position, seat: i64, row: i64) -> bool:
     effects = s.figures.effects
     if not can_pay(s, seat, effects.pay, row, -1):
         return False
-    kind = effects.verbs[row * VERBS + BUILDS]
+    kind = effects.verbs[row * c.VERBS + c.BUILDS]
     if kind == 0:
         return True
-    if kind == KIND_RESIDENCE:
+    if kind == c.KIND_RESIDENCE:
         return can_use_lawyer(s, seat, row)
     return can_build_kind(s, seat, kind, row)
 
@@ -70,22 +58,22 @@ def offer_effect(s: Position, seat: i64, effect: i64, must: i64) -> None:
     s.effect = effect
     s.option = first
     s.must = must
-    kind = effects.verbs[first * VERBS + BUILDS]
+    kind = effects.verbs[first * c.VERBS + c.BUILDS]
     if effects.count[effect] > 1:
         s.ask(seat, a.ASK_USE)
-    elif kind == KIND_RESIDENCE:
+    elif kind == c.KIND_RESIDENCE:
         s.ask(seat, a.ASK_CONVERT)
-    elif kind == KIND_PRESTIGE:
+    elif kind == c.KIND_PRESTIGE:
         s.ask(seat, a.ASK_PRESTIGE)
     elif kind > 0:
         s.ask(seat, a.ASK_BUILD)
-    elif effects.verbs[first * VERBS + PROVOST_STEPS] > 0:
+    elif effects.verbs[first * c.VERBS + c.PROVOST_STEPS] > 0:
         s.ask(seat, a.ASK_GUILD)
     elif must != 0:
         begin_option(s, seat, first)
         if s.pending == a.NOTHING:
             clear_choice(s)  # carried out without a question
-    elif effects.gain[first * RESOURCES + ANY] == 1:
+    elif effects.gain[first * c.RESOURCES + c.ANY] == 1:
         s.ask(seat, a.ASK_BUY)
     else:
         s.ask(seat, a.ASK_USE)
@@ -94,7 +82,7 @@ def offer_effect(s: Position, seat: i64, effect: i64, must: i64) -> None:
 def begin_option(s: Position, seat: i64, row: i64) -> None:
     """The seat names an option: pay its price; what it brings comes when all is paid."""
     s.option = row
-    s.target = NO_TILE
+    s.target = c.NO_TILE
     pay_fixed(s, seat, s.figures.effects.pay, row, -1)
     if pay_wildcards(s, seat):
         finish_option(s, seat)
@@ -102,7 +90,7 @@ def begin_option(s: Position, seat: i64, row: i64) -> None:
 
 def finish_payment(s: Position, seat: i64) -> None:
     """The last wildcard is paid: continue with what was being paid for."""
-    if s.target != NO_TILE:
+    if s.target != c.NO_TILE:
         finish_building(s, seat)
     else:
         finish_option(s, seat)
@@ -111,14 +99,14 @@ def finish_payment(s: Position, seat: i64) -> None:
 def finish_option(s: Position, seat: i64) -> None:
     """All is paid: goods, money, points and favors of the option; goods of choice one by one."""
     effects = s.figures.effects
-    at = s.option * RESOURCES
+    at = s.option * c.RESOURCES
     for good in range(GOODS):
         if effects.gain[at + good] > 0:
             gain_goods(s, seat, good, effects.gain[at + good])
-    gain_deniers(s, seat, effects.gain[at + DENIERS])
-    gain_points(s, seat, effects.gain[at + POINTS])
-    give_favors(s, seat, effects.verbs[s.option * VERBS + GIVES_FAVOR])
-    s.takes = effects.gain[at + ANY]
+    gain_deniers(s, seat, effects.gain[at + c.DENIERS])
+    gain_points(s, seat, effects.gain[at + c.POINTS])
+    give_favors(s, seat, effects.verbs[s.option * c.VERBS + c.GIVES_FAVOR])
+    s.takes = effects.gain[at + c.ANY]
     s.take_from = 0
     ask_for_goods(s, seat)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.caylus.rules import actions as a
-from baumeister.games.caylus.rules.components import SPACES
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.placement import begin_placement
 from baumeister.games.caylus.rules.position import INCOME, Position
 
@@ -37,7 +37,7 @@ def collect_income(s: Position) -> None:
 
 def income_of_buildings(s: Position, seat: i64) -> i64:
     deniers: i64 = 0
-    for space in range(1, SPACES + 1):
+    for space in range(1, c.SPACES + 1):
         if s.owner[space] == seat:
             deniers += s.figures.income[s.tile[space]]
     return deniers

@@ -7,7 +7,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.caylus.rules import actions as a
-from baumeister.games.caylus.rules.components import KIND_NEUTRAL, NO_TILE, RESIDENCE, SPACES
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.payment import can_pay, pay_fixed
 from baumeister.games.caylus.rules.position import Position, bring_home, gain_points
 
@@ -18,15 +18,15 @@ def can_convert(s: Position, seat: i64, space: i64) -> bool:
 
     The user of the lawyer counts, not its owner (ruling 49)."""
     tile = s.tile[space]
-    if tile == NO_TILE or s.figures.convertible[tile] == 0 or s.waiting[space] >= 0:
+    if tile == c.NO_TILE or s.figures.convertible[tile] == 0 or s.waiting[space] >= 0:
         return False
-    return s.owner[space] == seat or s.figures.kind[tile] == KIND_NEUTRAL
+    return s.owner[space] == seat or s.figures.kind[tile] == c.KIND_NEUTRAL
 
 
 def can_use_lawyer(s: Position, seat: i64, waived_row: i64) -> bool:
-    if not can_pay(s, seat, s.figures.cost, RESIDENCE, waived_row):
+    if not can_pay(s, seat, s.figures.cost, c.RESIDENCE, waived_row):
         return False
-    for space in range(1, SPACES + 1):
+    for space in range(1, c.SPACES + 1):
         if can_convert(s, seat, space):
             return True
     return False
@@ -34,7 +34,7 @@ def can_use_lawyer(s: Position, seat: i64, waived_row: i64) -> bool:
 
 def begin_conversion(s: Position, seat: i64, space: i64) -> None:
     """Pay now; with a worker on the building, anybody's, the replacement waits (rulings 20, 51, 71)."""
-    pay_fixed(s, seat, s.figures.cost, RESIDENCE, s.option)
+    pay_fixed(s, seat, s.figures.cost, c.RESIDENCE, s.option)
     if s.worker[space] >= 0:
         s.waiting[space] = seat
         s.tell(a.CONVERSION_WAITS, seat, space, s.tile[space])
@@ -45,17 +45,17 @@ def begin_conversion(s: Position, seat: i64, space: i64) -> None:
 def convert(s: Position, seat: i64, space: i64) -> None:
     """A neutral tile leaves the game, a craft tile returns to the supply; the residence is the payer's."""
     tile = s.tile[space]
-    returns: i64 = 0 if s.figures.kind[tile] == KIND_NEUTRAL else 1
+    returns: i64 = 0 if s.figures.kind[tile] == c.KIND_NEUTRAL else 1
     s.tell(a.CONVERTED, seat, space, tile, returns)
     s.supply[tile] += returns
-    s.tile[space] = RESIDENCE
+    s.tile[space] = c.RESIDENCE
     s.owner[space] = seat
-    gain_points(s, seat, s.figures.points[RESIDENCE])
+    gain_points(s, seat, s.figures.points[c.RESIDENCE])
 
 
 def worker_home(s: Position, space: i64) -> None:
     """The worker goes home; a conversion that waited for it happens now (rulings 52, 68)."""
-    bring_home(s, s.worker[space], space, NO_TILE, 0)
+    bring_home(s, s.worker[space], space, c.NO_TILE, 0)
     s.worker[space] = -1
     if s.waiting[space] >= 0:
         seat = s.waiting[space]

@@ -13,18 +13,18 @@ from baumeister.engine.goods import BASIC_GOODS, GOODS
 from baumeister.engine.payment import due, fits_wildcard, left_over, only_wildcard
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus.rules import actions as a
-from baumeister.games.caylus.rules.components import ANY, CUBE, DENIERS, RESOURCES
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.position import Position, pay_deniers, pay_goods
 
 
 def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, waived_row: i64) -> bool:
     """Can the seat pay a row of a price table in full, less what an option (row) waives?"""
-    at = row * RESOURCES
+    at = row * c.RESOURCES
     waived = s.figures.effects.waive
-    less = waived_row * RESOURCES  # -1 is no row, and stays below 0
-    if s.deniers[seat] < due(prices, at, waived, less, DENIERS):
+    less = waived_row * c.RESOURCES  # -1 is no row, and stays below 0
+    if s.deniers[seat] < due(prices, at, waived, less, c.DENIERS):
         return False
-    if prices[at + ANY] > 0:
+    if prices[at + c.ANY] > 0:
         return (
             left_over(
                 goods=s.goods,
@@ -35,27 +35,27 @@ def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, waived_row: i64)
                 waived_at=less,
                 wild_end=BASIC_GOODS,
             )
-            >= prices[at + ANY]
+            >= prices[at + c.ANY]
         )
     return (
         left_over(goods=s.goods, own=seat * GOODS, prices=prices, at=at, waived=waived, waived_at=less, wild_end=GOODS)
-        >= prices[at + CUBE]
+        >= prices[at + c.CUBE]
     )
 
 
 def pay_fixed(s: Position, seat: i64, prices: vec[i64], row: i64, waived_row: i64) -> None:
     """Pay goods and money of a price; its wildcards are left in `wild` for `pay_wildcards`."""
-    at = row * RESOURCES
+    at = row * c.RESOURCES
     waived = s.figures.effects.waive
-    less = waived_row * RESOURCES  # -1 is no row, and stays below 0
+    less = waived_row * c.RESOURCES  # -1 is no row, and stays below 0
     for good in range(GOODS):
         count = due(prices, at, waived, less, good)
         if count > 0:
             pay_goods(s, seat, good, count)
-    pay_deniers(s, seat, due(prices, at, waived, less, DENIERS))
-    s.wild = prices[at + CUBE] + prices[at + ANY]
+    pay_deniers(s, seat, due(prices, at, waived, less, c.DENIERS))
+    s.wild = prices[at + c.CUBE] + prices[at + c.ANY]
     s.wild_from = 0
-    s.wild_end = BASIC_GOODS if prices[at + ANY] > 0 else GOODS
+    s.wild_end = BASIC_GOODS if prices[at + c.ANY] > 0 else GOODS
 
 
 def can_pay_wildcard(s: Position, seat: i64, good: i64) -> bool:

@@ -8,22 +8,8 @@ from mypy_extensions import i64
 from baumeister.engine.road import stands_in
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus.rules import actions as a
-from baumeister.games.caylus.rules.components import (
-    INN,
-    KIND_RESIDENCE,
-    NO_TILE,
-    SPACES,
-    SPECIALS,
-    STABLES,
-)
-from baumeister.games.caylus.rules.position import (
-    PLACEMENT,
-    SPECIAL,
-    Position,
-    begin_phase,
-    gain_deniers,
-    pay_deniers,
-)
+from baumeister.games.caylus.rules import components as c
+from baumeister.games.caylus.rules.position import PLACEMENT, SPECIAL, Position, begin_phase, gain_deniers, pay_deniers
 
 
 def begin_placement(s: Position) -> None:
@@ -96,9 +82,9 @@ def place_price(s: Position, seat: i64, action: i64) -> i64:
 
 
 def can_enter_special(s: Position, seat: i64, special: i64) -> bool:
-    if special == STABLES:
+    if special == c.STABLES:
         return s.stables_count < places_in_stables(s) and not in_stables(s, seat)
-    if special == INN:
+    if special == c.INN:
         return s.inn_left < 0 and not barred_from_inn(s, seat)
     return s.special[special] < 0
 
@@ -117,16 +103,16 @@ def barred_from_inn(s: Position, seat: i64) -> bool:
 def can_enter_space(s: Position, space: i64) -> bool:
     """A building that takes workers and holds none; provost and bailiff block nothing (ruling 45)."""
     tile = s.tile[space]
-    return tile != NO_TILE and s.figures.kind[tile] < KIND_RESIDENCE and s.worker[space] < 0
+    return tile != c.NO_TILE and s.figures.kind[tile] < c.KIND_RESIDENCE and s.worker[space] < 0
 
 
 def has_free_place(s: Position, seat: i64) -> bool:
     if not in_queue(s, seat):
         return True
-    for special in range(SPECIALS):
+    for special in range(c.SPECIALS):
         if can_enter_special(s, seat, special):
             return True
-    for space in range(1, SPACES + 1):
+    for space in range(1, c.SPACES + 1):
         if can_enter_space(s, space):
             return True
     return False
@@ -137,7 +123,7 @@ def fill_free_places(s: Position, seat: i64, buffer: vec[i64], count: i64, free_
     deniers: i64 = s.deniers[seat]
     price: i64 = 0 if free_of_charge else scale_price(s, seat)
     if deniers >= price:
-        for special in range(SPECIALS):
+        for special in range(c.SPECIALS):
             if can_enter_special(s, seat, special):
                 buffer[count] = a.PLACE_SPECIAL + special
                 count += 1
@@ -145,7 +131,7 @@ def fill_free_places(s: Position, seat: i64, buffer: vec[i64], count: i64, free_
         buffer[count] = a.PLACE_CASTLE
         count += 1
     own_price: i64 = 0 if free_of_charge else s.figures.own_price
-    for space in range(1, SPACES + 1):
+    for space in range(1, c.SPACES + 1):
         if can_enter_space(s, space) and deniers >= (own_price if s.owner[space] == seat else price):
             buffer[count] = a.PLACE + space - 1
             count += 1
@@ -191,11 +177,11 @@ def put_worker(s: Position, seat: i64, action: i64, gate: i64) -> None:
 def put_on_special(s: Position, seat: i64, special: i64, gate: i64) -> None:
     """Stables: the lowest free circle. Inn: the left circle."""
     circle: i64 = 0
-    if special == STABLES:
+    if special == c.STABLES:
         circle = s.stables_count
         s.stables[s.stables_count] = seat
         s.stables_count += 1
-    elif special == INN:
+    elif special == c.INN:
         s.inn_left = seat
     else:
         s.special[special] = seat

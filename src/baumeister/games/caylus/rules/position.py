@@ -15,17 +15,8 @@ from baumeister.engine.goods import GOODS
 from baumeister.engine.state import State, filled
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus.rules import actions as a
-from baumeister.games.caylus.rules.components import (
-    LINES,
-    MOST_PLAYERS,
-    NO_TILE,
-    SECTIONS,
-    SPACES,
-    STABLE_PLACES,
-    STABLES,
-    TILES,
-    Figures,
-)
+from baumeister.games.caylus.rules import components as c
+from baumeister.games.caylus.rules.components import Figures
 
 # ---- phases by number; income, the first of a round, asks nobody and was numbered last
 PLACEMENT: Final = 0
@@ -51,33 +42,33 @@ class Position(State):
         self.lawyer_points: i64 = source.lawyer_points if source else i64(0)
         # the road: what lies on space 1 to 28, whose house stands on it, whose worker, and who has paid for turning
         # it into a residence while that worker stands there
-        self.tile: vec[i64] = source.tile[:] if source else filled(SPACES + 1, NO_TILE)
-        self.owner: vec[i64] = source.owner[:] if source else filled(SPACES + 1, -1)
-        self.worker: vec[i64] = source.worker[:] if source else filled(SPACES + 1, -1)
-        self.waiting: vec[i64] = source.waiting[:] if source else filled(SPACES + 1, -1)
-        self.supply: vec[i64] = source.supply[:] if source else filled(TILES, 0)  # copies in the open supply
+        self.tile: vec[i64] = source.tile[:] if source else filled(c.SPACES + 1, c.NO_TILE)
+        self.owner: vec[i64] = source.owner[:] if source else filled(c.SPACES + 1, -1)
+        self.worker: vec[i64] = source.worker[:] if source else filled(c.SPACES + 1, -1)
+        self.waiting: vec[i64] = source.waiting[:] if source else filled(c.SPACES + 1, -1)
+        self.supply: vec[i64] = source.supply[:] if source else filled(c.TILES, 0)  # copies in the open supply
         # the players
-        self.goods: vec[i64] = source.goods[:] if source else filled(MOST_PLAYERS * GOODS, 0)
-        self.deniers: vec[i64] = source.deniers[:] if source else filled(MOST_PLAYERS, 0)
-        self.points: vec[i64] = source.points[:] if source else filled(MOST_PLAYERS, 0)
-        self.workers: vec[i64] = source.workers[:] if source else filled(MOST_PLAYERS, 0)  # at home
+        self.goods: vec[i64] = source.goods[:] if source else filled(c.MOST_PLAYERS * GOODS, 0)
+        self.deniers: vec[i64] = source.deniers[:] if source else filled(c.MOST_PLAYERS, 0)
+        self.points: vec[i64] = source.points[:] if source else filled(c.MOST_PLAYERS, 0)
+        self.workers: vec[i64] = source.workers[:] if source else filled(c.MOST_PLAYERS, 0)  # at home
         # the favor tables: column of the marker in each line, and the lines used in this phase (a bit for each)
-        self.level: vec[i64] = source.level[:] if source else filled(MOST_PLAYERS * LINES, 0)
-        self.used_lines: vec[i64] = source.used_lines[:] if source else filled(MOST_PLAYERS, 0)
-        self.houses: vec[i64] = source.houses[:] if source else filled(MOST_PLAYERS * SECTIONS, 0)  # in the castle
+        self.level: vec[i64] = source.level[:] if source else filled(c.MOST_PLAYERS * c.LINES, 0)
+        self.used_lines: vec[i64] = source.used_lines[:] if source else filled(c.MOST_PLAYERS, 0)
+        self.houses: vec[i64] = source.houses[:] if source else filled(c.MOST_PLAYERS * c.SECTIONS, 0)  # in the castle
         # before the bridge: gate, trading post, guild and joust field (indexes are tiles), stables, the two circles
         # of the inn; the castle queue and the batches of this round
-        self.special: vec[i64] = source.special[:] if source else filled(STABLES, -1)
-        self.stables: vec[i64] = source.stables[:] if source else filled(STABLE_PLACES, -1)
+        self.special: vec[i64] = source.special[:] if source else filled(c.STABLES, -1)
+        self.stables: vec[i64] = source.stables[:] if source else filled(c.STABLE_PLACES, -1)
         self.stables_count: i64 = source.stables_count if source else i64(0)
         self.inn_left: i64 = source.inn_left if source else i64(-1)
         self.inn_right: i64 = source.inn_right if source else i64(-1)
-        self.queue: vec[i64] = source.queue[:] if source else filled(MOST_PLAYERS, -1)
+        self.queue: vec[i64] = source.queue[:] if source else filled(c.MOST_PLAYERS, -1)
         self.queue_count: i64 = source.queue_count if source else i64(0)
-        self.batches: vec[i64] = source.batches[:] if source else filled(MOST_PLAYERS, 0)
+        self.batches: vec[i64] = source.batches[:] if source else filled(c.MOST_PLAYERS, 0)
         # turn order, and the passing scale
-        self.order: vec[i64] = source.order[:] if source else filled(MOST_PLAYERS, -1)
-        self.bridge: vec[i64] = source.bridge[:] if source else filled(MOST_PLAYERS, -1)
+        self.order: vec[i64] = source.order[:] if source else filled(c.MOST_PLAYERS, -1)
+        self.bridge: vec[i64] = source.bridge[:] if source else filled(c.MOST_PLAYERS, -1)
         self.bridge_count: i64 = source.bridge_count if source else i64(0)
         self.provost: i64 = source.provost if source else i64(0)
         self.bailiff: i64 = source.bailiff if source else i64(0)
@@ -114,7 +105,7 @@ class Position(State):
         self.takes: i64 = source.takes if source else i64(0)
         self.take_from: i64 = source.take_from if source else i64(0)
         # the tile that is being built: its price or, for a prestige tile, its site is open
-        self.target: i64 = source.target if source else i64(NO_TILE)
+        self.target: i64 = source.target if source else i64(c.NO_TILE)
         # lowest good for the second half of a batch; 0: none is begun
         self.batch_from: i64 = source.batch_from if source else i64(0)
         # options that came later

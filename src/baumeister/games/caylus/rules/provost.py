@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.caylus.rules import actions as a
-from baumeister.games.caylus.rules.components import PROVOST_STEPS, VERBS
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.position import PROVOST, Position, begin_phase, pay_deniers
 
 
@@ -34,7 +34,7 @@ def may_move_provost(s: Position, seat: i64) -> bool:
 def most_steps(s: Position) -> i64:
     """How far the seat that is asked may move him: the guild is free, everybody else pays by the space."""
     if s.pending == a.ASK_GUILD:
-        return s.figures.effects.verbs[s.option * VERBS + PROVOST_STEPS]
+        return s.figures.effects.verbs[s.option * c.VERBS + c.PROVOST_STEPS]
     payable = s.deniers[s.seat] // s.figures.provost_price
     return payable if payable < s.figures.provost_steps else s.figures.provost_steps
 

@@ -9,17 +9,10 @@ from mypy_extensions import i64
 
 from baumeister.engine.goods import BASIC_GOODS, GOLD, GOODS, count_from
 from baumeister.games.caylus.rules import actions as a
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.castle import is_full
-from baumeister.games.caylus.rules.components import HOUSES_COUNTED, SECTIONS
 from baumeister.games.caylus.rules.income import begin_round
-from baumeister.games.caylus.rules.position import (
-    OVER,
-    ROUND_END,
-    Position,
-    begin_phase,
-    give_favors,
-    lose_points,
-)
+from baumeister.games.caylus.rules.position import OVER, ROUND_END, Position, begin_phase, give_favors, lose_points
 
 # parts of the phase
 CHECKING: Final = 0  # is a section due?
@@ -52,7 +45,7 @@ def next_round_end(s: Position) -> None:
             s.tell(a.PART_CLOSED, s.scored, s.figures.open_columns[s.scored + 1])
             s.scored += 1
             s.part = CHECKING
-            if s.scored == SECTIONS:
+            if s.scored == c.SECTIONS:
                 end_game(s)
     elif is_due(s, s.scored):
         s.part = SCORING
@@ -69,11 +62,11 @@ def is_due(s: Position, section: i64) -> bool:
 
 def score_seat(s: Position, seat: i64, section: i64) -> None:
     """No house loses points, enough houses bring favors; only houses in this section count."""
-    houses = s.houses[seat * SECTIONS + section]
+    houses = s.houses[seat * c.SECTIONS + section]
     if houses == 0:
         lose_points(s, seat, s.figures.no_house_points[section])
         return
-    favors = s.figures.scoring_favors[section * HOUSES_COUNTED + houses]
+    favors = s.figures.scoring_favors[section * c.HOUSES_COUNTED + houses]
     if favors > 0:
         s.turn += 1
         give_favors(s, seat, favors)

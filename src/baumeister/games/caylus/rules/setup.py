@@ -7,18 +7,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.goods import GOODS
 from baumeister.engine.vecs import vec
-from baumeister.games.caylus.rules.components import (
-    FIXED_FIRST,
-    JEWELER,
-    MOST_PLAYERS,
-    NEUTRAL_FIRST,
-    NEUTRAL_SPACES,
-    RESIDENCE,
-    SPACE_NEUTRAL,
-    SPACES,
-    TILES,
-    WOOD_FIRST,
-)
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.flow import advance
 from baumeister.games.caylus.rules.income import begin_round
 from baumeister.games.caylus.rules.position import Position
@@ -29,18 +18,18 @@ def set_up(s: Position, players: i64) -> None:
     s.players = players
     s.provost = s.figures.provost_start
     s.bailiff = s.figures.bailiff_start
-    for tile in range(FIXED_FIRST, NEUTRAL_FIRST):
+    for tile in range(c.FIXED_FIRST, c.NEUTRAL_FIRST):
         s.tile[s.figures.space[tile]] = tile
     lay_neutral_tiles(s)
-    for tile in range(WOOD_FIRST, TILES):
+    for tile in range(c.WOOD_FIRST, c.TILES):
         # Residences are unlimited (ruling 1), so nobody counts them.
-        if tile != RESIDENCE and (tile != JEWELER or s.jeweler != 0):
+        if tile != c.RESIDENCE and (tile != c.JEWELER or s.jeweler != 0):
             s.supply[tile] = s.figures.copies[tile]
     draw_turn_order(s)
     for place in range(players):
         seat = s.order[place]
         s.workers[seat] = s.figures.workers_each
-        s.deniers[seat] = s.figures.start_deniers[players * MOST_PLAYERS + place]
+        s.deniers[seat] = s.figures.start_deniers[players * c.MOST_PLAYERS + place]
         for good in range(GOODS):
             s.goods[seat * GOODS + good] = s.figures.start_goods[good]
     s.revealed = 0  # what set-up drew lies open before the first decision
@@ -50,13 +39,13 @@ def set_up(s: Position, players: i64) -> None:
 
 def lay_neutral_tiles(s: Position) -> None:
     """One on each of the neutral spaces (1 to 6), in random order."""
-    tiles: vec[i64] = vec[i64]([0] * NEUTRAL_SPACES)
-    for i in range(NEUTRAL_SPACES):
-        tiles[i] = NEUTRAL_FIRST + i
-    s.shuffle(tiles, NEUTRAL_SPACES)
+    tiles: vec[i64] = vec[i64]([0] * c.NEUTRAL_SPACES)
+    for i in range(c.NEUTRAL_SPACES):
+        tiles[i] = c.NEUTRAL_FIRST + i
+    s.shuffle(tiles, c.NEUTRAL_SPACES)
     laid: i64 = 0
-    for space in range(1, SPACES + 1):
-        if s.figures.space_kind[space] == SPACE_NEUTRAL:
+    for space in range(1, c.SPACES + 1):
+        if s.figures.space_kind[space] == c.SPACE_NEUTRAL:
             s.tile[space] = tiles[laid]
             laid += 1
 

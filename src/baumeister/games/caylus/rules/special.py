@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus.rules import actions as a
-from baumeister.games.caylus.rules.components import GATE, INN, MOST_PLAYERS, SPECIALS, STABLES
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.effects import offer_effect
 from baumeister.games.caylus.rules.placement import has_free_place, in_stables, put_worker
 from baumeister.games.caylus.rules.position import SPECIAL, Position, begin_phase, bring_home
@@ -20,7 +20,7 @@ def begin_special(s: Position) -> None:
 
 def next_special(s: Position) -> bool:
     """Continue until a seat is asked; False when the phase is over."""
-    while s.cursor < SPECIALS:
+    while s.cursor < c.SPECIALS:
         special = s.cursor
         if s.busy != 0:
             # The effect and any favor it brought are done: now the worker goes home.
@@ -29,16 +29,16 @@ def next_special(s: Position) -> bool:
             s.busy = 0
             s.cursor += 1
             continue
-        if special == STABLES:
+        if special == c.STABLES:
             s.cursor += 1
             reorder_turns(s)
-        elif special == INN:
+        elif special == c.INN:
             s.cursor += 1
             if next_in_inn(s):
                 return True
         elif s.special[special] < 0:
             s.cursor += 1
-        elif special == GATE:
+        elif special == c.GATE:
             s.cursor += 1
             if open_gate(s):
                 return True
@@ -58,8 +58,8 @@ def next_special(s: Position) -> bool:
 
 def open_gate(s: Position) -> bool:
     """Ask where the worker goes; without a free place it comes home."""
-    seat = s.special[GATE]
-    s.tell(a.SPECIAL_ACTIVATED, seat, GATE)
+    seat = s.special[c.GATE]
+    s.tell(a.SPECIAL_ACTIVATED, seat, c.GATE)
     # It stands on the gate while its owner chooses, so the gate is not a target (ruling 42).
     if has_free_place(s, seat):
         s.ask_in_new_turn(seat, a.ASK_GATE)
@@ -70,10 +70,10 @@ def open_gate(s: Position) -> bool:
 
 def leave_gate(s: Position, seat: i64, action: i64) -> None:
     """Free of charge to another place, or home; it never stays."""
-    s.special[GATE] = -1
+    s.special[c.GATE] = -1
     if action == a.DECLINE:
         s.tell(a.DECLINED, seat)
-        bring_home(s, seat, 0, GATE, 0)
+        bring_home(s, seat, 0, c.GATE, 0)
     else:
         put_worker(s, seat, action, 1)
 
@@ -85,7 +85,7 @@ def reorder_turns(s: Position) -> None:
     """Circle k becomes number k; all others follow in their previous relative order. The workers go home."""
     if s.stables_count == 0:
         return
-    order: vec[i64] = vec[i64]([-1] * MOST_PLAYERS)
+    order: vec[i64] = vec[i64]([-1] * c.MOST_PLAYERS)
     place: i64 = s.stables_count
     for i in range(s.players):
         seat = s.order[i]
@@ -96,7 +96,7 @@ def reorder_turns(s: Position) -> None:
         seat = s.stables[i]
         order[i] = seat
         s.stables[i] = -1
-        bring_home(s, seat, 0, STABLES, i)
+        bring_home(s, seat, 0, c.STABLES, i)
     s.stables_count = 0
     for i in range(s.players):
         s.order[i] = order[i]
@@ -123,5 +123,5 @@ def next_in_inn(s: Position) -> bool:
 
 def leave_inn(s: Position) -> None:
     s.tell(a.LEFT_INN, s.inn_right)
-    bring_home(s, s.inn_right, 0, INN, 1)
+    bring_home(s, s.inn_right, 0, c.INN, 1)
     s.inn_right = -1

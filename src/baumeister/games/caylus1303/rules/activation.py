@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import BAILIFF, BRIDGE, SPACES
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.effects import effect_on_space, offer_effect
 from baumeister.games.caylus1303.rules.position import ACTIVATION, Position, gain_goods
 
@@ -30,12 +30,12 @@ def next_activation(s: Position) -> bool:
             s.busy = 0
             worker_to_camp(s)
             s.part += 1
-        if s.cursor == BRIDGE:
+        if s.cursor == c.BRIDGE:
             if next_on_bridge(s):
                 return True
             s.cursor += 1
             s.part = 0
-        elif s.cursor > SPACES or (s.cursor > BRIDGE and s.cursor > s.provost):
+        elif s.cursor > c.SPACES or (s.cursor > c.BRIDGE and s.cursor > s.provost):
             clear_road(s)
             return False
         elif worker_here(s) < 0:
@@ -98,15 +98,15 @@ def next_on_bridge(s: Position) -> bool:
             return True
     if s.part == s.players:
         s.part += 1
-        if s.holder[BAILIFF] >= 0:
-            s.ask_in_new_turn(s.holder[BAILIFF], a.ASK_BAILIFF)
+        if s.holder[c.BAILIFF] >= 0:
+            s.ask_in_new_turn(s.holder[c.BAILIFF], a.ASK_BAILIFF)
             return True
     return False
 
 
 def clear_road(s: Position) -> None:
     """Workers beyond the provost go to the camp without effect, after the last activated building."""
-    for space in range(1, SPACES + 1):
+    for space in range(1, c.SPACES + 1):
         seat = s.worker[space]
         if seat >= 0:
             s.camp[seat] += 1

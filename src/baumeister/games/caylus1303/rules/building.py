@@ -8,34 +8,24 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit
 from baumeister.engine.road import first_empty
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import (
-    ARCHITECT,
-    FIRST_YELLOW,
-    KIND_MONUMENT,
-    KIND_WOOD,
-    MONUMENT_FIRST,
-    NO_TILE,
-    SPACES,
-    STONE_FIRST,
-    WOOD_FIRST,
-)
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.payment import can_pay, pay_fixed, pay_wildcards
 from baumeister.games.caylus1303.rules.position import FAVOR_GIVEN, Position, gain_points, in_supply
 
 
 def first_empty_space(s: Position) -> i64:
     """The lowest empty space of the road; 0 when the road is full."""
-    return first_empty(s.tile, FIRST_YELLOW, SPACES)
+    return first_empty(s.tile, c.FIRST_YELLOW, c.SPACES)
 
 
 def first_tile(kind: i64) -> i64:
     """Tiles of a kind are numbered in a row: from here ..."""
-    return WOOD_FIRST if kind == KIND_WOOD else STONE_FIRST
+    return c.WOOD_FIRST if kind == c.KIND_WOOD else c.STONE_FIRST
 
 
 def last_tile(kind: i64) -> i64:
     """... to here."""
-    return (STONE_FIRST if kind == KIND_WOOD else MONUMENT_FIRST) - 1
+    return (c.STONE_FIRST if kind == c.KIND_WOOD else c.MONUMENT_FIRST) - 1
 
 
 def can_build_tile(s: Position, seat: i64, tile: i64, waived_row: i64) -> bool:
@@ -64,7 +54,7 @@ def begin_building(s: Position, seat: i64, tile: i64, waived_row: i64) -> None:
 def worth_of_building(s: Position, seat: i64, tile: i64) -> i64:
     """Points for building a tile: more with the Architect, who must be held when it is built (ruling 71)."""
     points = s.figures.points[tile]
-    if s.holder[ARCHITECT] == seat:
+    if s.holder[c.ARCHITECT] == seat:
         points += s.figures.architect_points
     return points
 
@@ -73,7 +63,7 @@ def finish_building(s: Position, seat: i64) -> None:
     """The tile is paid: lay it, mark it, gain its points."""
     tile = s.target
     s.supply &= ~bit(tile)
-    if s.figures.kind[tile] == KIND_MONUMENT:
+    if s.figures.kind[tile] == c.KIND_MONUMENT:
         # On the residence in question; the house stays and keeps marking it (ruling 27).
         s.tile[s.cursor] = tile
         s.tell(a.MONUMENT_BUILT, seat, tile, s.cursor)
@@ -84,7 +74,7 @@ def finish_building(s: Position, seat: i64) -> None:
         s.houses[seat] -= 1
         s.tell(a.BUILT, seat, tile, space)
     gain_points(s, seat, worth_of_building(s, seat, tile))
-    s.target = NO_TILE
+    s.target = c.NO_TILE
     if s.figures.favor_on_build[tile] > 0:
         s.favor_stage = FAVOR_GIVEN
         s.favor_seat = seat

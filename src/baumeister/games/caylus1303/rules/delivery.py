@@ -14,14 +14,8 @@ from mypy_extensions import i64
 from baumeister.engine.goods import FOOD, GOLD, GOODS, count_from, kinds_from
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import BUNDLE, CHAMBERLAIN, DELIVERYMAN, FOREMAN, GOLDSMITH
-from baumeister.games.caylus1303.rules.position import (
-    DELIVERY,
-    FAVOR_GIVEN,
-    Position,
-    gain_points,
-    pay_goods,
-)
+from baumeister.games.caylus1303.rules import components as c
+from baumeister.games.caylus1303.rules.position import DELIVERY, FAVOR_GIVEN, Position, gain_points, pay_goods
 
 # parts of the phase
 DELIVERING: Final = 0
@@ -42,7 +36,7 @@ def next_delivery(s: Position) -> bool:
             if award_favor(s):
                 return True
             break
-        seat = s.site[s.cursor] if s.cursor < s.site_count else s.holder[DELIVERYMAN]
+        seat = s.site[s.cursor] if s.cursor < s.site_count else s.holder[c.DELIVERYMAN]
         s.cursor += 1
         if seat >= 0 and can_deliver(s, seat):
             s.ask_in_new_turn(seat, a.ASK_DELIVER)
@@ -61,14 +55,14 @@ def can_deliver(s: Position, seat: i64) -> bool:
 def can_begin_bundle(s: Position, seat: i64, good: i64) -> bool:
     """May a bundle begin with this good (after the food, which is never asked for)? It must be completable."""
     own = seat * GOODS
-    if s.holder[CHAMBERLAIN] == seat:
-        return fits_bundle(s.goods, own, good, 0, BUNDLE, True)
-    return s.goods[own + FOOD] > 0 and fits_bundle(s.goods, own, good, FOOD + 1, BUNDLE - 1, False)
+    if s.holder[c.CHAMBERLAIN] == seat:
+        return fits_bundle(s.goods, own, good, 0, c.BUNDLE, True)
+    return s.goods[own + FOOD] > 0 and fits_bundle(s.goods, own, good, FOOD + 1, c.BUNDLE - 1, False)
 
 
 def can_continue_bundle(s: Position, seat: i64, good: i64) -> bool:
     """May this good be next in the current bundle?"""
-    any_three = s.holder[CHAMBERLAIN] == seat
+    any_three = s.holder[c.CHAMBERLAIN] == seat
     return fits_bundle(s.goods, seat * GOODS, good, s.bundle_from, s.bundle_left, any_three)
 
 
@@ -94,8 +88,8 @@ def only_for_bundle(goods: vec[i64], own: i64, lowest: i64, left: i64, any_three
 
 
 def begin_bundle(s: Position, seat: i64, good: i64) -> None:
-    s.bundle_left = BUNDLE
-    if s.holder[CHAMBERLAIN] != seat:
+    s.bundle_left = c.BUNDLE
+    if s.holder[c.CHAMBERLAIN] != seat:
         put_in_bundle(s, seat, FOOD)
     put_in_bundle(s, seat, good)
     continue_bundle(s, seat)
@@ -105,14 +99,14 @@ def put_in_bundle(s: Position, seat: i64, good: i64) -> None:
     """One good into the bundle; without the Chamberlain the next must be of a later kind."""
     pay_goods(s, seat, good, 1)
     s.bundle_left -= 1
-    s.bundle_from = good if s.holder[CHAMBERLAIN] == seat else good + 1
+    s.bundle_from = good if s.holder[c.CHAMBERLAIN] == seat else good + 1
     if good == GOLD:
         s.bundle_gold = 1
 
 
 def continue_bundle(s: Position, seat: i64) -> None:
     """Add goods as long as there is only one way; a full bundle is delivered."""
-    any_three = s.holder[CHAMBERLAIN] == seat
+    any_three = s.holder[c.CHAMBERLAIN] == seat
     while s.bundle_left > 0:
         only = only_for_bundle(s.goods, seat * GOODS, s.bundle_from, s.bundle_left, any_three)
         if only < 0:
@@ -125,9 +119,9 @@ def continue_bundle(s: Position, seat: i64) -> None:
 def worth_of_bundle(s: Position, seat: i64, with_gold: bool) -> i64:
     """5 points, more with Foreman and Goldsmith (once a round)."""
     points = s.figures.bundle_points
-    if s.holder[FOREMAN] == seat:
+    if s.holder[c.FOREMAN] == seat:
         points += s.figures.foreman_points
-    if with_gold and s.holder[GOLDSMITH] == seat and s.goldsmith_used == 0:
+    if with_gold and s.holder[c.GOLDSMITH] == seat and s.goldsmith_used == 0:
         points += s.figures.goldsmith_points
     return points
 
@@ -135,7 +129,7 @@ def worth_of_bundle(s: Position, seat: i64, with_gold: bool) -> i64:
 def deliver_bundle(s: Position, seat: i64) -> None:
     """A full bundle brings its points; then the seat may deliver another one."""
     points = worth_of_bundle(s, seat, s.bundle_gold != 0)
-    if s.bundle_gold != 0 and s.holder[GOLDSMITH] == seat:
+    if s.bundle_gold != 0 and s.holder[c.GOLDSMITH] == seat:
         s.goldsmith_used = 1
     s.bundle_from = 0
     s.bundle_gold = 0
@@ -155,7 +149,7 @@ def award_favor(s: Position) -> bool:
         if s.delivered[s.site[i]] > most:
             best = s.site[i]
             most = s.delivered[best]
-    late = s.holder[DELIVERYMAN]
+    late = s.holder[c.DELIVERYMAN]
     if late >= 0 and s.delivered[late] > most:
         best = late
     if best < 0:

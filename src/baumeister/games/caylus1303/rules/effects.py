@@ -11,30 +11,10 @@ from mypy_extensions import i64
 
 from baumeister.engine.goods import GOODS
 from baumeister.games.caylus1303.rules import actions as a
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.building import can_build_kind, finish_building
-from baumeister.games.caylus1303.rules.components import (
-    ANY,
-    BUILDS,
-    CLAIMS,
-    FIRST_YELLOW,
-    GIVES_FAVOR,
-    KIND_START,
-    LAST_YELLOW,
-    NO_TILE,
-    POINTS,
-    PROVOST_STEPS,
-    RESOURCES,
-    VERBS,
-    WORKERS,
-)
 from baumeister.games.caylus1303.rules.payment import can_pay, pay_fixed, pay_wildcards
-from baumeister.games.caylus1303.rules.position import (
-    FAVOR_GIVEN,
-    Position,
-    gain_goods,
-    gain_points,
-    take_workers,
-)
+from baumeister.games.caylus1303.rules.position import FAVOR_GIVEN, Position, gain_goods, gain_points, take_workers
 
 
 def effect_on_space(s: Position, space: i64) -> i64:
@@ -45,13 +25,13 @@ def effect_on_space(s: Position, space: i64) -> i64:
 
 def can_claim(s: Position, space: i64) -> bool:
     """The Lawyer's target: a yellow tile on the road without a house, occupied or not (rulings 4, 5)."""
-    return s.figures.kind[s.tile[space]] == KIND_START and s.owner[space] < 0
+    return s.figures.kind[s.tile[space]] == c.KIND_START and s.owner[space] < 0
 
 
 def can_claim_any(s: Position, seat: i64) -> bool:
     """Does the seat have a house for the Lawyer, and is a yellow tile left?"""
     if s.houses[seat] > 0:
-        for space in range(FIRST_YELLOW, LAST_YELLOW + 1):
+        for space in range(c.FIRST_YELLOW, c.LAST_YELLOW + 1):
             if can_claim(s, space):
                 return True
     return False
@@ -62,11 +42,11 @@ def can_use_option(s: Position, seat: i64, row: i64) -> bool:
     effects = s.figures.effects
     if not can_pay(s, seat, effects.pay, row, effects.waive, -1):
         return False
-    verbs = row * VERBS
-    kind = effects.verbs[verbs + BUILDS]
+    verbs = row * c.VERBS
+    kind = effects.verbs[verbs + c.BUILDS]
     if kind > 0 and not can_build_kind(s, seat, kind, row):
         return False
-    return effects.verbs[verbs + CLAIMS] == 0 or can_claim_any(s, seat)
+    return effects.verbs[verbs + c.CLAIMS] == 0 or can_claim_any(s, seat)
 
 
 def offer_effect(s: Position, seat: i64, effect: i64) -> bool:
@@ -83,17 +63,17 @@ def offer_effect(s: Position, seat: i64, effect: i64) -> bool:
     s.effect = effect
     s.option = first
     if count == 1:
-        verbs = first * VERBS
-        if effects.verbs[verbs + BUILDS] > 0:
+        verbs = first * c.VERBS
+        if effects.verbs[verbs + c.BUILDS] > 0:
             s.ask(seat, a.ASK_BUILD)
             return True
-        if effects.verbs[verbs + CLAIMS] > 0:
+        if effects.verbs[verbs + c.CLAIMS] > 0:
             s.ask(seat, a.ASK_CLAIM)
             return True
-        if effects.verbs[verbs + PROVOST_STEPS] > 0:
+        if effects.verbs[verbs + c.PROVOST_STEPS] > 0:
             s.ask(seat, a.ASK_TOLL)
             return True
-        if effects.gain[first * RESOURCES + ANY] > 0:
+        if effects.gain[first * c.RESOURCES + c.ANY] > 0:
             s.ask(seat, a.ASK_TAKE)
             return True
     s.ask(seat, a.ASK_USE)
@@ -111,14 +91,14 @@ def begin_option(s: Position, seat: i64, row: i64) -> None:
 def finish_option(s: Position, seat: i64) -> None:
     """All is paid: goods, workers and points of the option come together (ruling 2)."""
     effects = s.figures.effects
-    at = s.option * RESOURCES
+    at = s.option * c.RESOURCES
     for good in range(GOODS):
         if effects.gain[at + good] > 0:
             gain_goods(s, seat, good, effects.gain[at + good])
-    if effects.gain[at + WORKERS] > 0:
-        s.tell(a.WORKERS_TAKEN, seat, take_workers(s, seat, effects.gain[at + WORKERS]))
-    gain_points(s, seat, effects.gain[at + POINTS])
-    if effects.verbs[s.option * VERBS + GIVES_FAVOR] > 0:
+    if effects.gain[at + c.WORKERS] > 0:
+        s.tell(a.WORKERS_TAKEN, seat, take_workers(s, seat, effects.gain[at + c.WORKERS]))
+    gain_points(s, seat, effects.gain[at + c.POINTS])
+    if effects.verbs[s.option * c.VERBS + c.GIVES_FAVOR] > 0:
         # No favor can cause another one: no start side grants one (ruling 66).
         assert s.favor_stage == 0
         s.favor_stage = FAVOR_GIVEN
@@ -127,7 +107,7 @@ def finish_option(s: Position, seat: i64) -> None:
 
 def finish_payment(s: Position, seat: i64) -> None:
     """The last wildcard is paid: continue with what was being paid for."""
-    if s.target != NO_TILE:
+    if s.target != c.NO_TILE:
         finish_building(s, seat)
     else:
         finish_option(s, seat)
@@ -136,7 +116,7 @@ def finish_payment(s: Position, seat: i64) -> None:
 def take_chosen_good(s: Position, seat: i64, good: i64) -> None:
     """Market: pay what the option costs, take one good of choice."""
     begin_option(s, seat, s.option)
-    gain_goods(s, seat, good, s.figures.effects.gain[s.option * RESOURCES + ANY])
+    gain_goods(s, seat, good, s.figures.effects.gain[s.option * c.RESOURCES + c.ANY])
 
 
 def claim(s: Position, seat: i64, space: i64) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import BAILIFF, BRIDGE, DELIVERYMAN, LAST_YELLOW, RESIDENCE, SPACES
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.delivery import DELIVERING
 from baumeister.games.caylus1303.rules.planning import has_passed
 from baumeister.games.caylus1303.rules.position import ACTIVATION, DELIVERY, DRAFT, PLANNING, STEWARDSHIP, Position
@@ -25,14 +25,14 @@ def turn_order(s: Position) -> tuple[int, ...]:
     elif s.phase == PLANNING:
         later = _later_planners(s)
     elif s.phase == ACTIVATION:
-        later = _later_on_bridge(s) if s.cursor == BRIDGE else _later_on_road(s)
+        later = _later_on_bridge(s) if s.cursor == c.BRIDGE else _later_on_road(s)
     elif s.phase == DELIVERY and s.part == DELIVERING:
         later = [int(s.site[place]) for place in range(s.cursor, s.site_count)]
-        if s.cursor <= s.site_count and s.holder[DELIVERYMAN] >= 0:
-            later.append(int(s.holder[DELIVERYMAN]))
+        if s.cursor <= s.site_count and s.holder[c.DELIVERYMAN] >= 0:
+            later.append(int(s.holder[c.DELIVERYMAN]))
     elif s.phase == STEWARDSHIP:
-        spaces = range(s.cursor + 1, LAST_YELLOW + 1)
-        later = [int(s.owner[space]) for space in spaces if s.tile[space] == RESIDENCE]
+        spaces = range(s.cursor + 1, c.LAST_YELLOW + 1)
+        later = [int(s.owner[space]) for space in spaces if s.tile[space] == c.RESIDENCE]
     return (int(s.seat), *later)
 
 
@@ -45,14 +45,14 @@ def _later_planners(s: Position) -> list[int]:
 
 def _later_on_bridge(s: Position) -> list[int]:
     later = [int(s.bridge[place]) for place in range(s.part, s.players)]
-    if s.part <= s.players and s.holder[BAILIFF] >= 0:
-        later.append(int(s.holder[BAILIFF]))
+    if s.part <= s.players and s.holder[c.BAILIFF] >= 0:
+        later.append(int(s.holder[c.BAILIFF]))
     return later
 
 
 def _later_on_road(s: Position) -> list[int]:
     """Workers in the order they are activated, up to the bridge or, beyond it, up to the provost."""
-    end: i64 = BRIDGE - 1 if s.cursor < BRIDGE else s.provost if s.provost < SPACES else SPACES
+    end: i64 = c.BRIDGE - 1 if s.cursor < c.BRIDGE else s.provost if s.provost < c.SPACES else c.SPACES
     later: list[int] = []
     for space in range(s.cursor, end + 1):
         if space > s.cursor and s.worker[space] >= 0:

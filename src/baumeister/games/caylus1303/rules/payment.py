@@ -13,7 +13,7 @@ from baumeister.engine.goods import BASIC_GOODS, GOODS
 from baumeister.engine.payment import due, fits_wildcard, left_over, only_wildcard
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import ANY, RESOURCES, WORKERS
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.position import Position, pay_goods, send_workers
 
 
@@ -21,28 +21,28 @@ def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, waived: vec[i64]
     """Can the seat pay a row of a price table in full, less what is waived (row -1: nothing is)?
 
     Workers as a price come from the stock only (ruling 3)."""
-    at = row * RESOURCES
+    at = row * c.RESOURCES
     spare = left_over(
         goods=s.goods,
         own=seat * GOODS,
         prices=prices,
         at=at,
         waived=waived,
-        waived_at=waived_row * RESOURCES,
+        waived_at=waived_row * c.RESOURCES,
         wild_end=BASIC_GOODS,
     )
-    return spare >= prices[at + ANY] and s.workers[seat] >= prices[at + WORKERS]
+    return spare >= prices[at + c.ANY] and s.workers[seat] >= prices[at + c.WORKERS]
 
 
 def pay_fixed(s: Position, seat: i64, prices: vec[i64], row: i64, waived: vec[i64], waived_row: i64) -> None:
     """Pay goods and workers of a price; its wildcards are left in `wild` for `pay_wildcards`."""
-    at = row * RESOURCES
+    at = row * c.RESOURCES
     for good in range(GOODS):
-        count = due(prices, at, waived, waived_row * RESOURCES, good)
+        count = due(prices, at, waived, waived_row * c.RESOURCES, good)
         if count > 0:
             pay_goods(s, seat, good, count)
-    send_workers(s, seat, prices[at + WORKERS])
-    s.wild = prices[at + ANY]
+    send_workers(s, seat, prices[at + c.WORKERS])
+    s.wild = prices[at + c.ANY]
     s.wild_from = 0
 
 

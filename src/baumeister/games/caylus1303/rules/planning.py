@@ -8,17 +8,7 @@ from mypy_extensions import i64
 from baumeister.engine.road import stands_in
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import (
-    BRIDGE,
-    EARLY_RISER,
-    JOURNEYMAN,
-    KIND_MONUMENT,
-    NIGHT_WORKER,
-    NO_TILE,
-    SPACES,
-    STEWARD,
-    THIEF,
-)
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.position import PLANNING, Position
 
 
@@ -33,7 +23,7 @@ def next_planner(s: Position) -> bool:
     """Ask the Early Riser once, then everybody in turn; False when all have passed."""
     if s.part == 0:
         s.part = 1
-        early = s.holder[EARLY_RISER]
+        early = s.holder[c.EARLY_RISER]
         if early >= 0 and s.workers[early] >= 1 + s.figures.early_riser_workers:
             s.ask_in_new_turn(early, a.ASK_EARLY_RISER)
             return True
@@ -63,7 +53,7 @@ def extra_workers(s: Position, seat: i64) -> i64:
         return s.figures.early_riser_workers
     if s.bridge_count == 0:
         return 0
-    if s.holder[NIGHT_WORKER] == seat:
+    if s.holder[c.NIGHT_WORKER] == seat:
         return s.figures.night_worker_extra
     return s.figures.extra_workers
 
@@ -71,12 +61,12 @@ def extra_workers(s: Position, seat: i64) -> i64:
 def can_enter(s: Position, seat: i64, space: i64) -> bool:
     """Is this a building that takes workers, free, or open to the Journeyman's second worker?"""
     tile = s.tile[space]
-    if space == BRIDGE or tile == NO_TILE or s.figures.kind[tile] >= KIND_MONUMENT:
+    if space == c.BRIDGE or tile == c.NO_TILE or s.figures.kind[tile] >= c.KIND_MONUMENT:
         return False
     occupant = s.worker[space]
     if occupant < 0:
         return True
-    return s.holder[JOURNEYMAN] == seat and s.second_space == 0 and occupant != seat
+    return s.holder[c.JOURNEYMAN] == seat and s.second_space == 0 and occupant != seat
 
 
 def place_on_building(s: Position, seat: i64, space: i64) -> None:
@@ -94,9 +84,9 @@ def place_on_building(s: Position, seat: i64, space: i64) -> None:
     owner = s.owner[space]
     if owner >= 0 and owner != seat:
         points = s.figures.owner_points
-        if s.holder[THIEF] == seat:
+        if s.holder[c.THIEF] == seat:
             points = s.figures.thief_points
-        elif s.holder[STEWARD] == owner:
+        elif s.holder[c.STEWARD] == owner:
             points = s.figures.steward_points
         if points > 0:
             s.points[owner] += points
@@ -133,7 +123,7 @@ def fill_placements(s: Position, seat: i64, buffer: vec[i64], count: i64) -> i64
     """Add every legal placement to the buffer; all its workers must be in stock beforehand."""
     if s.workers[seat] < 1 + extra_workers(s, seat):
         return count
-    for space in range(1, SPACES + 1):
+    for space in range(1, c.SPACES + 1):
         if can_enter(s, seat, space):
             buffer[count] = a.PLACE + space - 1
             count += 1

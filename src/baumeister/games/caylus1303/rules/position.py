@@ -16,15 +16,8 @@ from baumeister.engine.goods import GOODS
 from baumeister.engine.state import State, filled
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import (
-    CHARACTERS,
-    MOST_PLAYERS,
-    NO_TILE,
-    NOT_IN_PLAY,
-    SITE_SLOTS,
-    SPACES,
-    Figures,
-)
+from baumeister.games.caylus1303.rules import components as c
+from baumeister.games.caylus1303.rules.components import Figures
 
 # ---- phases
 DRAFT: Final = 0
@@ -49,24 +42,24 @@ class Position(State):
         self.first_game: i64 = source.first_game if source else i64(0)
         self.open_points: i64 = source.open_points if source else i64(1)
         # the road: what lies on space 1 to 28, whose house stands above it, whose worker on it
-        self.tile: vec[i64] = source.tile[:] if source else filled(SPACES + 1, NO_TILE)
-        self.owner: vec[i64] = source.owner[:] if source else filled(SPACES + 1, -1)
-        self.worker: vec[i64] = source.worker[:] if source else filled(SPACES + 1, -1)
-        self.site_tile: vec[i64] = source.site_tile[:] if source else filled(SITE_SLOTS, NO_TILE)
+        self.tile: vec[i64] = source.tile[:] if source else filled(c.SPACES + 1, c.NO_TILE)
+        self.owner: vec[i64] = source.owner[:] if source else filled(c.SPACES + 1, -1)
+        self.worker: vec[i64] = source.worker[:] if source else filled(c.SPACES + 1, -1)
+        self.site_tile: vec[i64] = source.site_tile[:] if source else filled(c.SITE_SLOTS, c.NO_TILE)
         self.supply: i64 = source.supply if source else i64(0)  # bit t: tile t lies in the open supply
         # the players
-        self.goods: vec[i64] = source.goods[:] if source else filled(MOST_PLAYERS * GOODS, 0)
-        self.points: vec[i64] = source.points[:] if source else filled(MOST_PLAYERS, 0)
-        self.workers: vec[i64] = source.workers[:] if source else filled(MOST_PLAYERS, 0)  # in stock
-        self.camp: vec[i64] = source.camp[:] if source else filled(MOST_PLAYERS, 0)
-        self.houses: vec[i64] = source.houses[:] if source else filled(MOST_PLAYERS, 0)
-        self.holder: vec[i64] = source.holder[:] if source else filled(CHARACTERS, NOT_IN_PLAY)
+        self.goods: vec[i64] = source.goods[:] if source else filled(c.MOST_PLAYERS * GOODS, 0)
+        self.points: vec[i64] = source.points[:] if source else filled(c.MOST_PLAYERS, 0)
+        self.workers: vec[i64] = source.workers[:] if source else filled(c.MOST_PLAYERS, 0)  # in stock
+        self.camp: vec[i64] = source.camp[:] if source else filled(c.MOST_PLAYERS, 0)
+        self.houses: vec[i64] = source.houses[:] if source else filled(c.MOST_PLAYERS, 0)
+        self.holder: vec[i64] = source.holder[:] if source else filled(c.CHARACTERS, c.NOT_IN_PLAY)
         # the construction site from left to right, the bridge in passing order, bundles of this round
-        self.site: vec[i64] = source.site[:] if source else filled(MOST_PLAYERS, -1)
+        self.site: vec[i64] = source.site[:] if source else filled(c.MOST_PLAYERS, -1)
         self.site_count: i64 = source.site_count if source else i64(0)
-        self.bridge: vec[i64] = source.bridge[:] if source else filled(MOST_PLAYERS, -1)
+        self.bridge: vec[i64] = source.bridge[:] if source else filled(c.MOST_PLAYERS, -1)
         self.bridge_count: i64 = source.bridge_count if source else i64(0)
-        self.delivered: vec[i64] = source.delivered[:] if source else filled(MOST_PLAYERS, 0)
+        self.delivered: vec[i64] = source.delivered[:] if source else filled(c.MOST_PLAYERS, 0)
         self.provost: i64 = source.provost if source else i64(0)  # gap g: directly after space g
         self.start_seat: i64 = source.start_seat if source else i64(0)  # holder of the start player marker
         self.plan_seat: i64 = source.plan_seat if source else i64(0)  # who had the last turn of the planning
@@ -98,7 +91,7 @@ class Position(State):
         self.option: i64 = source.option if source else i64(-1)
         self.wild: i64 = source.wild if source else i64(0)
         self.wild_from: i64 = source.wild_from if source else i64(0)
-        self.target: i64 = source.target if source else i64(NO_TILE)
+        self.target: i64 = source.target if source else i64(c.NO_TILE)
         # the bundle in progress
         self.bundle_left: i64 = source.bundle_left if source else i64(0)
         self.bundle_from: i64 = source.bundle_from if source else i64(0)
@@ -112,7 +105,7 @@ def clear_choice(s: Position) -> None:
     s.option = -1
     s.wild = 0
     s.wild_from = 0
-    s.target = NO_TILE
+    s.target = c.NO_TILE
     s.bundle_left = 0
     s.bundle_from = 0
     s.bundle_gold = 0

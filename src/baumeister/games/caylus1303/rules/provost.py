@@ -10,14 +10,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import PROVOST_STEPS, VERBS
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.position import Position, send_workers
 
 
 def most_steps(s: Position) -> i64:
     """How far the seat that is asked may move him."""
     if s.pending == a.ASK_TOLL:
-        return s.figures.effects.verbs[s.option * VERBS + PROVOST_STEPS]
+        return s.figures.effects.verbs[s.option * c.VERBS + c.PROVOST_STEPS]
     if s.pending == a.ASK_BAILIFF:
         return s.figures.bailiff_steps
     payable = s.workers[s.seat] // s.figures.bridge_workers_per_step

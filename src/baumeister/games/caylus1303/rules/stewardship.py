@@ -7,19 +7,8 @@ from mypy_extensions import i64
 
 from baumeister.engine.goods import GOLD, GOODS
 from baumeister.games.caylus1303.rules import actions as a
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.building import can_build_tile
-from baumeister.games.caylus1303.rules.components import (
-    DAY_LABORER,
-    FIRST_YELLOW,
-    KIND_START,
-    LAST_YELLOW,
-    MONUMENT_FIRST,
-    NO_TILE,
-    RESIDENCE,
-    RESOURCES,
-    SPACES,
-    WORKERS,
-)
 from baumeister.games.caylus1303.rules.planning import begin_planning
 from baumeister.games.caylus1303.rules.position import (
     OVER,
@@ -33,23 +22,23 @@ from baumeister.games.caylus1303.rules.position import (
 
 def begin_stewardship(s: Position) -> None:
     s.phase = STEWARDSHIP
-    s.cursor = FIRST_YELLOW - 1
+    s.cursor = c.FIRST_YELLOW - 1
     turn_residences(s)
 
 
 def turn_residences(s: Position) -> None:
     """Step 1: every yellow tile with a house is turned to its residence side."""
-    for space in range(FIRST_YELLOW, LAST_YELLOW + 1):
-        if s.owner[space] >= 0 and s.figures.kind[s.tile[space]] == KIND_START:
-            s.tile[space] = RESIDENCE
+    for space in range(c.FIRST_YELLOW, c.LAST_YELLOW + 1):
+        if s.owner[space] >= 0 and s.figures.kind[s.tile[space]] == c.KIND_START:
+            s.tile[space] = c.RESIDENCE
             s.tell(a.RESIDENCE_TURNED, s.owner[space], space)
 
 
 def next_stewardship(s: Position) -> None:
     """Step 2: residences strictly by road position, each asked once a round (rulings 26, 73); then the rest."""
-    while s.cursor < LAST_YELLOW:
+    while s.cursor < c.LAST_YELLOW:
         s.cursor += 1
-        if s.tile[s.cursor] == RESIDENCE and can_build_monument(s, s.owner[s.cursor]):
+        if s.tile[s.cursor] == c.RESIDENCE and can_build_monument(s, s.owner[s.cursor]):
             s.ask_in_new_turn(s.owner[s.cursor], a.ASK_MONUMENT)
             return
     recruit(s)
@@ -62,7 +51,7 @@ def can_build_monument(s: Position, seat: i64) -> bool:
     marking it (ruling 34). An option of the table allows it."""
     if s.houses[seat] == 0 and s.monument_without_house == 0:
         return False
-    for tile in range(MONUMENT_FIRST, RESIDENCE):
+    for tile in range(c.MONUMENT_FIRST, c.RESIDENCE):
         if can_build_tile(s, seat, tile, -1):
             return True
     return False
@@ -72,12 +61,12 @@ def recruit(s: Position) -> None:
     """Step 3: base workers, then what residences, monuments and the Day Laborer bring."""
     for seat in range(s.players):
         workers = s.figures.recruit_base[s.players]
-        if s.holder[DAY_LABORER] == seat:
+        if s.holder[c.DAY_LABORER] == seat:
             workers += s.figures.day_laborer_workers
-        for space in range(FIRST_YELLOW, LAST_YELLOW + 1):
+        for space in range(c.FIRST_YELLOW, c.LAST_YELLOW + 1):
             if s.owner[space] == seat:
-                at = s.tile[space] * RESOURCES
-                workers += s.figures.recruit[at + WORKERS]
+                at = s.tile[space] * c.RESOURCES
+                workers += s.figures.recruit[at + c.WORKERS]
                 for good in range(GOODS):
                     if s.figures.recruit[at + good] > 0:
                         s.cursor = space  # so that the event says which monument it is
@@ -85,15 +74,15 @@ def recruit(s: Position) -> None:
                         gain_goods(s, seat, good, s.figures.recruit[at + good])
                         s.busy = 0
         s.tell(a.RECRUITED, seat, take_workers(s, seat, workers))
-    s.cursor = LAST_YELLOW
+    s.cursor = c.LAST_YELLOW
 
 
 def reset_provost(s: Position) -> None:
     """Step 4: directly before the last building of the unbroken row from space 6 on.
 
     The tile on the grey space does not count while there are empty spaces in front of it."""
-    last: i64 = FIRST_YELLOW
-    while last < SPACES and s.tile[last + 1] != NO_TILE:
+    last: i64 = c.FIRST_YELLOW
+    while last < c.SPACES and s.tile[last + 1] != c.NO_TILE:
         last += 1
     former = s.provost
     s.provost = last - 1

@@ -8,15 +8,8 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit, has
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.rules import actions as a
+from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.cards import discard_hand, draw_cards, show_card, take_from_hand
-from baumeister.games.magna_carta.rules.components import (
-    DECK,
-    DECK_FIRST,
-    NO_CARD,
-    PRESTIGE_FIRST,
-    PRESTIGES,
-    RESIDENCE,
-)
 from baumeister.games.magna_carta.rules.payment import begin_payment, can_pay, continue_payment
 from baumeister.games.magna_carta.rules.position import Position, gain_deniers, pay_deniers
 from baumeister.games.magna_carta.rules.setup import lay_card
@@ -67,7 +60,7 @@ def can_place(s: Position, seat: i64) -> bool:
 
 def can_enter(s: Position, place: i64) -> bool:
     """A free card of the road, neither residence nor prestige building; beyond the Provost too (ruling 43)."""
-    return s.worker[place] < 0 and s.top[place] < PRESTIGE_FIRST
+    return s.worker[place] < 0 and s.top[place] < c.PRESTIGE_FIRST
 
 
 def place_worker(s: Position, seat: i64, place: i64) -> None:
@@ -83,13 +76,13 @@ def place_worker(s: Position, seat: i64, place: i64) -> None:
 
 def can_build(s: Position, seat: i64, card: i64) -> bool:
     """Is the player card (0 to 11) in the hand and its cost payable?"""
-    return has(s.hand[seat], card) and can_pay(s, seat, s.figures.cost, DECK_FIRST + card, 1)
+    return has(s.hand[seat], card) and can_pay(s, seat, s.figures.cost, c.DECK_FIRST + card, 1)
 
 
 def begin_building(s: Position, seat: i64, card: i64) -> None:
     """Everybody sees what is being built; it is laid when it is paid."""
     show_card(s, seat, card)
-    s.target = DECK_FIRST + card
+    s.target = c.DECK_FIRST + card
     pay_for_card(s, seat)
 
 
@@ -102,11 +95,11 @@ def pay_for_card(s: Position, seat: i64) -> None:
 def finish_card(s: Position, seat: i64) -> None:
     """All is paid: the card goes to its place."""
     card = s.target
-    s.target = NO_CARD
-    if card >= PRESTIGE_FIRST:
+    s.target = c.NO_CARD
+    if card >= c.PRESTIGE_FIRST:
         lay_prestige(s, seat, card)
         return
-    take_from_hand(s, seat, card - DECK_FIRST)
+    take_from_hand(s, seat, card - c.DECK_FIRST)
     lay_card(s, card, seat)
     s.tell(a.BUILT, seat, card, s.length)
     if s.figures.stored[card] >= 0:
@@ -118,7 +111,7 @@ def finish_card(s: Position, seat: i64) -> None:
 
 
 def is_bare_residence(s: Position, seat: i64, place: i64) -> bool:
-    return s.owner[place] == seat and s.top[place] == RESIDENCE
+    return s.owner[place] == seat and s.top[place] == c.RESIDENCE
 
 
 def has_residence(s: Position, seat: i64) -> bool:
@@ -130,12 +123,12 @@ def has_residence(s: Position, seat: i64) -> bool:
 
 def can_build_prestige(s: Position, seat: i64, index: i64) -> bool:
     """Is prestige card 0 to 6 on display, and can its cost be paid? (It also needs a residence.)"""
-    return has(s.display, index) and can_pay(s, seat, s.figures.cost, PRESTIGE_FIRST + index, 1)
+    return has(s.display, index) and can_pay(s, seat, s.figures.cost, c.PRESTIGE_FIRST + index, 1)
 
 
 def begin_prestige(s: Position, seat: i64, index: i64) -> None:
     """Name the card, then the residence if there is a choice, then pay."""
-    s.target = PRESTIGE_FIRST + index
+    s.target = c.PRESTIGE_FIRST + index
     s.place = 0
     if s.beginner == 0:
         residences: i64 = 0
@@ -157,9 +150,9 @@ def cover(s: Position, seat: i64, place: i64) -> None:
 
 def lay_prestige(s: Position, seat: i64, card: i64) -> None:
     """On the residence, which loses income and point; in the beginner game in front of the player."""
-    s.display &= ~bit(card - PRESTIGE_FIRST)
+    s.display &= ~bit(card - c.PRESTIGE_FIRST)
     if s.beginner != 0:
-        s.front[seat] |= bit(card - PRESTIGE_FIRST)
+        s.front[seat] |= bit(card - c.PRESTIGE_FIRST)
     else:
         s.top[s.place] = card
     s.tell(a.PRESTIGE_BUILT, seat, card, s.place)
@@ -195,12 +188,12 @@ def fill_action_phase(s: Position, seat: i64, buffer: vec[i64]) -> i64:
                 buffer[count] = a.PLACE + place - 1
                 count += 1
     if s.hand[seat] != 0:
-        for card in range(DECK):
+        for card in range(c.DECK):
             if can_build(s, seat, card):
                 buffer[count] = a.BUILD + card
                 count += 1
     if s.beginner != 0 or has_residence(s, seat):
-        for index in range(PRESTIGES):
+        for index in range(c.PRESTIGES):
             if can_build_prestige(s, seat, index):
                 buffer[count] = a.PRESTIGE + index
                 count += 1

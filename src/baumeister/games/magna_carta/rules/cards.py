@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit, count_bits, has
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.rules import actions as a
-from baumeister.games.magna_carta.rules.components import DECK, DECK_FIRST, NO_CARD
+from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.position import Position
 
 
@@ -26,12 +26,12 @@ def draw_cards(s: Position, seat: i64, count: i64) -> None:
 
 def draw_card(s: Position, seat: i64) -> None:
     s.pile_size[seat] -= 1
-    at = seat * DECK + s.pile_size[seat]
+    at = seat * c.DECK + s.pile_size[seat]
     card = s.pile[at]
-    s.pile[at] = NO_CARD
+    s.pile[at] = c.NO_CARD
     s.hand[seat] |= bit(card)
     s.revealed += 1
-    s.whisper(bit(seat), a.DREW, seat, DECK_FIRST + card)
+    s.whisper(bit(seat), a.DREW, seat, c.DECK_FIRST + card)
     if s.pile_size[seat] == 0:
         # Everybody can work out hand and pile together; without a pile that is the hand.
         s.known[seat] = s.hand[seat]
@@ -39,16 +39,16 @@ def draw_card(s: Position, seat: i64) -> None:
 
 def reshuffle(s: Position, seat: i64) -> None:
     """The discard pile becomes the new pile."""
-    cards: vec[i64] = vec[i64]([0] * DECK)
+    cards: vec[i64] = vec[i64]([0] * c.DECK)
     count: i64 = 0
-    for card in range(DECK):
+    for card in range(c.DECK):
         if has(s.discard[seat], card):
             cards[count] = card
             count += 1
     s.discard[seat] = 0
     s.shuffle(cards, count)
     for i in range(count):
-        s.pile[seat * DECK + i] = cards[i]
+        s.pile[seat * c.DECK + i] = cards[i]
     s.pile_size[seat] = count
     s.tell(a.RESHUFFLED, seat, count)
 
@@ -61,15 +61,15 @@ def discard_hand(s: Position, seat: i64) -> i64:
     s.hand[seat] = 0
     s.known[seat] = 0
     s.discard[seat] |= cards
-    for card in range(DECK):
+    for card in range(c.DECK):
         if has(cards, card):
-            s.tell(a.DISCARDED, seat, DECK_FIRST + card)
+            s.tell(a.DISCARDED, seat, c.DECK_FIRST + card)
     return count_bits(cards)
 
 
 def show_card(s: Position, seat: i64, card: i64) -> None:
     """A hand card everybody sees from now on: it is being built."""
-    s.tell(a.SHOWN, seat, DECK_FIRST + card)
+    s.tell(a.SHOWN, seat, c.DECK_FIRST + card)
     if not has(s.known[seat], card):
         s.known[seat] |= bit(card)
         s.uncover(seat, card)

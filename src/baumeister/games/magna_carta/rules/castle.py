@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.magna_carta.rules import actions as a
-from baumeister.games.magna_carta.rules.components import GOLD
+from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.payment import begin_payment, can_pay, continue_payment
 from baumeister.games.magna_carta.rules.position import CASTLE, Position, gain_goods, take_tiles, tiles_left
 
@@ -59,6 +59,6 @@ def end_castle(s: Position) -> None:
             best = seat
     if best >= 0:
         s.tell(a.MOST_BATCHES, best, s.offered[best])
-        gain_goods(s, best, GOLD, s.figures.gold_for_most)
+        gain_goods(s, best, c.GOLD, s.figures.gold_for_most)
     else:
         take_tiles(s, -1, s.figures.removed_without_batch)

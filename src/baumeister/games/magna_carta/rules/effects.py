@@ -11,19 +11,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.magna_carta.rules import actions as a
-from baumeister.games.magna_carta.rules.components import (
-    ANY,
-    BASIC_GOODS,
-    CUBE,
-    DENIERS,
-    GOLD,
-    GOODS,
-    RESOURCES,
-    TAKES_CARD_CUBE,
-    TILES,
-    TURNS,
-    VERBS,
-)
+from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.notary import can_turn_any, turn_chosen, turn_if_chosen
 from baumeister.games.magna_carta.rules.position import (
     EFFECTS,
@@ -98,29 +86,29 @@ def bring_workers_home(s: Position) -> None:
 def can_use_option(s: Position, seat: i64, row: i64) -> bool:
     """Can this option be carried out in full?"""
     effects = s.figures.effects
-    at = row * RESOURCES
-    if s.deniers[seat] < effects.pay[at + DENIERS]:
+    at = row * c.RESOURCES
+    if s.deniers[seat] < effects.pay[at + c.DENIERS]:
         return False
-    if effects.pay[at + CUBE] + effects.pay[at + ANY] > 0 and not has_cube_for(s, seat, row):
+    if effects.pay[at + c.CUBE] + effects.pay[at + c.ANY] > 0 and not has_cube_for(s, seat, row):
         return False
-    if tiles_left(s) < effects.gain[at + TILES]:
+    if tiles_left(s) < effects.gain[at + c.TILES]:
         return False
-    if effects.verbs[row * VERBS + TAKES_CARD_CUBE] > 0:
+    if effects.verbs[row * c.VERBS + c.TAKES_CARD_CUBE] > 0:
         return s.cubes[s.cursor] > 0
-    if effects.verbs[row * VERBS + TURNS] > 0:
+    if effects.verbs[row * c.VERBS + c.TURNS] > 0:
         return can_turn_any(s, seat)
     return True
 
 
 def can_give(s: Position, seat: i64, row: i64, good: i64) -> bool:
     """May this cube be given for the option? Gold only where the white cube is printed (rulings 3, 4)."""
-    if good == GOLD and s.figures.effects.pay[row * RESOURCES + CUBE] == 0:
+    if good == c.GOLD and s.figures.effects.pay[row * c.RESOURCES + c.CUBE] == 0:
         return False
-    return s.goods[seat * GOODS + good] > 0
+    return s.goods[seat * c.GOODS + good] > 0
 
 
 def has_cube_for(s: Position, seat: i64, row: i64) -> bool:
-    for good in range(GOODS):
+    for good in range(c.GOODS):
         if can_give(s, seat, row, good):
             return True
     return False
@@ -142,12 +130,12 @@ def offer_effect(s: Position, seat: i64, effect: i64) -> bool:
     s.effect = effect
     kind: i64 = a.ASK_USE
     if count == 1:
-        at = first * RESOURCES
-        if effects.verbs[first * VERBS + TURNS] > 0:
+        at = first * c.RESOURCES
+        if effects.verbs[first * c.VERBS + c.TURNS] > 0:
             kind = a.ASK_TURN
-        elif effects.gain[at + ANY] > 0:
+        elif effects.gain[at + c.ANY] > 0:
             kind = a.ASK_BUY
-        elif effects.pay[at + CUBE] + effects.pay[at + ANY] > 0:
+        elif effects.pay[at + c.CUBE] + effects.pay[at + c.ANY] > 0:
             kind = a.ASK_GIVE
     s.ask(seat, kind)
     return True
@@ -161,19 +149,19 @@ def first_option(s: Position) -> i64:
 def use_option(s: Position, seat: i64, row: i64) -> None:
     """Pay its deniers, gain what it brings; cubes of choice are asked for one by one."""
     effects = s.figures.effects
-    at = row * RESOURCES
-    if effects.pay[at + DENIERS] > 0:
-        pay_deniers(s, seat, effects.pay[at + DENIERS])
-    for good in range(GOODS):
+    at = row * c.RESOURCES
+    if effects.pay[at + c.DENIERS] > 0:
+        pay_deniers(s, seat, effects.pay[at + c.DENIERS])
+    for good in range(c.GOODS):
         if effects.gain[at + good] > 0:
             gain_goods(s, seat, good, effects.gain[at + good])
-    if effects.gain[at + DENIERS] > 0:
-        gain_deniers(s, seat, effects.gain[at + DENIERS])
-    if effects.gain[at + TILES] > 0:
-        take_tiles(s, seat, effects.gain[at + TILES])
-    if effects.verbs[row * VERBS + TAKES_CARD_CUBE] > 0:
+    if effects.gain[at + c.DENIERS] > 0:
+        gain_deniers(s, seat, effects.gain[at + c.DENIERS])
+    if effects.gain[at + c.TILES] > 0:
+        take_tiles(s, seat, effects.gain[at + c.TILES])
+    if effects.verbs[row * c.VERBS + c.TAKES_CARD_CUBE] > 0:
         take_card_cube(s, seat)
-    s.take_left = effects.gain[at + ANY]
+    s.take_left = effects.gain[at + c.ANY]
     if s.take_left > 0:
         s.ask(seat, a.ASK_TAKE)
 
@@ -182,7 +170,7 @@ def take_card_cube(s: Position, seat: i64) -> None:
     """Small production cards: the owner's cube comes from the card, which is never refilled."""
     good = s.figures.stored[s.card[s.cursor]]
     s.cubes[s.cursor] -= 1
-    s.goods[seat * GOODS + good] += 1
+    s.goods[seat * c.GOODS + good] += 1
     s.tell(a.CARD_CUBE_TAKEN, seat, s.cursor, good)
 
 
@@ -190,7 +178,7 @@ def take_cube(s: Position, seat: i64, good: i64) -> None:
     """A cube of choice, in ascending order; the last kind leaves no choice for the rest."""
     s.take_left -= 1
     gain_goods(s, seat, good, 1)
-    if good == BASIC_GOODS - 1 and s.take_left > 0:
+    if good == c.BASIC_GOODS - 1 and s.take_left > 0:
         gain_goods(s, seat, good, s.take_left)
         s.take_left = 0
     if s.take_left > 0:

@@ -12,20 +12,20 @@ from mypy_extensions import i64
 
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.rules import actions as a
-from baumeister.games.magna_carta.rules.components import BASIC_GOODS, CUBE, GOLD, GOODS, RESOURCES
+from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.position import Position
 
 
 def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, times: i64) -> bool:
     """Can the seat pay a row of a price table in full, this many times over?"""
-    at = row * RESOURCES
-    own = seat * GOODS
-    white = prices[at + CUBE] * times
-    joker = s.goods[own + GOLD] - prices[at + GOLD] * times
+    at = row * c.RESOURCES
+    own = seat * c.GOODS
+    white = prices[at + c.CUBE] * times
+    joker = s.goods[own + c.GOLD] - prices[at + c.GOLD] * times
     if joker < 0:
         return False
     spare: i64 = 0
-    for good in range(BASIC_GOODS):
+    for good in range(c.BASIC_GOODS):
         left = s.goods[own + good] - prices[at + good] * times
         if left < 0:
             joker += left
@@ -52,7 +52,7 @@ class Bill:
         if good != self.lowest:
             self.lowest = good
             self.same = 0
-        if good < GOLD and self.same >= self.price[good]:
+        if good < c.GOLD and self.same >= self.price[good]:
             self.white -= 1
         self.same += 1
         self.left -= 1
@@ -60,7 +60,7 @@ class Bill:
 
     def pay_forced(self) -> list[int]:
         """Pay as long as there is only one way: how many of each good."""
-        paid = [0] * GOODS
+        paid = [0] * c.GOODS
         while self.left > 0:
             only = only_cube(
                 goods=self.goods,
@@ -80,10 +80,10 @@ class Bill:
 
 def begin_payment(s: Position, prices: vec[i64], row: i64, times: i64) -> None:
     """Note what is to be paid; `continue_payment` pays it."""
-    at = row * RESOURCES
-    s.white = prices[at + CUBE] * times
+    at = row * c.RESOURCES
+    s.white = prices[at + c.CUBE] * times
     s.left = s.white
-    for good in range(GOODS):
+    for good in range(c.GOODS):
         s.price[good] = prices[at + good] * times
         s.left += s.price[good]
 
@@ -91,7 +91,7 @@ def begin_payment(s: Position, prices: vec[i64], row: i64, times: i64) -> None:
 def can_pay_cube(s: Position, seat: i64, good: i64) -> bool:
     return fits_cube(
         goods=s.goods,
-        own=seat * GOODS,
+        own=seat * c.GOODS,
         price=s.price,
         white=s.white,
         left=s.left,
@@ -108,11 +108,11 @@ def fits_cube(
     if good < lowest or goods[own + good] == 0:
         return False
     paid: i64 = same if good == lowest else 0
-    if good < GOLD and paid >= price[good] and white == 0:
+    if good < c.GOLD and paid >= price[good] and white == 0:
         return False
     # The most that can still be paid from here on: what the price names, white cubes, and gold for all the rest.
-    most = goods[own + GOLD]
-    for other in range(good, BASIC_GOODS):
+    most = goods[own + c.GOLD]
+    for other in range(good, c.BASIC_GOODS):
         need = price[other]
         if other == lowest:
             need = need - same if need > same else 0
@@ -130,7 +130,7 @@ def fits_cube(
 def only_cube(goods: vec[i64], own: i64, price: vec[i64], white: i64, left: i64, lowest: i64, same: i64) -> i64:
     """The next cube, if only one good is possible; -1 if there is a choice."""
     only: i64 = -1
-    for good in range(lowest, GOODS):
+    for good in range(lowest, c.GOODS):
         if fits_cube(goods=goods, own=own, price=price, white=white, left=left, lowest=lowest, same=same, good=good):
             if only >= 0:
                 return -1
@@ -147,7 +147,7 @@ def continue_payment(s: Position, seat: i64) -> bool:
     while s.left > 0:
         only = only_cube(
             goods=s.goods,
-            own=seat * GOODS,
+            own=seat * c.GOODS,
             price=s.price,
             white=s.white,
             left=s.left,
@@ -173,7 +173,7 @@ def continue_payment(s: Position, seat: i64) -> bool:
 
 def end_payment(s: Position) -> None:
     """Nothing of how it was paid remains: equal tables are equal states."""
-    for good in range(GOODS):
+    for good in range(c.GOODS):
         s.price[good] = 0
     s.pay_from = 0
     s.pay_same = 0
@@ -191,8 +191,8 @@ def take_payment(s: Position, seat: i64, good: i64) -> None:
     if good != s.pay_from:
         s.pay_from = good
         s.pay_same = 0
-    if good < GOLD and s.pay_same >= s.price[good]:
+    if good < c.GOLD and s.pay_same >= s.price[good]:
         s.white -= 1
     s.pay_same += 1
     s.left -= 1
-    s.goods[seat * GOODS + good] -= 1
+    s.goods[seat * c.GOODS + good] -= 1

@@ -7,17 +7,7 @@ from mypy_extensions import i64
 
 from baumeister.engine.bits import has
 from baumeister.games.magna_carta.rules import actions as a
-from baumeister.games.magna_carta.rules.components import (
-    FOOD,
-    GOLD,
-    GOODS,
-    MOST_PLAYERS,
-    PRESTIGE_FIRST,
-    PRESTIGES,
-    SECTIONS,
-    STONE,
-    WOOD,
-)
+from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.income import begin_round
 from baumeister.games.magna_carta.rules.position import OVER, ROUND_END, Position, tiles_left
 from baumeister.games.magna_carta.rules.provost import advance_provost
@@ -41,7 +31,7 @@ def end_round(s: Position) -> None:
 
 def clear_bridge(s: Position) -> None:
     """The pass markers come back to their players, and this round's batches are forgotten."""
-    for i in range(MOST_PLAYERS):
+    for i in range(c.MOST_PLAYERS):
         if s.bridge[i] >= 0:
             s.tell(a.MARKER_BACK, s.bridge[i], i + 1)
         s.bridge[i] = -1
@@ -54,16 +44,16 @@ def points_of(s: Position, seat: i64) -> i64:
     """Tiles, visible cards, gold, other cubes and deniers by three; cards not built and cubes on cards: nothing."""
     figures = s.figures
     points: i64 = 0
-    for section in range(SECTIONS):
-        points += s.tiles[seat * SECTIONS + section] * figures.section_points[section]
+    for section in range(c.SECTIONS):
+        points += s.tiles[seat * c.SECTIONS + section] * figures.section_points[section]
     for place in range(1, s.length + 1):
         if s.owner[place] == seat:
             points += figures.points[s.top[place]]
     if s.front[seat] != 0:
-        for index in range(PRESTIGES):
+        for index in range(c.PRESTIGES):
             if has(s.front[seat], index):
-                points += figures.points[PRESTIGE_FIRST + index]
-    own = seat * GOODS
-    points += s.goods[own + GOLD] * figures.gold_points
-    points += (s.goods[own + FOOD] + s.goods[own + WOOD] + s.goods[own + STONE]) // figures.cubes_per_point
+                points += figures.points[c.PRESTIGE_FIRST + index]
+    own = seat * c.GOODS
+    points += s.goods[own + c.GOLD] * figures.gold_points
+    points += (s.goods[own + c.FOOD] + s.goods[own + c.WOOD] + s.goods[own + c.STONE]) // figures.cubes_per_point
     return points + s.deniers[seat] // figures.deniers_per_point

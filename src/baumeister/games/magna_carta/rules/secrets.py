@@ -12,28 +12,28 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit, has
 from baumeister.engine.chance import Rng
 from baumeister.engine.vecs import vec
-from baumeister.games.magna_carta.rules.components import DECK
+from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.position import Position
 
 
 def deal_anew(s: Position, seat: i64, rng: Rng) -> None:
     """Replace everything hidden from the seat (-1: a spectator) by something it cannot tell from the truth."""
-    cards: vec[i64] = vec[i64]([0] * DECK)
+    cards: vec[i64] = vec[i64]([0] * c.DECK)
     for holder in range(s.players):
         kept = s.hand[holder] if holder == seat else s.known[holder]
         hidden = s.hand[holder] & ~kept
         for i in range(s.pile_size[holder]):
-            hidden |= bit(s.pile[holder * DECK + i])
+            hidden |= bit(s.pile[holder * c.DECK + i])
         # In ascending order, so that nothing of the true arrangement is left, then mixed.
         count: i64 = 0
-        for card in range(DECK):
+        for card in range(c.DECK):
             if has(hidden, card):
                 cards[count] = card
                 count += 1
         rng.shuffle(cards, 0, count)
         size = s.pile_size[holder]
         for i in range(size):
-            s.pile[holder * DECK + i] = cards[i]
+            s.pile[holder * c.DECK + i] = cards[i]
         s.hand[holder] = kept
         for i in range(size, count):
             s.hand[holder] |= bit(cards[i])

@@ -8,17 +8,8 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit
 from baumeister.engine.vecs import vec
 from baumeister.games.magna_carta.rules import actions as a
+from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.cards import discard_hand, draw_cards
-from baumeister.games.magna_carta.rules.components import (
-    DECK,
-    DECK_FIRST,
-    GOODS,
-    NEUTRAL_FIRST,
-    NEUTRALS,
-    PRESTIGE_FIRST,
-    PRESTIGES,
-    SECTIONS,
-)
 from baumeister.games.magna_carta.rules.position import SETUP, Position
 
 
@@ -26,18 +17,18 @@ def set_up(s: Position, players: i64) -> None:
     """Lay out a new table; options and chance key are already in the position."""
     s.players = players
     lay_road(s)
-    for section in range(SECTIONS):
+    for section in range(c.SECTIONS):
         s.stock[section] = s.figures.section_tiles[section] - s.figures.tiles_removed[players]
-    for i in range(PRESTIGES):
-        if in_play(s, PRESTIGE_FIRST + i):
+    for i in range(c.PRESTIGES):
+        if in_play(s, c.PRESTIGE_FIRST + i):
             s.display |= bit(i)
     for seat in range(players):
         shuffle_deck(s, seat)
         draw_cards(s, seat, s.figures.hand_size)
         s.workers[seat] = s.figures.workers_each
         s.deniers[seat] = s.figures.start_deniers
-        for good in range(GOODS):
-            s.goods[seat * GOODS + good] = s.figures.start_goods[good]
+        for good in range(c.GOODS):
+            s.goods[seat * c.GOODS + good] = s.figures.start_goods[good]
     s.revealed = 0  # what set-up drew is known to those who may know it before the first decision
     s.phase = SETUP
     s.cursor = 0
@@ -51,9 +42,9 @@ def in_play(s: Position, card: i64) -> bool:
 
 def lay_road(s: Position) -> None:
     """Random neutral cards, then the Peddler, on which the Provost stands; the other neutral cards leave the game."""
-    others: vec[i64] = vec[i64]([0] * NEUTRALS)
+    others: vec[i64] = vec[i64]([0] * c.NEUTRALS)
     count: i64 = 0
-    for card in range(NEUTRAL_FIRST, NEUTRAL_FIRST + NEUTRALS):
+    for card in range(c.NEUTRAL_FIRST, c.NEUTRAL_FIRST + c.NEUTRALS):
         if card != s.figures.last_neutral:
             others[count] = card
             count += 1
@@ -73,15 +64,15 @@ def lay_card(s: Position, card: i64, owner: i64) -> None:
 
 
 def shuffle_deck(s: Position, seat: i64) -> None:
-    cards: vec[i64] = vec[i64]([0] * DECK)
+    cards: vec[i64] = vec[i64]([0] * c.DECK)
     count: i64 = 0
-    for card in range(DECK):
-        if in_play(s, DECK_FIRST + card):
+    for card in range(c.DECK):
+        if in_play(s, c.DECK_FIRST + card):
             cards[count] = card
             count += 1
     s.shuffle(cards, count)
     for i in range(count):
-        s.pile[seat * DECK + i] = cards[i]
+        s.pile[seat * c.DECK + i] = cards[i]
     s.pile_size[seat] = count
 
 

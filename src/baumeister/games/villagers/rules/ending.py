@@ -8,16 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from baumeister.games.villagers.rules import actions as a
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.cards import leftmost_stack
-from baumeister.games.villagers.rules.components import FOOD_SYMBOLS, FOUNDERS, FOUNDERS_BACK
 from baumeister.games.villagers.rules.position import OVER, Position, take_from_bank
-from baumeister.games.villagers.rules.scoring import (
-    coins_in_village,
-    printed_gold,
-    score_bronze,
-    score_silver,
-    symbols,
-)
+from baumeister.games.villagers.rules.scoring import coins_in_village, printed_gold, score_bronze, score_silver, symbols
 
 ALL_SUITS: Final = 511  # bits
 
@@ -29,7 +23,7 @@ SECOND_MARKET: Final = 5
 def end_build_phase(s: Position) -> None:
     """Food check, then LOS! passes, then bronze; developments and the market check follow (ruling 29)."""
     for seat in range(s.players):
-        if symbols(s, seat, FOOD_SYMBOLS) == 0:
+        if symbols(s, seat, c.FOOD_SYMBOLS) == 0:
             flip_founders(s, seat)
     former = s.los
     s.los = (s.los + 1) % s.players
@@ -42,8 +36,8 @@ def end_build_phase(s: Position) -> None:
 def flip_founders(s: Position, seat: i64) -> None:
     """To the food side, for good. Covered founders never come here: grain persons on them show food (ruling 27)."""
     for number in range(s.laid):
-        if s.village[number] == seat and s.person[number] == FOUNDERS:
-            s.person[number] = FOUNDERS_BACK
+        if s.village[number] == seat and s.person[number] == c.FOUNDERS:
+            s.person[number] = c.FOUNDERS_BACK
             s.tell(a.FLIPPED, seat, number)
 
 

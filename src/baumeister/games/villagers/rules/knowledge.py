@@ -15,6 +15,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from baumeister.games.villagers.rules import actions as a
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.cards import (
     EVERYONE,
     FACE_BITS,
@@ -35,13 +36,6 @@ from baumeister.games.villagers.rules.cards import (
     seat_bit,
     take_from_hand,
     who_know_both,
-)
-from baumeister.games.villagers.rules.components import (
-    HAND_ROOM,
-    SPECIAL,
-    STACK_ROOM,
-    SUPPORT_CARDS,
-    SUPPORT_FIRST,
 )
 from baumeister.games.villagers.rules.position import Position
 
@@ -64,7 +58,7 @@ def is_mixed_for(card: i64, seat: i64) -> bool:
 
 
 def is_support(person: i64) -> bool:
-    return SUPPORT_FIRST <= person < SUPPORT_FIRST + SUPPORT_CARDS
+    return c.SUPPORT_FIRST <= person < c.SUPPORT_FIRST + c.SUPPORT_CARDS
 
 
 def supports_of(s: Position, seat: i64) -> i64:
@@ -94,7 +88,7 @@ def lose_supports(s: Position, card: i64, taker: i64) -> None:
 def open_supports(s: Position, seat: i64) -> i64:
     """Support cards in a hand that everybody knows about."""
     count: i64 = 0
-    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+    for at in range(seat * c.HAND_ROOM, seat * c.HAND_ROOM + s.hand_size[seat]):
         if s.hand[at] & EVERYONE != 0 and is_support(person_on(s.hand[at])):
             count += 1
     return count
@@ -153,7 +147,7 @@ def turn_up(s: Position, pile: i64) -> i64:
 def give_away(s: Position, seat: i64, person: i64, pile: i64) -> None:
     """A card goes face-down from a hand onto a pile; only its suit is seen."""
     suit = s.figures.suit[person]
-    may_help = s.support != 0 and suit == SPECIAL
+    may_help = s.support != 0 and suit == c.SPECIAL
     known: i64 = 0
     if may_help:
         known = open_supports(s, seat)
@@ -175,7 +169,7 @@ def settle_hand(s: Position, seat: i64, suit: i64) -> i64:
     person: i64 = -1
     knowers: i64 = 0
     same = True
-    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+    for at in range(seat * c.HAND_ROOM, seat * c.HAND_ROOM + s.hand_size[seat]):
         card = s.hand[at]
         other = person_on(card)
         if s.figures.suit[other] == suit:
@@ -196,7 +190,7 @@ def settle_hand(s: Position, seat: i64, suit: i64) -> i64:
 
 def note_suit(s: Position, seat: i64, suit: i64, knowers: i64) -> None:
     """These seats now know the cards of this suit in a hand."""
-    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+    for at in range(seat * c.HAND_ROOM, seat * c.HAND_ROOM + s.hand_size[seat]):
         person = person_on(s.hand[at])
         if s.figures.suit[person] == suit:
             s.hand[at] = card_of(person, knowers)
@@ -222,7 +216,7 @@ def looked_at(s: Position, seat: i64, first: i64, count: i64) -> None:
 def take_twin(s: Position, pile: i64, card: i64) -> None:
     """A card that was looked at left the pile openly; those who knew of one copy cannot know whether it was this
     one."""
-    for at in range(pile * STACK_ROOM, pile * STACK_ROOM + s.pile_size[pile]):
+    for at in range(pile * c.STACK_ROOM, pile * c.STACK_ROOM + s.pile_size[pile]):
         other = s.pile[at]
         if other & LOOKED != 0 and person_on(other) == person_on(card):
             s.pile[at] = (other & ~KNOWERS) | who_know_both(card, other)
@@ -236,7 +230,7 @@ def leave_unseen(s: Position, pile: i64, card: i64) -> i64:
     suit = s.figures.suit[person]
     knowers = card & KNOWERS
     if card & LOOKED != 0:
-        first = pile * STACK_ROOM
+        first = pile * c.STACK_ROOM
         same = True
         for at in range(first, first + s.pile_size[pile]):
             other = s.pile[at]

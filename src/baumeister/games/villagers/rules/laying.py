@@ -11,16 +11,9 @@ from mypy_extensions import i64
 
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.rules import actions as a
-from baumeister.games.villagers.rules.components import FOUNDERS, MONK, NOBODY, SPECIAL
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.knowledge import show_from_hand
-from baumeister.games.villagers.rules.position import (
-    BUILD,
-    ON_TABLE,
-    Position,
-    add_to_village,
-    pay_bank,
-    role_of,
-)
+from baumeister.games.villagers.rules.position import BUILD, ON_TABLE, Position, add_to_village, pay_bank, role_of
 
 
 def offers_of(s: Position, seat: i64) -> i64:
@@ -42,7 +35,7 @@ def lowest_role(s: Position, person: i64, monks: i64) -> i64:
     role = role_of(person)
     for _monk in range(monks):
         if role < 0:
-            return NOBODY
+            return c.NOBODY
         role = s.figures.requires[role]
     return role
 
@@ -70,7 +63,7 @@ def can_lay(s: Position, seat: i64, person: i64, monks: i64, offers: i64) -> boo
 
 def is_ordinary(s: Position, person: i64) -> bool:
     """An ordinary person: laid by the rules of the chains alone."""
-    return s.figures.suit[person] != SPECIAL
+    return s.figures.suit[person] != c.SPECIAL
 
 
 # ---- place
@@ -105,7 +98,7 @@ def choose_place(s: Position, seat: i64, number: i64) -> None:
 
 def choose_table(s: Position, seat: i64) -> None:
     s.place = ON_TABLE
-    if s.laying == FOUNDERS:
+    if s.laying == c.FOUNDERS:
         # Only an apprentice brings founders here; their side is chosen anew.
         s.ask(seat, a.ASK_SIDE)
     else:
@@ -237,12 +230,12 @@ def put_down(s: Position, seat: i64) -> None:
     under = s.place
     person = s.laying
     for monks in range(s.column, 0, -1):
-        joker: i64 = s.taken if s.taken >= 0 else MONK
+        joker: i64 = s.taken if s.taken >= 0 else c.MONK
         under = lay(s, seat, joker, lowest_role(s, person, monks), under)
-        s.taken = NOBODY
+        s.taken = c.NOBODY
     lay(s, seat, person, role_of(person), under)
     if s.phase == BUILD:
         s.used += s.column + 1
     s.column = 0
-    s.laying = NOBODY
+    s.laying = c.NOBODY
     s.place = ON_TABLE

@@ -13,22 +13,8 @@ from mypy_extensions import i64
 
 from baumeister.engine.state import State, filled
 from baumeister.engine.vecs import vec
-from baumeister.games.villagers.rules.components import (
-    BASICS,
-    FOUNDERS,
-    FOUNDERS_BACK,
-    GROUPS,
-    HAND_ROOM,
-    MOST_DRAFTED,
-    MOST_PLAYERS,
-    NOBODY,
-    PERSONS,
-    PILE_ROOM,
-    PILES,
-    ROW,
-    VILLAGE_ROOM,
-    Figures,
-)
+from baumeister.games.villagers.rules import components as c
+from baumeister.games.villagers.rules.components import Figures
 
 # ---- phases
 DRAFT: Final = 0
@@ -51,36 +37,36 @@ class Position(State):
         self.development: i64 = source.development if source else i64(0)
         self.locks: i64 = source.locks if source else i64(1)
         # the row with its coins; six stacks and the reserve, each from its lowest card up
-        self.row: vec[i64] = source.row[:] if source else filled(ROW, NOBODY)
-        self.row_coins: vec[i64] = source.row_coins[:] if source else filled(ROW, 0)
-        self.pile: vec[i64] = source.pile[:] if source else filled(PILE_ROOM, 0)
-        self.pile_size: vec[i64] = source.pile_size[:] if source else filled(PILES, 0)
+        self.row: vec[i64] = source.row[:] if source else filled(c.ROW, c.NOBODY)
+        self.row_coins: vec[i64] = source.row_coins[:] if source else filled(c.ROW, 0)
+        self.pile: vec[i64] = source.pile[:] if source else filled(c.PILE_ROOM, 0)
+        self.pile_size: vec[i64] = source.pile_size[:] if source else filled(c.PILES, 0)
         # the players: hands in ascending order, cards drafted this round, supplies
-        self.hand: vec[i64] = source.hand[:] if source else filled(MOST_PLAYERS * HAND_ROOM, 0)
-        self.hand_size: vec[i64] = source.hand_size[:] if source else filled(MOST_PLAYERS, 0)
-        self.drafted: vec[i64] = source.drafted[:] if source else filled(MOST_PLAYERS * MOST_DRAFTED, NOBODY)
-        self.drafted_count: vec[i64] = source.drafted_count[:] if source else filled(MOST_PLAYERS, 0)
-        self.draft_limit: vec[i64] = source.draft_limit[:] if source else filled(MOST_PLAYERS, 0)
-        self.gold: vec[i64] = source.gold[:] if source else filled(MOST_PLAYERS, 0)
+        self.hand: vec[i64] = source.hand[:] if source else filled(c.MOST_PLAYERS * c.HAND_ROOM, 0)
+        self.hand_size: vec[i64] = source.hand_size[:] if source else filled(c.MOST_PLAYERS, 0)
+        self.drafted: vec[i64] = source.drafted[:] if source else filled(c.MOST_PLAYERS * c.MOST_DRAFTED, c.NOBODY)
+        self.drafted_count: vec[i64] = source.drafted_count[:] if source else filled(c.MOST_PLAYERS, 0)
+        self.draft_limit: vec[i64] = source.draft_limit[:] if source else filled(c.MOST_PLAYERS, 0)
+        self.gold: vec[i64] = source.gold[:] if source else filled(c.MOST_PLAYERS, 0)
         # what the players paid in, less what they took: the bank has no limit
         self.bank: i64 = source.bank if source else i64(0)
         # all cards of all villages, numbered as they were laid: who, standing for whom (monks and apprentices),
         # whose, on which card it lies, how many lie directly on it, and the coins on it
-        self.person: vec[i64] = source.person[:] if source else filled(VILLAGE_ROOM, NOBODY)
-        self.role: vec[i64] = source.role[:] if source else filled(VILLAGE_ROOM, NOBODY)
-        self.village: vec[i64] = source.village[:] if source else filled(VILLAGE_ROOM, -1)
-        self.under: vec[i64] = source.under[:] if source else filled(VILLAGE_ROOM, ON_TABLE)
-        self.load: vec[i64] = source.load[:] if source else filled(VILLAGE_ROOM, 0)
-        self.coins: vec[i64] = source.coins[:] if source else filled(VILLAGE_ROOM, 0)
+        self.person: vec[i64] = source.person[:] if source else filled(c.VILLAGE_ROOM, c.NOBODY)
+        self.role: vec[i64] = source.role[:] if source else filled(c.VILLAGE_ROOM, c.NOBODY)
+        self.village: vec[i64] = source.village[:] if source else filled(c.VILLAGE_ROOM, -1)
+        self.under: vec[i64] = source.under[:] if source else filled(c.VILLAGE_ROOM, ON_TABLE)
+        self.load: vec[i64] = source.load[:] if source else filled(c.VILLAGE_ROOM, 0)
+        self.coins: vec[i64] = source.coins[:] if source else filled(c.VILLAGE_ROOM, 0)
         self.laid: i64 = source.laid if source else i64(0)
         # the piles of basics, the discard pile by persons, the support cards nobody got (bits, unseen)
-        self.basics: vec[i64] = source.basics[:] if source else filled(BASICS, 0)
-        self.discard: vec[i64] = source.discard[:] if source else filled(PERSONS, 0)
+        self.basics: vec[i64] = source.basics[:] if source else filled(c.BASICS, 0)
+        self.discard: vec[i64] = source.discard[:] if source else filled(c.PERSONS, 0)
         self.box: i64 = source.box if source else i64(0)
         # the developments on offer by group, who gets their rewards (in the development phase, until each is
         # given), who has the production card
-        self.offer: vec[i64] = source.offer[:] if source else filled(GROUPS, -1)
-        self.winner: vec[i64] = source.winner[:] if source else filled(GROUPS, -1)
+        self.offer: vec[i64] = source.offer[:] if source else filled(c.GROUPS, -1)
+        self.winner: vec[i64] = source.winner[:] if source else filled(c.GROUPS, -1)
         self.holder: i64 = source.holder if source else i64(-1)
         self.los: i64 = source.los if source else i64(0)  # holder of LOS!
         # How far the phase has come. Draft: always 0. Refresh: players asked for a coin. Build: turns begun.
@@ -104,7 +90,7 @@ class Position(State):
         # the monks under the card that is being laid, which are begun before it is known, and that card (in the build
         # turn, or by a benefactor in the draft phase; a smuggler while his lock is opened)
         self.column: i64 = source.column if source else i64(0)
-        self.laying: i64 = source.laying if source else i64(NOBODY)
+        self.laying: i64 = source.laying if source else i64(c.NOBODY)
         # Where a card will go. A card that is being laid: number of the card below it; ON_TABLE: the table, or not
         # chosen yet. An exchange: the pile; -1: the discard pile, or not chosen yet.
         self.place: i64 = source.place if source else i64(ON_TABLE)
@@ -120,7 +106,7 @@ class Position(State):
         # option: may an apprentice take a monk or an apprentice (ruling 17)?
         self.any_covered: i64 = source.any_covered if source else i64(0)
         # the monk or apprentice taken this way, which is the lowest card of the column
-        self.taken: i64 = source.taken if source else i64(NOBODY)
+        self.taken: i64 = source.taken if source else i64(c.NOBODY)
 
 
 # ---- gold
@@ -154,6 +140,6 @@ def add_to_village(s: Position, seat: i64, person: i64, role: i64, under: i64) -
 
 def role_of(person: i64) -> i64:
     """What a person counts as in a chain: the founders are the same card on both sides."""
-    if person == FOUNDERS_BACK:
-        return FOUNDERS
+    if person == c.FOUNDERS_BACK:
+        return c.FOUNDERS
     return person

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.rules import actions as a
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.cards import leftmost_stack
-from baumeister.games.villagers.rules.components import NOBODY, RESERVE, ROW
 from baumeister.games.villagers.rules.drafting import fill_gap
 from baumeister.games.villagers.rules.position import REFRESH, Position
 
@@ -29,7 +29,7 @@ def next_refresh(s: Position) -> bool:
     fill_row(s)
     if s.players != 2:
         places: i64 = 0
-        for place in range(ROW):
+        for place in range(c.ROW):
             if s.row[place] >= 0:
                 lay_coin(s, place)
                 places |= bit(place)
@@ -38,7 +38,7 @@ def next_refresh(s: Position) -> bool:
 
 
 def row_is_empty(s: Position) -> bool:
-    for place in range(ROW):
+    for place in range(c.ROW):
         if s.row[place] >= 0:
             return False
     return True
@@ -62,21 +62,21 @@ def leaves_row(s: Position, place: i64) -> bool:
 
 def discard_row(s: Position) -> None:
     """The coins go to the bank (ruling 43)."""
-    for place in range(ROW):
+    for place in range(c.ROW):
         if s.row[place] >= 0 and leaves_row(s, place):
             s.tell(a.ROW_DISCARDED, place + 1, s.row[place], s.row_coins[place])
             s.discard[s.row[place]] += 1
-            s.row[place] = NOBODY
+            s.row[place] = c.NOBODY
             s.bank += s.row_coins[place]
             s.row_coins[place] = 0
 
 
 def fill_row(s: Position) -> None:
     """Gaps from left to right, each from the reserve or else from the stack that is leftmost by then (ruling 42)."""
-    for place in range(ROW):
+    for place in range(c.ROW):
         if s.row[place] < 0:
-            if s.pile_size[RESERVE] > 0:
-                fill_gap(s, place, RESERVE)
+            if s.pile_size[c.RESERVE] > 0:
+                fill_gap(s, place, c.RESERVE)
             elif leftmost_stack(s) >= 0:
                 fill_gap(s, place, leftmost_stack(s))
 
@@ -85,7 +85,7 @@ def fill_coin(s: Position, buffer: vec[i64]) -> i64:
     """Any card of the row, even one with coins, or none."""
     buffer[0] = a.DECLINE
     count: i64 = 1
-    for place in range(ROW):
+    for place in range(c.ROW):
         if s.row[place] >= 0:
             buffer[count] = a.ROW + place
             count += 1

@@ -19,6 +19,7 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit, count_bits, has
 from baumeister.engine.chance import Rng
 from baumeister.engine.vecs import vec
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.cards import (
     EVERYONE,
     FACE_BITS,
@@ -37,19 +38,6 @@ from baumeister.games.villagers.rules.cards import (
     person_on,
     seat_bit,
 )
-from baumeister.games.villagers.rules.components import (
-    HAND_FIRST,
-    HAND_PERSONS,
-    HAND_ROOM,
-    PERSONS,
-    PILE_ROOM,
-    PILES,
-    SPECIAL,
-    STACK_ROOM,
-    SUITS,
-    SUPPORT_CARDS,
-    SUPPORT_FIRST,
-)
 from baumeister.games.villagers.rules.knowledge import handler_of, is_mixed_for, is_support, supports_of
 from baumeister.games.villagers.rules.looking import first_looked
 from baumeister.games.villagers.rules.position import Position
@@ -60,17 +48,17 @@ DONE: Final = 1048576
 
 def deal_anew(s: Position, seat: i64, rng: Rng) -> None:
     """Replace everything hidden from the seat (-1: a spectator) by something it cannot tell from the truth."""
-    faces: vec[i64] = vec[i64]([0] * (SUITS * HAND_ROOM))  # hidden persons by suit, in random order
-    left: vec[i64] = vec[i64]([0] * SUITS)
-    helpers: vec[i64] = vec[i64]([0] * SUPPORT_CARDS)  # hidden support cards, in random order
+    faces: vec[i64] = vec[i64]([0] * (c.SUITS * c.HAND_ROOM))  # hidden persons by suit, in random order
+    left: vec[i64] = vec[i64]([0] * c.SUITS)
+    helpers: vec[i64] = vec[i64]([0] * c.SUPPORT_CARDS)  # hidden support cards, in random order
     hidden = collect_hidden(s, seat, faces, left, helpers)
-    for suit in range(SUITS):
-        rng.shuffle(faces, suit * HAND_ROOM, left[suit])
+    for suit in range(c.SUITS):
+        rng.shuffle(faces, suit * c.HAND_ROOM, left[suit])
     rng.shuffle(helpers, 0, hidden)
     hidden = fill_box(s, helpers, hidden)
-    for pile in range(PILES):
+    for pile in range(c.PILES):
         mix_looked(s, seat, pile, left, rng)
-    place_supports(s, seat, helpers, hidden, left[SPECIAL], rng)
+    place_supports(s, seat, helpers, hidden, left[c.SPECIAL], rng)
     deal_seen(s, seat, faces, left)
     deal_unseen(s, seat, faces, left, rng)
     if s.looked_pile >= 0 and s.active != seat:
@@ -85,27 +73,27 @@ def is_hidden(card: i64, seat: i64) -> bool:
 
 def collect_hidden(s: Position, seat: i64, faces: vec[i64], left: vec[i64], helpers: vec[i64]) -> i64:
     """All persons the seat cannot place, ascending whatever the true arrangement is; how many are support cards."""
-    count: vec[i64] = vec[i64]([0] * PERSONS)
-    for pile in range(PILES):
-        for at in range(pile * STACK_ROOM, pile * STACK_ROOM + s.pile_size[pile]):
+    count: vec[i64] = vec[i64]([0] * c.PERSONS)
+    for pile in range(c.PILES):
+        for at in range(pile * c.STACK_ROOM, pile * c.STACK_ROOM + s.pile_size[pile]):
             if is_hidden(s.pile[at], seat):
                 count[person_on(s.pile[at])] += 1
     for holder in range(s.players):
-        for at in range(holder * HAND_ROOM, holder * HAND_ROOM + s.hand_size[holder]):
+        for at in range(holder * c.HAND_ROOM, holder * c.HAND_ROOM + s.hand_size[holder]):
             if is_hidden(s.hand[at], seat):
                 count[person_on(s.hand[at])] += 1
-    for i in range(SUPPORT_CARDS):
+    for i in range(c.SUPPORT_CARDS):
         if has(s.box, i):
-            count[SUPPORT_FIRST + i] += 1
+            count[c.SUPPORT_FIRST + i] += 1
     supports: i64 = 0
-    for person in range(HAND_FIRST, HAND_FIRST + HAND_PERSONS):
+    for person in range(c.HAND_FIRST, c.HAND_FIRST + c.HAND_PERSONS):
         suit = s.figures.suit[person]
         for _ in range(count[person]):
             if is_support(person):
                 helpers[supports] = person
                 supports += 1
             else:
-                faces[suit * HAND_ROOM + left[suit]] = person
+                faces[suit * c.HAND_ROOM + left[suit]] = person
                 left[suit] += 1
     return supports
 
@@ -115,7 +103,7 @@ def fill_box(s: Position, helpers: vec[i64], hidden: i64) -> i64:
     rest = hidden - count_bits(s.box)
     s.box = 0
     for i in range(rest, hidden):
-        s.box |= bit(helpers[i] - SUPPORT_FIRST)
+        s.box |= bit(helpers[i] - c.SUPPORT_FIRST)
     return rest
 
 
@@ -124,11 +112,11 @@ def fill_box(s: Position, helpers: vec[i64], hidden: i64) -> i64:
 
 def mix_looked(s: Position, seat: i64, pile: i64, left: vec[i64], rng: Rng) -> None:
     """Those the seat knows to be among them, and as many empty faces as are missing, into any of their places."""
-    places: vec[i64] = vec[i64]([0] * PILE_ROOM)
-    cards: vec[i64] = vec[i64]([0] * PILE_ROOM)
+    places: vec[i64] = vec[i64]([0] * c.PILE_ROOM)
+    cards: vec[i64] = vec[i64]([0] * c.PILE_ROOM)
     count: i64 = 0
     known: i64 = 0
-    for at in range(pile * STACK_ROOM, pile * STACK_ROOM + s.pile_size[pile]):
+    for at in range(pile * c.STACK_ROOM, pile * c.STACK_ROOM + s.pile_size[pile]):
         card = s.pile[at]
         if is_mixed_for(card, seat):
             places[count] = at
@@ -185,7 +173,7 @@ def choose_for_suit(
         return -1
     # Hidden faces that no suit seen elsewhere takes: one of them lies here, if it is none of the known cards.
     free: i64 = 0
-    for other in range(SUITS):
+    for other in range(c.SUITS):
         free += left[other] - seen_places(s, seat, other)
     of_suit = left[suit] - seen_places(s, seat, suit)
     if of_suit > 0 and unknown > 0 and rng.below(fitting * free + unknown * of_suit) >= fitting * free:
@@ -202,14 +190,14 @@ def choose_for_suit(
 def seen_places(s: Position, seat: i64, suit: i64) -> i64:
     """Hidden cards whose suit was seen to be this one, without those somebody else looked at."""
     count: i64 = 0
-    for pile in range(PILES):
-        for at in range(pile * STACK_ROOM, pile * STACK_ROOM + s.pile_size[pile]):
+    for pile in range(c.PILES):
+        for at in range(pile * c.STACK_ROOM, pile * c.STACK_ROOM + s.pile_size[pile]):
             card = s.pile[at]
             if card & SUIT_SEEN != 0 and is_hidden(card, seat) and not is_mixed_for(card, seat):
                 if s.figures.suit[person_on(card)] == suit:
                     count += 1
     for holder in range(s.players):
-        for at in range(holder * HAND_ROOM, holder * HAND_ROOM + s.hand_size[holder]):
+        for at in range(holder * c.HAND_ROOM, holder * c.HAND_ROOM + s.hand_size[holder]):
             if is_hidden(s.hand[at], seat) and s.figures.suit[person_on(s.hand[at])] == suit:
                 count += 1
     return count
@@ -246,11 +234,11 @@ def place_supports(s: Position, seat: i64, helpers: vec[i64], hidden: i64, speci
 def supports_known(s: Position, seat: i64, owner: i64) -> i64:
     """How many of the owner's support cards the seat knows, and not everybody."""
     count: i64 = 0
-    for at in range(owner * HAND_ROOM, owner * HAND_ROOM + s.hand_size[owner]):
+    for at in range(owner * c.HAND_ROOM, owner * c.HAND_ROOM + s.hand_size[owner]):
         if is_support(person_on(s.hand[at])) and is_secret_of(s.hand[at], seat):
             count += 1
-    for pile in range(PILES):
-        for at in range(pile * STACK_ROOM, pile * STACK_ROOM + s.pile_size[pile]):
+    for pile in range(c.PILES):
+        for at in range(pile * c.STACK_ROOM, pile * c.STACK_ROOM + s.pile_size[pile]):
             card = s.pile[at]
             if is_given_by(card, owner) and is_support(person_on(card)) and is_secret_of(card, seat):
                 count += 1
@@ -264,12 +252,12 @@ def is_given_by(card: i64, owner: i64) -> bool:
 
 def seen_specials(s: Position, seat: i64) -> i64:
     """Hidden cards that are seen to be special and have no imagined face yet."""
-    count = seen_places(s, seat, SPECIAL)
-    for pile in range(PILES):
-        for at in range(pile * STACK_ROOM, pile * STACK_ROOM + s.pile_size[pile]):
+    count = seen_places(s, seat, c.SPECIAL)
+    for pile in range(c.PILES):
+        for at in range(pile * c.STACK_ROOM, pile * c.STACK_ROOM + s.pile_size[pile]):
             card = s.pile[at]
             if card & SUIT_SEEN != 0 and is_hidden(card, seat) and is_mixed_for(card, seat):
-                if s.figures.suit[person_on(card)] == SPECIAL:
+                if s.figures.suit[person_on(card)] == c.SPECIAL:
                     count += 1
     return count
 
@@ -282,19 +270,19 @@ def place_support(s: Position, seat: i64, owner: i64, wanted: i64, helper: i64, 
     count: i64 = 0
     for holder in range(s.players):
         if owner < 0 or holder == owner:
-            for at in range(holder * HAND_ROOM, holder * HAND_ROOM + s.hand_size[holder]):
+            for at in range(holder * c.HAND_ROOM, holder * c.HAND_ROOM + s.hand_size[holder]):
                 card = s.hand[at]
-                if is_hidden(card, seat) and s.figures.suit[person_on(card)] == SPECIAL:
+                if is_hidden(card, seat) and s.figures.suit[person_on(card)] == c.SPECIAL:
                     if count == wanted:
                         s.hand[at] = card_of(helper, DONE)
                         return count
                     count += 1
-    for pile in range(PILES):
-        for at in range(pile * STACK_ROOM, pile * STACK_ROOM + s.pile_size[pile]):
+    for pile in range(c.PILES):
+        for at in range(pile * c.STACK_ROOM, pile * c.STACK_ROOM + s.pile_size[pile]):
             card = s.pile[at]
             if card & MAY_HELP == 0 or not is_hidden(card, seat) or not (owner < 0 or is_given_by(card, owner)):
                 continue
-            if anywhere if card & SUIT_SEEN == 0 else s.figures.suit[person_on(card)] == SPECIAL:
+            if anywhere if card & SUIT_SEEN == 0 else s.figures.suit[person_on(card)] == c.SPECIAL:
                 if count == wanted:
                     s.pile[at] = with_face(card & ~KNOWERS, helper) | DONE
                     return count
@@ -307,13 +295,13 @@ def place_support(s: Position, seat: i64, owner: i64, wanted: i64, helper: i64, 
 
 def deal_seen(s: Position, seat: i64, faces: vec[i64], left: vec[i64]) -> None:
     """Cards whose suit was seen get a face of that suit; what is left goes where no suit was seen."""
-    for pile in range(PILES):
-        for at in range(pile * STACK_ROOM, pile * STACK_ROOM + s.pile_size[pile]):
+    for pile in range(c.PILES):
+        for at in range(pile * c.STACK_ROOM, pile * c.STACK_ROOM + s.pile_size[pile]):
             s.pile[at] = imagine(s, s.pile[at], seat, handler_of(s.pile[at]), faces, left)
-    cards: vec[i64] = vec[i64]([0] * HAND_ROOM)
+    cards: vec[i64] = vec[i64]([0] * c.HAND_ROOM)
     for holder in range(s.players):
         size = s.hand_size[holder]
-        first = holder * HAND_ROOM
+        first = holder * c.HAND_ROOM
         for i in range(size):
             cards[i] = s.hand[first + i]
         s.hand_size[holder] = 0
@@ -331,7 +319,7 @@ def imagine(s: Position, card: i64, seat: i64, other: i64, faces: vec[i64], left
     elif card & (DONE | SUIT_SEEN) == SUIT_SEEN:
         suit = s.figures.suit[person_on(card)]
         left[suit] -= 1
-        bare = with_face(bare, faces[suit * HAND_ROOM + left[suit]])
+        bare = with_face(bare, faces[suit * c.HAND_ROOM + left[suit]])
     return bare if other < 0 else known_also(bare, other)
 
 
@@ -340,15 +328,15 @@ def with_face(card: i64, person: i64) -> i64:
 
 
 def deal_unseen(s: Position, seat: i64, faces: vec[i64], left: vec[i64], rng: Rng) -> None:
-    rest: vec[i64] = vec[i64]([0] * HAND_ROOM)
+    rest: vec[i64] = vec[i64]([0] * c.HAND_ROOM)
     count: i64 = 0
-    for suit in range(SUITS):
+    for suit in range(c.SUITS):
         for i in range(left[suit]):
-            rest[count] = faces[suit * HAND_ROOM + i]
+            rest[count] = faces[suit * c.HAND_ROOM + i]
             count += 1
     rng.shuffle(rest, 0, count)
-    for pile in range(PILES):
-        for at in range(pile * STACK_ROOM, pile * STACK_ROOM + s.pile_size[pile]):
+    for pile in range(c.PILES):
+        for at in range(pile * c.STACK_ROOM, pile * c.STACK_ROOM + s.pile_size[pile]):
             card = s.pile[at]
             if card & DONE != 0:
                 s.pile[at] = card & ~DONE

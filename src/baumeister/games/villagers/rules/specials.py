@@ -9,21 +9,8 @@ from mypy_extensions import i64
 
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.rules import actions as a
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.cards import copies_in_hand, person_on
-from baumeister.games.villagers.rules.components import (
-    APPRENTICE,
-    BENEFACTOR,
-    FOUNDERS,
-    FOUNDERS_BACK,
-    HAND_FIRST,
-    HAND_ROOM,
-    MONK,
-    NOBODY,
-    PIGEONEER,
-    RESERVE,
-    SMUGGLER,
-    TINNER,
-)
 from baumeister.games.villagers.rules.knowledge import discard_from_hand
 from baumeister.games.villagers.rules.laying import begin_laying, can_lay, is_ordinary, offers_of, open_lock, take_up
 from baumeister.games.villagers.rules.looking import begin_looking
@@ -39,7 +26,7 @@ def actions_left(s: Position) -> i64:
 
 def can_lay_some(s: Position, seat: i64, monks: i64, offers: i64) -> bool:
     """Is there a person in hand that can be laid now, on this many monks?"""
-    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+    for at in range(seat * c.HAND_ROOM, seat * c.HAND_ROOM + s.hand_size[seat]):
         person = person_on(s.hand[at])
         if is_ordinary(s, person) and can_lay(s, seat, person, monks, offers):
             return True
@@ -50,12 +37,12 @@ def fill_ordinary(s: Position, seat: i64, monks: i64, buffer: vec[i64], count: i
     """Every different person in hand that can be laid now, on this many monks."""
     offers = offers_of(s, seat)
     last: i64 = -1
-    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+    for at in range(seat * c.HAND_ROOM, seat * c.HAND_ROOM + s.hand_size[seat]):
         person = person_on(s.hand[at])
         if person != last:
             last = person
             if is_ordinary(s, person) and can_lay(s, seat, person, monks, offers):
-                buffer[count] = a.PLAY + person - HAND_FIRST
+                buffer[count] = a.PLAY + person - c.HAND_FIRST
                 count += 1
     return count
 
@@ -75,7 +62,7 @@ def can_cover(s: Position, seat: i64, monks: i64, offers: i64) -> bool:
     left = actions_left(s)
     if left >= 2 and can_lay_some(s, seat, 1, offers):
         return True
-    return left >= 3 and copies_in_hand(s, seat, MONK) >= monks and can_lay_some(s, seat, 2, offers)
+    return left >= 3 and copies_in_hand(s, seat, c.MONK) >= monks and can_lay_some(s, seat, 2, offers)
 
 
 def can_add_monk(s: Position, seat: i64) -> bool:
@@ -83,14 +70,14 @@ def can_add_monk(s: Position, seat: i64) -> bool:
     return (
         s.column == 1
         and actions_left(s) >= 3
-        and copies_in_hand(s, seat, MONK) >= 1
+        and copies_in_hand(s, seat, c.MONK) >= 1
         and can_lay_some(s, seat, 2, offers_of(s, seat))
     )
 
 
 def add_monk(s: Position, seat: i64) -> None:
     """Nothing but the rest of the column can be laid until it is complete."""
-    take_up(s, seat, MONK)
+    take_up(s, seat, c.MONK)
     s.column += 1
     s.ask(seat, a.ASK_COLUMN)
 
@@ -100,10 +87,10 @@ def fill_column(s: Position, seat: i64, buffer: vec[i64]) -> i64:
     count = fill_ordinary(s, seat, s.column, buffer, 0)
     if can_add_monk(s, seat):
         at = count
-        while at > 0 and buffer[at - 1] > a.PLAY + MONK - HAND_FIRST:
+        while at > 0 and buffer[at - 1] > a.PLAY + c.MONK - c.HAND_FIRST:
             buffer[at] = buffer[at - 1]
             at -= 1
-        buffer[at] = a.PLAY + MONK - HAND_FIRST
+        buffer[at] = a.PLAY + c.MONK - c.HAND_FIRST
         count += 1
     return count
 
@@ -116,10 +103,10 @@ def can_swap(s: Position, seat: i64, number: i64, offers: i64) -> bool:
     person = s.person[number]
     if s.load[number] == 0:
         return False
-    if person in (MONK, APPRENTICE):
+    if person in (c.MONK, c.APPRENTICE):
         # A monk or apprentice must not lie on top.
         return s.any_covered != 0 and can_cover(s, seat, 1, offers)
-    if (person in (FOUNDERS, FOUNDERS_BACK)) and s.village[number] != seat:
+    if (person in (c.FOUNDERS, c.FOUNDERS_BACK)) and s.village[number] != seat:
         return False
     return can_lay(s, seat, person, 0, offers)
 
@@ -132,7 +119,7 @@ def can_swap_some(s: Position, seat: i64, offers: i64) -> bool:
 
 
 def play_apprentice(s: Position, seat: i64) -> None:
-    take_up(s, seat, APPRENTICE)
+    take_up(s, seat, c.APPRENTICE)
     s.ask(seat, a.ASK_APPRENTICE)
 
 
@@ -151,14 +138,14 @@ def swap(s: Position, seat: i64, number: i64) -> None:
 
     A monk or apprentice taken this way begins a column, as a monk from hand does (ruling 17)."""
     person = s.person[number]
-    s.person[number] = APPRENTICE
+    s.person[number] = c.APPRENTICE
     s.tell(a.SWAPPED, seat, person, number, s.village[number])
-    if person in (MONK, APPRENTICE):
+    if person in (c.MONK, c.APPRENTICE):
         s.taken = person
         s.column = 1
         s.ask(seat, a.ASK_COLUMN)
         return
-    begin_laying(s, seat, FOUNDERS if person == FOUNDERS_BACK else person)
+    begin_laying(s, seat, c.FOUNDERS if person == c.FOUNDERS_BACK else person)
 
 
 # ---- tinner and smuggler
@@ -166,7 +153,7 @@ def swap(s: Position, seat: i64, number: i64) -> None:
 
 def play_tinner(s: Position, seat: i64) -> None:
     """From now to the end of this build turn, for every lock the player likes (ruling 47)."""
-    discard_from_hand(s, seat, TINNER)
+    discard_from_hand(s, seat, c.TINNER)
     s.tinner = 1
 
 
@@ -184,14 +171,14 @@ def can_smuggle_some(s: Position, seat: i64) -> bool:
 
 def play_smuggler(s: Position, seat: i64) -> None:
     """Its own lock is opened before its effect (ruling 12)."""
-    discard_from_hand(s, seat, SMUGGLER)
-    s.laying = SMUGGLER
+    discard_from_hand(s, seat, c.SMUGGLER)
+    s.laying = c.SMUGGLER
     if open_lock(s, seat):
         begin_smuggling(s, seat)
 
 
 def begin_smuggling(s: Position, seat: i64) -> None:
-    s.laying = NOBODY
+    s.laying = c.NOBODY
     only: i64 = -1
     for number in range(s.laid):
         if is_smuggled(s, seat, number):
@@ -224,11 +211,11 @@ def fill_smuggled(s: Position, seat: i64, buffer: vec[i64]) -> i64:
 
 def play_pigeoneer(s: Position, seat: i64) -> None:
     """Look at the top six cards of the reserve, or at all if there are fewer (ruling 54)."""
-    discard_from_hand(s, seat, PIGEONEER)
-    cards = s.pile_size[RESERVE]
+    discard_from_hand(s, seat, c.PIGEONEER)
+    cards = s.pile_size[c.RESERVE]
     if cards > s.figures.pigeoneer_cards:
         cards = s.figures.pigeoneer_cards
-    begin_looking(s, seat, RESERVE, cards)
+    begin_looking(s, seat, c.RESERVE, cards)
 
 
 def can_play_benefactor(s: Position, seat: i64) -> bool:
@@ -237,5 +224,5 @@ def can_play_benefactor(s: Position, seat: i64) -> bool:
 
 
 def play_benefactor(s: Position, seat: i64) -> None:
-    discard_from_hand(s, seat, BENEFACTOR)
+    discard_from_hand(s, seat, c.BENEFACTOR)
     s.ask(seat, a.ASK_BENEFACTOR)
