@@ -20,7 +20,7 @@ from baumeister.cli.desk import MARKS, Desk
 from baumeister.cli.hints import price
 from baumeister.engine.messages import Message
 from baumeister.engine.wire import Amount, Choice
-from baumeister.games.caylus1303.game import FIGURES
+from baumeister.games.caylus1303.edge.catalogue import FIGURES
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from tests.games.caylus import scene as caylus
 from tests.games.caylus1303.scene import GAME, scene

@@ -12,10 +12,10 @@ import baumeister as bm
 from baumeister import State
 from baumeister.engine.bits import has
 from baumeister.engine.chance import Rng
-from baumeister.games.magna_carta.game import MagnaCarta
-from baumeister.games.villagers.game import Villagers
+from baumeister.games.magna_carta.rules.flow import MagnaCarta
 from baumeister.games.villagers.rules.cards import EVERYONE, copies_in_hand, person_on
 from baumeister.games.villagers.rules.components import HAND_ROOM
+from baumeister.games.villagers.rules.flow import Villagers
 from baumeister.records import Action, Undo
 from baumeister.tables import Act, BadCommit, Commit, KeptTable, Table, TakeBack, no_clock
 from tests.battery.plain import encode

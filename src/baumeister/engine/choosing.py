@@ -4,12 +4,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, final
 
 from baumeister.engine.wire import Amount, Choice, Message, Move
 
 if TYPE_CHECKING:
     from baumeister.engine.catalogue import Catalogue, DecisionKind
+
+View = TypeVar("View")
+AnyDecision = TypeVar("AnyDecision")
+Player = TypeVar("Player")
+Figures = TypeVar("Figures")
+
+
+class Asked(Generic[View, AnyDecision, Player, Figures]):
+    """What all answers to one decision are made of, in the game's own shapes: its `maker` begins with this."""
+
+    def __init__(self, view: Any, figures: Figures) -> None:
+        self.view: View = view
+        self.figures: Figures = figures
+        self.decision: AnyDecision = view.decision
+        self.seat: int = view.decision.seat
+        self.player: Player = view.players[self.seat]
 
 
 @final

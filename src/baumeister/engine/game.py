@@ -9,6 +9,7 @@ from typing import Any
 
 from baumeister.engine import edge
 from baumeister.engine.catalogue import Catalogue, Event
+from baumeister.engine.choosing import Asked
 from baumeister.engine.components import Components
 from baumeister.engine.edge import known_action, seed_number, unknown_action
 from baumeister.engine.editions import Edition, Editions
@@ -30,8 +31,6 @@ class Game:
 
     #: The final class of its states; called with figures and None it makes an empty one.
     state: Callable[[Any, None], State]
-    players_min: int
-    players_max: int
     catalogue: Catalogue
     #: All published figures; new games use the newest.
     editions: Editions
@@ -42,10 +41,10 @@ class Game:
     view_type: type[Any]
     #: What a button for an action says (by a view, its family and argument); clients ask `action_message`.
     label: Callable[[Any, str, str], Message]
-    #: What the answers to one decision share (`Answer.choice`), of a view and the figures.
-    maker: Callable[[Any, Any], Any]
     #: What happened, as a sentence.
     event_message: Callable[[Event], Message]
+    #: What the answers to one decision share (`Answer.choice`), of a view and the figures.
+    maker: Callable[[Any, Any], Any] = Asked
     #: Families of actions that are plain buttons where they have no target.
     buttons: tuple[str, ...] = ()
     #: Families in which several actions may share all their targets (amounts, colours to pay).
@@ -70,6 +69,14 @@ class Game:
     def id(self) -> str:
         """The game's id in commands, records and messages: "caylus1303"."""
         return self.catalogue.game
+
+    @property
+    def players_min(self) -> int:
+        return int(self.components.tables["game"]["players_min"])
+
+    @property
+    def players_max(self) -> int:
+        return int(self.components.tables["game"]["players_max"])
 
     @property
     def package(self) -> str:

@@ -4,12 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any, Final
 
 from baumeister.engine.wire import Amount
 from baumeister.engine.wire import Message as Message
 from baumeister.engine.wire import Parameter as Parameter
 from baumeister.engine.wire import SeatParam as SeatParam
 from baumeister.engine.wire import Text as Text
+
+#: Fields of events that name a player.
+SEATS: Final = ("seat", "owner", "former")
 
 
 def message(identifier: str, **params: Parameter) -> Message:
@@ -34,3 +38,40 @@ def steps_message(identifier: str, steps: int) -> Message:
     if steps == 0:
         return message(f"{identifier}-stay")
     return message(f"{identifier}-{'forward' if steps > 0 else 'back'}", steps=abs(steps))
+
+
+def named_message(game: str, family: str, kind: str, piece: str) -> Message:
+    """An action that names a piece of this kind."""
+    return Message(f"{game}-action-{family}", {kind: name_text(game, kind, piece)})
+
+
+def space_message(game: str, family: str, space: int, tile: str | None) -> Message:
+    """An action on a space of the road, with the tile that lies there."""
+    label = name_text(game, "tile", tile) if tile else Text(f"{game}-empty-space")
+    return message(f"{game}-action-{family}", space=space, tile=label)
+
+
+def option_of(decision: Any, number: int) -> Any:
+    """An option of the effect that is asked about, by its number; None: something else is asked."""
+    options = getattr(decision, "options", ())
+    return options[number - 1] if number <= len(options) else None
+
+
+def use_message(identifier: str, price: tuple[Amount, ...], gain: tuple[Message, ...]) -> Message:
+    """An option of an effect: what it costs and what it brings."""
+    if not price:
+        return message(f"{identifier}-free", gain=gain)
+    return message(f"{identifier}-paid", pay=amounts(price), gain=gain)
+
+
+def decline_message(identifier: str, decision: Any, special: tuple[str, ...]) -> Message:
+    """Declining has its own words where "nothing" would be unclear."""
+    name = decision.name if decision else ""
+    return message(f"{identifier}-{name}" if name in special else identifier)
+
+
+def event_parameter(game: str, field: str, value: int | str) -> Parameter:
+    """What an event says about one of its fields: the name of a piece, a player or a number."""
+    if isinstance(value, str):
+        return name_text(game, field, value)
+    return SeatParam(value) if field in SEATS else value

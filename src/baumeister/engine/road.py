@@ -31,6 +31,16 @@ def fill_steps(buffer: vec[i64], standing: i64, at: i64, most: i64, lowest: i64,
     return count
 
 
+def seats_in(row: vec[i64]) -> tuple[int, ...]:
+    """The seats in a row of workers or markers, without the empty places (-1)."""
+    return tuple([int(seat) for seat in row if seat >= 0])
+
+
+def seat_or_none(seat: i64) -> int | None:
+    """For views, in which nobody (-1) is None."""
+    return None if seat < 0 else int(seat)
+
+
 def stands_in(row: vec[i64], count: i64, seat: i64) -> bool:
     """Is a worker of this seat among the first `count` of a row (the bridge, the castle's queue)?"""
     for i in range(count):

@@ -11,7 +11,8 @@ from typing import cast
 
 import baumeister as bm
 from baumeister.engine.catalogue import Event
-from baumeister.games.caylus.game import FIGURES, Caylus
+from baumeister.games.caylus.edge.catalogue import FIGURES
+from baumeister.games.caylus.rules.flow import Caylus
 
 # Spec 1.1, 2.1 to 2.3 and 3.8: literal on purpose.
 WORKERS_EACH = 6

@@ -15,8 +15,8 @@ from msgspec.structs import asdict
 import baumeister as bm
 from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.engine.wire import Amount
+from baumeister.games.caylus.edge.catalogue import FIGURES
 from baumeister.games.caylus.edge.shapes import CaylusView
-from baumeister.games.caylus.game import FIGURES, Caylus
 from baumeister.games.caylus.rules import actions as a
 from baumeister.games.caylus.rules.activation import begin_activation
 from baumeister.games.caylus.rules.castle import begin_castle
@@ -30,7 +30,7 @@ from baumeister.games.caylus.rules.components import (
     SPACES,
     STABLES,
 )
-from baumeister.games.caylus.rules.flow import advance
+from baumeister.games.caylus.rules.flow import Caylus, advance
 from baumeister.games.caylus.rules.placement import begin_placement
 from baumeister.games.caylus.rules.position import Position
 from baumeister.games.caylus.rules.provost import begin_provost

@@ -6,7 +6,7 @@ import pytest
 
 from baumeister.engine.messages import name_text
 from baumeister.engine.wire import Choice, Move
-from baumeister.games.caylus.game import Caylus
+from baumeister.games.caylus.rules.flow import Caylus
 from baumeister.texts.catalogue import Texts
 from tests.games.caylus.scene import (
     GAME,

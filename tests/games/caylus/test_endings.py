@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import baumeister as bm
-from baumeister.games.caylus.game import Caylus
+from baumeister.games.caylus.rules.flow import Caylus
 from tests.games.caylus.endings import FOLDER
 
 

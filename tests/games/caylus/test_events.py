@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from baumeister.games.caylus.game import Caylus
+from baumeister.games.caylus.rules.flow import Caylus
 from tests.games.caylus.scene import (
     activate,
     castle,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.caylus.game import Caylus
+from baumeister.games.caylus.rules.flow import Caylus
 from tests.games.caylus.scene import (
     activate,
     amounts,

@@ -7,7 +7,7 @@ import pytest
 from baumeister.bots.greedy import best_action
 from baumeister.engine.state import make_buffer
 from baumeister.games.caylus.bot.judge import make_judge
-from baumeister.games.caylus.game import Caylus
+from baumeister.games.caylus.rules.flow import Caylus
 from tests.games.caylus import scene as on
 
 

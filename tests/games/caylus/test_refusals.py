@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from baumeister.games.caylus.game import Caylus
 from baumeister.games.caylus.rules.components import STONE_FIRST, WOOD_FIRST
+from baumeister.games.caylus.rules.flow import Caylus
 from tests.games.caylus.scene import (
     GAME,
     activate,

@@ -10,8 +10,9 @@ import pytest
 import baumeister as bm
 from baumeister.engine.components import parse_components
 from baumeister.engine.errors import BadComponents
-from baumeister.games.caylus.game import FIGURES, Caylus
+from baumeister.games.caylus.edge.catalogue import FIGURES
 from baumeister.games.caylus.rules.components import Figures
+from baumeister.games.caylus.rules.flow import Caylus
 from tests.games.caylus.scene import (
     GAME,
     activate,

@@ -11,7 +11,8 @@ from typing import cast
 
 import baumeister as bm
 from baumeister.engine.catalogue import Event
-from baumeister.games.caylus1303.game import FIGURES, Caylus1303
+from baumeister.games.caylus1303.edge.catalogue import FIGURES
+from baumeister.games.caylus1303.rules.flow import Caylus1303
 
 # Spec 1.1 to 1.3 and 2.2: literal on purpose.
 WORKERS_EACH = 15

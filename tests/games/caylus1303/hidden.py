@@ -12,7 +12,7 @@ import random
 from typing import cast
 
 import baumeister as bm
-from baumeister.games.caylus1303.game import Caylus1303
+from baumeister.games.caylus1303.rules.flow import Caylus1303
 from tests.wall.harness import Pool
 
 #: Fields that equal views do not tell apart, although a seat that watched can.

@@ -12,12 +12,12 @@ from types import MappingProxyType
 
 import baumeister as bm
 from baumeister.engine.goods import GOOD_NAMES, GOODS
-from baumeister.games.caylus1303.game import FIGURES, Caylus1303
+from baumeister.games.caylus1303.edge.catalogue import FIGURES
 from baumeister.games.caylus1303.rules import actions as a
 from baumeister.games.caylus1303.rules.activation import begin_activation
 from baumeister.games.caylus1303.rules.components import CHARACTER_NAMES, CHARACTERS, NO_TILE, NOT_IN_PLAY, ON_BOARD
 from baumeister.games.caylus1303.rules.delivery import begin_delivery
-from baumeister.games.caylus1303.rules.flow import advance
+from baumeister.games.caylus1303.rules.flow import Caylus1303, advance
 from baumeister.games.caylus1303.rules.planning import begin_planning
 from baumeister.games.caylus1303.rules.stewardship import begin_stewardship
 

@@ -4,8 +4,8 @@ import pytest
 
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus1303.edge import shapes as shape
-from baumeister.games.caylus1303.game import Caylus1303
 from baumeister.games.caylus1303.rules import actions as a
+from baumeister.games.caylus1303.rules.flow import Caylus1303
 from tests.games.caylus1303.scene import (
     BLACK,
     BLUE,

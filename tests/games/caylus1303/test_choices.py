@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from baumeister.engine.wire import Amount, Choice, Move
-from baumeister.games.caylus1303.game import Caylus1303
+from baumeister.games.caylus1303.rules.flow import Caylus1303
 from baumeister.games.caylus1303.rules.planning import begin_planning
 from tests.games.caylus1303.scene import (
     BLACK,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from baumeister.games.caylus1303.game import FIGURES, Caylus1303
+from baumeister.games.caylus1303.edge.catalogue import FIGURES
+from baumeister.games.caylus1303.rules.flow import Caylus1303
 from tests.games.caylus1303.scene import (
     BLACK,
     BLUE,

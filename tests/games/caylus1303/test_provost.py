@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from baumeister.games.caylus1303.game import Caylus1303
+from baumeister.games.caylus1303.rules.flow import Caylus1303
 from tests.games.caylus1303.scene import (
     BLACK,
     BLUE,

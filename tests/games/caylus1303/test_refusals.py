@@ -12,7 +12,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.engine.errors import IllegalAction
-from baumeister.games.caylus1303.game import Caylus1303
+from baumeister.games.caylus1303.rules.flow import Caylus1303
 from baumeister.games.caylus1303.rules.planning import begin_planning
 from tests.games.caylus1303.scene import (
     GAME,

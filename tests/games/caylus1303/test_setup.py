@@ -9,7 +9,7 @@ import baumeister as bm
 from baumeister.engine.errors import BadPlayers
 from baumeister.games.caylus1303.edge import shapes as shape
 from baumeister.games.caylus1303.edge.shapes import Caylus1303View
-from baumeister.games.caylus1303.game import Caylus1303
+from baumeister.games.caylus1303.rules.flow import Caylus1303
 from tests.games.caylus1303.scene import (
     GAME,
     all_goods,

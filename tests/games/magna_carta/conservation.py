@@ -12,7 +12,8 @@ from typing import cast
 
 import baumeister as bm
 from baumeister.engine.catalogue import Event
-from baumeister.games.magna_carta.game import FIGURES, MagnaCarta
+from baumeister.games.magna_carta.edge.catalogue import FIGURES
+from baumeister.games.magna_carta.rules.flow import MagnaCarta
 
 # Spec 1.1, 1.2 and 2: literal on purpose.
 WORKERS_EACH = 4

@@ -13,7 +13,7 @@ import random
 from typing import cast
 
 import baumeister as bm
-from baumeister.games.magna_carta.game import MagnaCarta
+from baumeister.games.magna_carta.rules.flow import MagnaCarta
 from tests.wall.harness import Pool
 
 DECK = 12

@@ -9,7 +9,7 @@ from typing import Any
 
 import baumeister as bm
 from baumeister.games.magna_carta.edge import shapes as shape
-from baumeister.games.magna_carta.game import FIGURES, MagnaCarta
+from baumeister.games.magna_carta.edge.catalogue import FIGURES
 from baumeister.games.magna_carta.rules.components import (
     CUBE,
     DECK,
@@ -21,6 +21,7 @@ from baumeister.games.magna_carta.rules.components import (
     RESOURCES,
     SECTION_NAMES,
 )
+from baumeister.games.magna_carta.rules.flow import MagnaCarta
 from baumeister.games.magna_carta.rules.position import ACTIONS, CASTLE, EFFECTS, PROVOST, SETUP
 
 PHASES = {"setup": 0, "actions": 1, "provost": 2, "effects": 3, "castle": 4, "over": 5}

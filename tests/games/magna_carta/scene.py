@@ -8,12 +8,12 @@ card is the Church), seat 0 is start player and is asked for an action in round 
 from __future__ import annotations
 
 import baumeister as bm
-from baumeister.games.magna_carta.game import FIGURES, MagnaCarta
+from baumeister.games.magna_carta.edge.catalogue import FIGURES
 from baumeister.games.magna_carta.rules import actions as a
 from baumeister.games.magna_carta.rules.castle import begin_castle
 from baumeister.games.magna_carta.rules.components import DECK, DECK_FIRST, GOOD_NAMES, GOODS, SECTION_NAMES
 from baumeister.games.magna_carta.rules.effects import begin_effects
-from baumeister.games.magna_carta.rules.flow import advance
+from baumeister.games.magna_carta.rules.flow import MagnaCarta, advance
 from baumeister.games.magna_carta.rules.position import ACTIONS
 from baumeister.games.magna_carta.rules.provost import begin_provost
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.magna_carta.game import FIGURES
-from baumeister.games.magna_carta.game import MagnaCarta as State
+from baumeister.games.magna_carta.edge.catalogue import FIGURES
+from baumeister.games.magna_carta.rules.flow import MagnaCarta as State
 from tests.games.magna_carta.scene import (
     BLUE,
     GAME,

@@ -10,7 +10,7 @@ import baumeister as bm
 from baumeister.engine.addresses import find
 from baumeister.engine.catalogue import Event
 from baumeister.engine.wire import Amount, Choice, Move, Text
-from baumeister.games.magna_carta.game import MagnaCarta
+from baumeister.games.magna_carta.rules.flow import MagnaCarta
 from baumeister.texts.catalogue import LANGUAGES, Texts
 from tests.battery.tables import few_tables, walk
 from tests.games.magna_carta.scene import (

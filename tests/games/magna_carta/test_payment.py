@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 import baumeister as bm
 from baumeister.engine.vecs import vec
-from baumeister.games.magna_carta.game import FIGURES
+from baumeister.games.magna_carta.edge.catalogue import FIGURES
 from baumeister.games.magna_carta.rules.payment import begin_payment, can_pay, continue_payment
 from tests.games.magna_carta.scene import (
     GAME,

@@ -8,8 +8,9 @@ import pytest
 
 from baumeister.engine.components import figures_from, parse_components
 from baumeister.engine.errors import BadComponents
-from baumeister.games.magna_carta.game import FIGURES, MagnaCarta
+from baumeister.games.magna_carta.edge.catalogue import FIGURES
 from baumeister.games.magna_carta.rules.components import Figures
+from baumeister.games.magna_carta.rules.flow import MagnaCarta
 from tests.games.magna_carta.scene import (
     CARDS,
     GAME,

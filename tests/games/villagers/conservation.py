@@ -11,7 +11,8 @@ from typing import cast
 
 import baumeister as bm
 from baumeister.engine.catalogue import Event
-from baumeister.games.villagers.game import FIGURES, Villagers
+from baumeister.games.villagers.edge.catalogue import FIGURES
+from baumeister.games.villagers.rules.flow import Villagers
 
 # Spec 1.1, 1.2 and 2: literal on purpose.
 BASICS = ("lumberjack", "hayer", "miner")

@@ -20,7 +20,8 @@ from collections.abc import Callable, Iterator
 from typing import cast
 
 import baumeister as bm
-from baumeister.games.villagers.game import FIGURES, Villagers
+from baumeister.games.villagers.edge.catalogue import FIGURES
+from baumeister.games.villagers.rules.flow import Villagers
 from tests.wall.harness import Pool
 
 SEEN, EVERYBODY, FIFTH = 32, 16, 8192

@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import baumeister as bm
-from baumeister.games.villagers.game import FIGURES, Villagers
+from baumeister.games.villagers.edge.catalogue import FIGURES
 from baumeister.games.villagers.rules import actions as a
 from baumeister.games.villagers.rules.building import begin_building
 from baumeister.games.villagers.rules.cards import PERSON_SHIFT, SUIT_SEEN, add_to_hand, person_on, see_top
 from baumeister.games.villagers.rules.components import HAND_ROOM, MOST_DRAFTED, RESERVE, ROW, STACK_ROOM, STACKS
 from baumeister.games.villagers.rules.drafting import begin_round
-from baumeister.games.villagers.rules.flow import advance
+from baumeister.games.villagers.rules.flow import Villagers, advance
 from baumeister.games.villagers.rules.position import add_to_village, role_of
 from baumeister.games.villagers.rules.refresh import begin_refresh
 

@@ -6,7 +6,7 @@ import pytest
 
 from baumeister.engine.addresses import find
 from baumeister.engine.wire import Amount, Choice, Move
-from baumeister.games.villagers.game import Villagers
+from baumeister.games.villagers.rules.flow import Villagers
 from tests.games.villagers.scene import (
     ANNA,
     BEN,

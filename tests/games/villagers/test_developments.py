@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.game import FIGURES, Villagers
+from baumeister.games.villagers.edge.catalogue import FIGURES
 from baumeister.games.villagers.rules.components import FOOD_SYMBOLS
+from baumeister.games.villagers.rules.flow import Villagers
 from baumeister.games.villagers.rules.scoring import symbols
 from tests.games.villagers.scene import (
     ANNA,

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import baumeister as bm
-from baumeister.games.villagers.game import FIGURES, Villagers
+from baumeister.games.villagers.edge.catalogue import FIGURES
+from baumeister.games.villagers.rules.flow import Villagers
 from tests.battery.tables import Player
 from tests.games.villagers import hidden
 from tests.games.villagers.conservation import cards_of, whole_box

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from baumeister.games.villagers.edge.shapes import Mixed, Pile, Player
-from baumeister.games.villagers.game import Villagers
 from baumeister.games.villagers.rules.components import HAND_ROOM, STACK_ROOM
+from baumeister.games.villagers.rules.flow import Villagers
 from tests.games.villagers.scene import (
     ANNA,
     BEN,

@@ -10,10 +10,11 @@ from __future__ import annotations
 import pytest
 
 import baumeister as bm
-from baumeister.games.villagers.game import FIGURES, Villagers
+from baumeister.games.villagers.edge.catalogue import FIGURES
 from baumeister.games.villagers.rules import actions as a
 from baumeister.games.villagers.rules.components import NOT_COUNTED, Scoring
 from baumeister.games.villagers.rules.ending import hold_second_market
+from baumeister.games.villagers.rules.flow import Villagers
 from baumeister.games.villagers.rules.scoring import value_of
 from tests.battery.tables import Player, Table, all_tables
 from tests.games.villagers.scene import ANNA, chain, golds, lay, scene

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.game import FIGURES, Villagers
+from baumeister.games.villagers.edge.catalogue import FIGURES
 from baumeister.games.villagers.rules.ending import hold_first_market, hold_second_market
+from baumeister.games.villagers.rules.flow import Villagers
 from baumeister.games.villagers.rules.scoring import value_of
 from tests.games.villagers.scene import (
     ANNA,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.game import FIGURES
+from baumeister.games.villagers.edge.catalogue import FIGURES
 from baumeister.games.villagers.rules.components import FOOD_SYMBOLS
 from baumeister.games.villagers.rules.ending import hold_first_market, hold_second_market
 from baumeister.games.villagers.rules.scoring import printed_gold, score_bronze, symbols, value_of

@@ -9,7 +9,7 @@ import pytest
 
 from baumeister.engine.components import figures_from, parse_components
 from baumeister.engine.errors import BadComponents
-from baumeister.games.villagers.game import FIGURES, Villagers
+from baumeister.games.villagers.edge.catalogue import FIGURES
 from baumeister.games.villagers.rules.cards import PERSON_SHIFT
 from baumeister.games.villagers.rules.components import (
     BASIC_NAMES,
@@ -20,6 +20,7 @@ from baumeister.games.villagers.rules.components import (
     SUIT_NAMES,
     Figures,
 )
+from baumeister.games.villagers.rules.flow import Villagers
 from tests.games.villagers.scene import (
     GAME,
     discards,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.game import FIGURES, Villagers
+from baumeister.games.villagers.edge.catalogue import FIGURES
+from baumeister.games.villagers.rules.flow import Villagers
 from baumeister.games.villagers.rules.scoring import score_silver, value_of
 from tests.games.villagers.scene import ANNA, BEN, chain, coins_of, flip, golds, lay, number, scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.game import FIGURES
+from baumeister.games.villagers.edge.catalogue import FIGURES
 from baumeister.games.villagers.rules.components import BUILD_SYMBOLS, FOOD_SYMBOLS, ORE, SPECIAL, WOOD
 from baumeister.games.villagers.rules.scoring import padlocks, printed_gold, suit_symbols, symbols, village_cards
 from tests.games.villagers.scene import (

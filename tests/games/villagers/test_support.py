@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from baumeister.games.villagers.game import FIGURES
+from baumeister.games.villagers.edge.catalogue import FIGURES
 from baumeister.games.villagers.rules.components import SPECIAL
 from baumeister.games.villagers.rules.scoring import (
     best_silver,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from baumeister.engine.wire import Event
-from baumeister.games.villagers.game import Villagers
+from baumeister.games.villagers.rules.flow import Villagers
 from tests.battery.tables import Table, walk
 from tests.games.villagers.scene import (
     ANNA,

@@ -7,8 +7,8 @@ import random
 import msgspec
 
 from baumeister.games.villagers.edge.shapes import Mixed, Pile
-from baumeister.games.villagers.game import Villagers
 from baumeister.games.villagers.rules.ending import hold_first_market
+from baumeister.games.villagers.rules.flow import Villagers
 from baumeister.games.villagers.rules.position import BUILD, DEVELOPMENT, DRAFT, REFRESH
 from tests.games.villagers.conservation import cards_of, whole_box
 from tests.games.villagers.scene import (

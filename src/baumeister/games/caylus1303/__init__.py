@@ -9,4 +9,4 @@ edge/ is what players see of it: views, choices, words, refusals, what moved. bo
 Beside them are the figures (components.toml, editions.toml), the ledger, the guide and the texts.
 """
 
-from baumeister.games.caylus1303.game import GAME as GAME
+from baumeister.games.caylus1303.edge.catalogue import GAME as GAME

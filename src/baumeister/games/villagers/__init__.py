@@ -10,4 +10,4 @@ edge/ is what players see of it: views, choices, words, refusals, what moved. bo
 Beside them are the figures (components.toml, editions.toml), the ledger, the guide and the texts.
 """
 
-from baumeister.games.villagers.game import GAME as GAME
+from baumeister.games.villagers.edge.catalogue import GAME as GAME

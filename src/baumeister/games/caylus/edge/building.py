@@ -5,32 +5,19 @@ from __future__ import annotations
 
 from baumeister.engine.amounts import added_up, some
 from baumeister.engine.catalogue import Answer, DecisionKind, refusing
-from baumeister.engine.choosing import Facts
+from baumeister.engine.choosing import Facts, Payment
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.engine.messages import Message, message
 from baumeister.engine.wire import Amount, Move
 from baumeister.games.caylus.edge import moves as m
 from baumeister.games.caylus.edge import shapes as shape
 from baumeister.games.caylus.edge.labels import name_of
-from baumeister.games.caylus.edge.maker import Maker, decline, pay_price
-from baumeister.games.caylus.edge.view import column_in_use, effect_options
+from baumeister.games.caylus.edge.maker import Maker, decline
+from baumeister.games.caylus.edge.view import effect_options
 from baumeister.games.caylus.rules import actions as a
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.building import can_build_tile, first_tile, is_site, last_tile
-from baumeister.games.caylus.rules.components import (
-    BUILDS,
-    KIND_NEUTRAL,
-    KIND_PRESTIGE,
-    KIND_RESIDENCE,
-    KIND_STONE,
-    KIND_WOOD,
-    LAWYER,
-    LINE_NAMES,
-    NO_TILE,
-    PRESTIGE_FIRST,
-    RESIDENCE,
-    VERBS,
-    WOOD_FIRST,
-)
+from baumeister.games.caylus.rules.favor import column_in_use
 from baumeister.games.caylus.rules.lawyer import can_convert
 from baumeister.games.caylus.rules.position import ACTIVATION, SPECIAL, Position
 
@@ -49,7 +36,7 @@ def describe_building(s: Position) -> dict[str, object]:
 def describe_effect(s: Position) -> dict[str, object]:
     return {
         **describe_building(s),
-        "line": LINE_NAMES[s.line] if s.line >= 0 else None,
+        "line": c.LINE_NAMES[s.line] if s.line >= 0 else None,
         "column": column_in_use(s) if s.line >= 0 else None,
         "options": effect_options(s.figures, int(s.effect)),
     }
@@ -73,21 +60,21 @@ def must_complete(s: Position, action: int) -> Refusal | None:
 
 def rule_of_begun(s: Position) -> str:
     """What is said of an effect once it has been begun: before, it could be waived."""
-    if s.target != NO_TILE:
+    if s.target != c.NO_TILE:
         return "caylus-build-01"
     if s.line < 0:
         return "caylus-activation-06"
-    kind = s.figures.effects.verbs[s.option * VERBS + BUILDS]
+    kind = s.figures.effects.verbs[s.option * c.VERBS + c.BUILDS]
     return "caylus-favor-03" if kind == 0 else rule_of_column(kind)
 
 
 def rule_of_column(kind: int) -> str:
     """What the line of buildings says about building a tile of this kind."""
     return {
-        KIND_WOOD: "caylus-favor-04",
-        KIND_STONE: "caylus-favor-05",
-        KIND_RESIDENCE: "caylus-favor-06",
-        KIND_PRESTIGE: "caylus-favor-07",
+        c.KIND_WOOD: "caylus-favor-04",
+        c.KIND_STONE: "caylus-favor-05",
+        c.KIND_RESIDENCE: "caylus-favor-06",
+        c.KIND_PRESTIGE: "caylus-favor-07",
     }[kind]
 
 
@@ -95,15 +82,15 @@ def rule_of_column(kind: int) -> str:
 
 
 def check_build(s: Position, action: int) -> Refusal | None:
-    tile = WOOD_FIRST + action - a.BUILD
-    kind = s.figures.effects.verbs[s.option * VERBS + BUILDS]
+    tile = c.WOOD_FIRST + action - a.BUILD
+    kind = s.figures.effects.verbs[s.option * c.VERBS + c.BUILDS]
     if not first_tile(kind) <= tile <= last_tile(kind):
         return refuse("wrong-kind", "caylus-build-04" if s.line < 0 else rule_of_column(kind))
     return check_tile(s, tile)
 
 
 def check_prestige(s: Position, action: int) -> Refusal | None:
-    return check_tile(s, PRESTIGE_FIRST + action - a.PRESTIGE)
+    return check_tile(s, c.PRESTIGE_FIRST + action - a.PRESTIGE)
 
 
 def check_tile(s: Position, tile: int) -> Refusal | None:
@@ -115,14 +102,18 @@ def check_tile(s: Position, tile: int) -> Refusal | None:
 
 
 def show_build(maker: Maker, tile: str) -> Facts:
-    payment = pay_price(maker.player, maker.cost(tile))
+    payment = maker.payment(maker.cost(tile))
+    return tile_facts(maker, tile, payment, laying(maker, tile) if payment.complete else ())
+
+
+def tile_facts(maker: Maker, tile: str, payment: Payment, laid: tuple[Move, ...]) -> Facts:
     return Facts(
         targets=(f"supply/{tile}",),
         group="caylus-group-tiles",
         costs=payment.costs,
         brings=added_up(maker.rewards(tile)),
         by=maker.favor_in_use(),
-        moves=(*payment.moves, *laying(maker, tile)) if payment.complete else payment.moves,
+        moves=(*payment.moves, *laid),
     )
 
 
@@ -134,19 +125,9 @@ def laying(maker: Maker, tile: str) -> tuple[Move, ...]:
 
 def show_prestige(maker: Maker, name: str) -> Facts:
     tile = f"prestige_{name}"
-    payment = pay_price(maker.player, maker.cost(tile))
-    moves = payment.moves
+    payment = maker.payment(maker.cost(tile))
     residences = [space.number for space in maker.view.road if space.kind == "residence" and space.owner == maker.seat]
-    if len(residences) == 1:
-        moves += covering(maker, tile, residences[0])
-    return Facts(
-        targets=(f"supply/{tile}",),
-        group="caylus-group-tiles",
-        costs=payment.costs,
-        brings=added_up(maker.rewards(tile)),
-        by=maker.favor_in_use(),
-        moves=moves,
-    )
+    return tile_facts(maker, tile, payment, covering(maker, tile, residences[0]) if len(residences) == 1 else ())
 
 
 def covering(maker: Maker, tile: str, space: int) -> tuple[Move, ...]:
@@ -191,15 +172,15 @@ def check_convert(s: Position, action: int) -> Refusal | None:
     if can_convert(s, s.seat, space):
         return None
     tile = s.tile[space]
-    if tile == NO_TILE:
+    if tile == c.NO_TILE:
         return refuse("empty", "caylus-lawyer-01" if s.line < 0 else "caylus-favor-06", place=space)
     if s.waiting[space] >= 0:
         return refuse("used-up", "caylus-lawyer-08")
-    if tile == LAWYER:
+    if tile == c.LAWYER:
         return refuse("wrong-kind", "caylus-lawyer-05")
     if s.figures.convertible[tile] == 0:
         return refuse("wrong-kind", "caylus-lawyer-04")
-    assert s.figures.kind[tile] != KIND_NEUTRAL
+    assert s.figures.kind[tile] != c.KIND_NEUTRAL
     return refuse("not-yours", "caylus-lawyer-04")
 
 
@@ -207,11 +188,11 @@ def show_convert(maker: Maker, number: str) -> Facts:
     """At once, or when the worker who stands there has gone."""
     space = maker.view.road[int(number) - 1]
     assert space.tile is not None
-    payment = pay_price(maker.player, maker.cost("residence"))
+    payment = maker.payment(maker.cost("residence"))
     moves = payment.moves
     brings: tuple[Amount, ...] = ()
     if space.worker is None:
-        brings = some("points", int(maker.figures.points[RESIDENCE]))
+        brings = some("points", int(maker.figures.points[c.RESIDENCE]))
         converted = m.converted(maker.seat, space.number, space.tile, int(space.kind != "neutral"))
         moves = (*moves, *converted.moves, *maker.gained(brings))
     return Facts(

@@ -10,26 +10,18 @@ from baumeister.engine.errors import Refusal, refuse
 from baumeister.engine.goods import GOOD_NAMES, GOODS, WOOD
 from baumeister.engine.messages import Message, message
 from baumeister.engine.payment import only_wildcard
+from baumeister.engine.traces import goods_of
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus.edge import moves as m
 from baumeister.games.caylus.edge import shapes as shape
 from baumeister.games.caylus.edge.building import describe_building, rule_of_column
 from baumeister.games.caylus.edge.labels import name_of
-from baumeister.games.caylus.edge.maker import DECLINE, GROUP_OTHERWISE, Maker, goods_of, pay_price
+from baumeister.games.caylus.edge.maker import DECLINE, GROUP_OTHERWISE, Maker
 from baumeister.games.caylus.edge.view import effect_options
 from baumeister.games.caylus.rules import actions as a
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.building import first_tile, has_site, last_tile
 from baumeister.games.caylus.rules.castle import can_begin_batch, can_end_batch, section_with_room
-from baumeister.games.caylus.rules.components import (
-    BUILDS,
-    KIND_PRESTIGE,
-    KIND_RESIDENCE,
-    LINE_NAMES,
-    LINES,
-    SECTION_NAMES,
-    SPACES,
-    VERBS,
-)
 from baumeister.games.caylus.rules.favor import can_use_column, column_effect, is_line_used
 from baumeister.games.caylus.rules.lawyer import can_convert
 from baumeister.games.caylus.rules.position import Position
@@ -38,7 +30,7 @@ from baumeister.games.caylus.rules.position import Position
 
 
 def describe_castle(s: Position) -> dict[str, object]:
-    return {"section": SECTION_NAMES[section_with_room(s)], "batches": int(s.batches[s.seat])}
+    return {"section": c.SECTION_NAMES[section_with_room(s)], "batches": int(s.batches[s.seat])}
 
 
 def describe_batch(s: Position) -> dict[str, object]:
@@ -104,12 +96,12 @@ def show_goods(maker: Maker, good: str, given: list[str]) -> Facts:
 
 def describe_column(s: Position) -> dict[str, object]:
     """With the columns the seat may choose from."""
-    last = s.level[s.seat * LINES + s.line]
+    last = s.level[s.seat * c.LINES + s.line]
     columns = [
         shape.FavorColumn(int(column), effect_options(s.figures, int(column_effect(s, s.line, column))))
         for column in range(1, last + 1)
     ]
-    return {**describe_building(s), "line": LINE_NAMES[s.line], "columns": tuple(columns)}
+    return {**describe_building(s), "line": c.LINE_NAMES[s.line], "columns": tuple(columns)}
 
 
 def ask_line(identifier: str, _decision: shape.Line, view: shape.CaylusView) -> Message:
@@ -126,7 +118,7 @@ def check_line(s: Position, action: int) -> Refusal | None:
 
 def check_column(s: Position, action: int) -> Refusal | None:
     column = action - a.COLUMN + 1
-    if column > s.level[s.seat * LINES + s.line]:
+    if column > s.level[s.seat * c.LINES + s.line]:
         return refuse("locked", "caylus-favor-11")
     return None if can_use_column(s, s.seat, s.line, column) else check_effect(s, column_effect(s, s.line, column))
 
@@ -137,15 +129,15 @@ def check_effect(s: Position, effect: int) -> Refusal:
     if effects.count[effect] == 0:
         return refuse("not-available", "caylus-favor-17")
     row = effects.first[effect]
-    kind = effects.verbs[row * VERBS + BUILDS]
+    kind = effects.verbs[row * c.VERBS + c.BUILDS]
     if kind == 0:
         return refuse("cannot-pay", "caylus-favor-03")
-    if kind == KIND_RESIDENCE:
-        if not any(can_convert(s, s.seat, space) for space in range(1, SPACES + 1)):
+    if kind == c.KIND_RESIDENCE:
+        if not any(can_convert(s, s.seat, space) for space in range(1, c.SPACES + 1)):
             return refuse("no-room", "caylus-lawyer-04")
         return refuse("cannot-pay", rule_of_column(kind))
     if not has_site(s, s.seat, kind):
-        return refuse("no-room", "caylus-build-05" if kind == KIND_PRESTIGE else "caylus-build-06")
+        return refuse("no-room", "caylus-build-05" if kind == c.KIND_PRESTIGE else "caylus-build-06")
     if not any(s.supply[tile] for tile in range(first_tile(kind), last_tile(kind) + 1)):
         return refuse("not-available", "caylus-build-02")
     return refuse("cannot-pay", rule_of_column(kind))
@@ -171,7 +163,7 @@ def show_column(maker: Maker, number: str) -> Facts:
     if len(options) != 1:
         return Facts(targets=targets)
     only = options[0]
-    payment = pay_price(maker.player, only.pay)
+    payment = maker.payment(only.pay)
     return Facts(
         targets=targets,
         costs=payment.costs,

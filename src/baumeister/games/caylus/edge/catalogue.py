@@ -1,32 +1,70 @@
-"""The names of Caylus's actions, decisions and events (numbers: actions.py), its options and editions."""
+"""The names of Caylus's actions, decisions and events (numbers: actions.py), its options, and the game itself."""
 
 from __future__ import annotations
 
 from baumeister.engine.catalogue import Catalogue, EventKind, by_number, decision_kinds, family
 from baumeister.engine.editions import Editions
+from baumeister.engine.game import Game
 from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES
 from baumeister.engine.options import Option
 from baumeister.games.caylus.edge import building, castle, effects, placement
 from baumeister.games.caylus.edge import moves as m
-from baumeister.games.caylus.edge.view import PHASES, cause_address
+from baumeister.games.caylus.edge.labels import action_message, event_message
+from baumeister.games.caylus.edge.maker import Maker
+from baumeister.games.caylus.edge.observation import make_observer
+from baumeister.games.caylus.edge.score_lines import lines_of
+from baumeister.games.caylus.edge.shapes import DERIVED, CaylusView
+from baumeister.games.caylus.edge.view import PHASES, cause_address, make_views
 from baumeister.games.caylus.rules import actions as a
-from baumeister.games.caylus.rules.components import (
-    COLUMNS,
-    LAWYER,
-    LINE_NAMES,
-    PRESTIGE_FIRST,
-    RESIDENCE,
-    SECTION_NAMES,
-    SPACES,
-    SPECIALS,
-    WOOD_FIRST,
-    Figures,
-)
-
-DECISIONS = decision_kinds(*placement.KINDS, *effects.KINDS, *building.KINDS, *castle.KINDS)
+from baumeister.games.caylus.rules import components as c
+from baumeister.games.caylus.rules.components import Figures
+from baumeister.games.caylus.rules.flow import Caylus
+from baumeister.games.caylus.rules.setup import set_up
 
 #: Letters of actions that stand beside every board.
 KEYS = {"pass": "p", "decline": "x", "recall": "r"}
+
+
+def options(figures: Figures) -> tuple[Option, ...]:
+    """A table's options; the state has a field of the same name for each."""
+    return (
+        Option("beginner", False, "caylus-variant-01", before=False),
+        Option("jeweler", False, "caylus-variant-02", before=False),
+        Option(
+            "lawyer_points",
+            int(figures.points[c.LAWYER]),
+            "caylus-variant-03",
+            before=int(figures.points[c.LAWYER]),
+            choices=(int(figures.points[c.LAWYER]), int(figures.late_points[c.LAWYER])),
+        ),
+        Option("strict_gate", False, "caylus-variant-04", before=False),
+        Option("castle_by_scale", False, "caylus-variant-05", before=False),
+    )
+
+
+EDITIONS = Editions("baumeister.games.caylus", Figures, options)
+FIGURES: Figures = EDITIONS.newest.figures
+TILE_NAMES = tuple(FIGURES.tile_names)
+ACTIONS = (
+    "pass",
+    "decline",
+    *family("place", (name.removeprefix("special_") for name in TILE_NAMES[: c.SPECIALS])),
+    "place:castle",
+    *family("place", range(1, c.SPACES + 1)),
+    "recall",
+    *family("provost", ["-3", "-2", "-1", "0", "+1", "+2", "+3"]),
+    *family("use", (1, 2)),
+    *family("take", GOOD_NAMES[:BASIC_GOODS]),
+    *family("pay", GOOD_NAMES),
+    *family("give", GOOD_NAMES[1:]),
+    *family("build", TILE_NAMES[c.WOOD_FIRST : c.RESIDENCE]),
+    *family("prestige", (name.removeprefix("prestige_") for name in TILE_NAMES[c.PRESTIGE_FIRST :])),
+    *family("site", range(1, c.SPACES + 1)),
+    *family("convert", range(1, c.SPACES + 1)),
+    *family("line", c.LINE_NAMES),
+    *family("column", range(1, c.COLUMNS + 1)),
+)
+assert len(ACTIONS) == a.ACTIONS
 
 EVENTS = by_number(
     EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
@@ -70,60 +108,28 @@ EVENTS = by_number(
     EventKind(a.PART_CLOSED, "part-closed", ("part", "columns"), m.part_closed),
 )
 
-
-def make_catalogue(figures: Figures) -> Catalogue:
-    tiles = figures.tile_names
-    names = [
-        "pass",
-        "decline",
-        *family("place", (name.removeprefix("special_") for name in tiles[:SPECIALS])),
-        "place:castle",
-        *family("place", range(1, SPACES + 1)),
-        "recall",
-        *family("provost", ["-3", "-2", "-1", "0", "+1", "+2", "+3"]),
-        *family("use", (1, 2)),
-        *family("take", GOOD_NAMES[:BASIC_GOODS]),
-        *family("pay", GOOD_NAMES),
-        *family("give", GOOD_NAMES[1:]),
-        *family("build", tiles[WOOD_FIRST:RESIDENCE]),
-        *family("prestige", (name.removeprefix("prestige_") for name in tiles[PRESTIGE_FIRST:])),
-        *family("site", range(1, SPACES + 1)),
-        *family("convert", range(1, SPACES + 1)),
-        *family("line", LINE_NAMES),
-        *family("column", range(1, COLUMNS + 1)),
-    ]
-    assert len(names) == a.ACTIONS
-    pieces = {"good": GOOD_NAMES, "tile": tuple(tiles), "part": SECTION_NAMES, "line": LINE_NAMES}
-    return Catalogue(
+GAME = Game(
+    state=Caylus,
+    editions=EDITIONS,
+    set_up=set_up,
+    catalogue=Catalogue(
         game="caylus",
-        actions=tuple(names),
-        decisions=DECISIONS,
+        actions=ACTIONS,
+        decisions=decision_kinds(*placement.KINDS, *effects.KINDS, *building.KINDS, *castle.KINDS),
         events=EVENTS,
-        pieces=pieces,
         phases=PHASES,
         cause_address=cause_address,
         keys=KEYS,
         decline=a.DECLINE,
-    )
-
-
-def options(figures: Figures) -> tuple[Option, ...]:
-    """A table's options; the state has a field of the same name for each."""
-    return (
-        Option("beginner", False, "caylus-variant-01", before=False),
-        Option("jeweler", False, "caylus-variant-02", before=False),
-        Option(
-            "lawyer_points",
-            int(figures.points[LAWYER]),
-            "caylus-variant-03",
-            before=int(figures.points[LAWYER]),
-            choices=(int(figures.points[LAWYER]), int(figures.late_points[LAWYER])),
-        ),
-        Option("strict_gate", False, "caylus-variant-04", before=False),
-        Option("castle_by_scale", False, "caylus-variant-05", before=False),
-    )
-
-
-EDITIONS = Editions("baumeister.games.caylus", Figures, options)
-FIGURES: Figures = EDITIONS.newest.figures
-CATALOGUE = make_catalogue(FIGURES)
+        pieces={"good": GOOD_NAMES, "tile": TILE_NAMES, "part": c.SECTION_NAMES, "line": c.LINE_NAMES},
+    ),
+    views=make_views,
+    view_type=CaylusView,
+    maker=Maker,
+    label=action_message,
+    event_message=event_message,
+    buttons=("decline",),
+    derived=DERIVED,
+    lines_of=lines_of,
+    make_observer=make_observer,
+)

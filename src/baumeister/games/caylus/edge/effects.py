@@ -9,15 +9,16 @@ from baumeister.engine.choosing import Facts
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES, GOODS
 from baumeister.engine.messages import Message, message
+from baumeister.engine.traces import WILD_ENDS, next_wildcards
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus.edge import moves as m
 from baumeister.games.caylus.edge import shapes as shape
 from baumeister.games.caylus.edge.building import ask_effect, describe_effect, laying, must_complete
 from baumeister.games.caylus.edge.labels import name_of
-from baumeister.games.caylus.edge.maker import DECLINE, WILDCARDS, Maker, decline, next_wildcards, pay_price
+from baumeister.games.caylus.edge.maker import DECLINE, Maker, decline
 from baumeister.games.caylus.rules import actions as a
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.activation import bonus_of
-from baumeister.games.caylus.rules.components import NO_TILE
 from baumeister.games.caylus.rules.effects import can_use_option
 from baumeister.games.caylus.rules.payment import can_pay_wildcard
 from baumeister.games.caylus.rules.position import Position
@@ -47,7 +48,7 @@ def check_use(s: Position, action: int) -> Refusal | None:
 def show_use(maker: Maker, number: str) -> Facts:
     assert isinstance(maker.decision, shape.EffectDecision)
     option = maker.decision.options[int(number) - 1]
-    payment = pay_price(maker.player, option.pay)
+    payment = maker.payment(option.pay)
     return Facts(
         targets=(f"decision/options/{number}",),
         costs=payment.costs,
@@ -104,7 +105,7 @@ def show_bonus(maker: Maker, good: str) -> Facts:
 
 
 def show_good(maker: Maker, good: str, taken: tuple[Amount, ...], price: tuple[Amount, ...]) -> Facts:
-    payment = pay_price(maker.player, price)
+    payment = maker.payment(price)
     return Facts(
         targets=(f"players/{maker.seat}/goods/{good}",),
         costs=payment.costs,
@@ -155,7 +156,7 @@ PAID_BY_CHOICE = {
 
 def rule_of_payment(s: Position) -> str:
     """Where the price with goods of choice stands: of a tile, of a favor, of a building's effect."""
-    if s.target != NO_TILE:
+    if s.target != c.NO_TILE:
         return "caylus-build-07"
     if s.line >= 0:
         return "caylus-favor-03"
@@ -168,7 +169,7 @@ def show_pay(maker: Maker, good: str) -> Facts:
     assert isinstance(decision, shape.Pay)
     option = decision.options[decision.option - 1]
     price = option.pay if decision.building is None else maker.cost(decision.building)
-    kind = next(amount.resource for amount in price if amount.resource in WILDCARDS)
+    kind = next(amount.resource for amount in price if amount.resource in WILD_ENDS)
     paid = next_wildcards(maker.player, good, kind, decision.wildcards)
     moves = tuple([m.paid(maker.seat, name, 1).moves[0] for name in paid])
     brings: tuple[Amount, ...] = ()

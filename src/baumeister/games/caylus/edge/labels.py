@@ -3,14 +3,20 @@
 
 from __future__ import annotations
 
+from baumeister.engine import messages
 from baumeister.engine.catalogue import Event
-from baumeister.engine.messages import Message, Parameter, SeatParam, Text, amounts, message, name_text, steps_message
+from baumeister.engine.messages import Message, Parameter, SeatParam, Text, amounts, message
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus.edge import shapes as shape
 
+#: Families of actions that name a piece, with its kind.
+NAMED = {"take": "good", "pay": "good", "give": "good", "build": "tile", "line": "line"}
+#: Decisions in which declining has its own words.
+SPECIAL = ("gate", "inn", "castle", "column")
+
 
 def name_of(kind: str, piece: str) -> Text:
-    return name_text("caylus", kind, piece)
+    return messages.name_text("caylus", kind, piece)
 
 
 def action_message(view: shape.CaylusView, family: str, argument: str) -> Message:
@@ -19,22 +25,18 @@ def action_message(view: shape.CaylusView, family: str, argument: str) -> Messag
     if family == "place":
         return place_message(argument, view.road[int(argument) - 1].tile if argument.isdigit() else None)
     if family in ("convert", "site"):
-        return _space_message(identifier, int(argument), view.road[int(argument) - 1].tile)
+        return messages.space_message("caylus", family, int(argument), view.road[int(argument) - 1].tile)
     if family == "provost":
-        return steps_message(identifier, int(argument))
+        return messages.steps_message(identifier, int(argument))
     if family == "use":
         return _use_message(view, int(argument))
-    if family in ("take", "pay", "give"):
-        return message(identifier, good=name_of("good", argument))
-    if family == "build":
-        return message(identifier, tile=name_of("tile", argument))
+    if family in NAMED:
+        return messages.named_message("caylus", family, NAMED[family], argument)
     if family == "prestige":
-        return message(identifier, tile=name_of("tile", f"prestige_{argument}"))
-    if family == "line":
-        return message(identifier, line=name_of("line", argument))
+        return messages.named_message("caylus", family, "tile", f"prestige_{argument}")
     if family == "column":
         return _column_message(view, int(argument))
-    return _decline_message(view) if family == "decline" else message(identifier)
+    return messages.decline_message(identifier, view.decision, SPECIAL) if family == "decline" else message(identifier)
 
 
 def place_message(place: str, tile: str | None) -> Message:
@@ -43,23 +45,14 @@ def place_message(place: str, tile: str | None) -> Message:
         return message("caylus-action-place-castle")
     if not place.isdigit():
         return message("caylus-action-place-special", tile=name_of("tile", f"special_{place}"))
-    return _space_message("caylus-action-place", int(place), tile)
-
-
-def _space_message(identifier: str, space: int, tile: str | None) -> Message:
-    label = name_of("tile", tile) if tile else Text("caylus-empty-space")
-    return message(identifier, space=space, tile=label)
+    return messages.space_message("caylus", "place", int(place), tile)
 
 
 def _use_message(view: shape.CaylusView, number: int) -> Message:
-    """An option of an effect: what it costs and what it brings."""
-    decision = view.decision
-    if not isinstance(decision, shape.EffectDecision) or number > len(decision.options):
+    option: shape.EffectOption | None = messages.option_of(view.decision, number)
+    if option is None:
         return message("caylus-action-use", number=number)
-    option = decision.options[number - 1]
-    if not option.pay:
-        return message("caylus-action-use-free", gain=gains(option))
-    return message("caylus-action-use-paid", pay=amounts(option.pay), gain=gains(option))
+    return messages.use_message("caylus-action-use", option.pay, gains(option))
 
 
 def _column_message(view: shape.CaylusView, number: int) -> Message:
@@ -81,13 +74,6 @@ def _column_message(view: shape.CaylusView, number: int) -> Message:
 def gains(option: shape.EffectOption) -> tuple[Message, ...]:
     gain = amounts(option.gain)
     return (*gain, message("caylus-amount-favor")) if option.favor else gain
-
-
-def _decline_message(view: shape.CaylusView) -> Message:
-    """Declining has its own words where "nothing" would be unclear."""
-    name = view.decision.name if view.decision else ""
-    special = ("gate", "inn", "castle", "column")
-    return message(f"caylus-action-decline-{name}" if name in special else "caylus-action-decline")
 
 
 #: What an event counts, where it is no good that it names.
@@ -114,10 +100,6 @@ def event_message(event: Event) -> Message:
     if resource is not None:
         params["amounts"] = amounts([Amount(str(resource), int(data.pop("count") or 0))])
     for field, value in data.items():
-        if field in UNSPOKEN:
-            continue
-        if isinstance(value, int):
-            params[field] = SeatParam(value) if field == "seat" else value
-        elif value is not None:
-            params[field] = name_of(field, value)
+        if field not in UNSPOKEN and value is not None:
+            params[field] = messages.event_parameter("caylus", field, value)
     return message(f"caylus-event-{event.name}", **params)

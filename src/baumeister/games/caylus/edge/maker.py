@@ -8,35 +8,21 @@ brings it about.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from baumeister.engine.amounts import added_up, some
 from baumeister.engine.catalogue import Answer
-from baumeister.engine.choosing import Facts, Payment
-from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES, GOODS
-from baumeister.engine.payment import only_wildcards
-from baumeister.engine.vecs import vec
+from baumeister.engine.choosing import Asked, Facts, Payment
+from baumeister.engine.traces import WILD_ENDS, pay_price
 from baumeister.engine.wire import Amount, Move
 from baumeister.games.caylus.edge import moves as m
 from baumeister.games.caylus.edge import shapes as shape
 from baumeister.games.caylus.edge.view import amounts_of
 from baumeister.games.caylus.rules.components import Figures
 
-#: Goods that are still to be chosen.
-WILDCARDS = ("any", "cube")
 GROUP_OTHERWISE = "caylus-group-pass"
 
 
-class Maker:
+class Maker(Asked[shape.CaylusView, shape.AnyDecision, shape.Player, Figures]):
     """The choices of one decision."""
-
-    def __init__(self, view: shape.CaylusView, figures: Figures) -> None:
-        assert view.decision is not None
-        self.view = view
-        self.figures = figures
-        self.decision = view.decision
-        self.seat = view.decision.seat
-        self.player = view.players[self.seat]
 
     def favor_in_use(self) -> str | None:
         """The column of the favor table whose effect this is; None: a building's."""
@@ -65,11 +51,9 @@ class Maker:
 
     def gained(self, amounts: tuple[Amount, ...]) -> tuple[Move, ...]:
         """What of these comes at once: not goods of choice, nor favors, which are used later."""
-        return tuple([self.gain(one) for one in amounts if one.resource not in WILDCARDS and one.resource != "favor"])
+        return tuple([self.gain(one) for one in amounts if one.resource not in WILD_ENDS and one.resource != "favor"])
 
     def gain(self, amount: Amount) -> Move:
-        if amount.resource == "deniers":
-            return m.deniers_gained(self.seat, amount.count).moves[0]
         if amount.resource == "points":
             return m.points_gained(self.seat, amount.count).moves[0]
         return m.gained(self.seat, amount.resource, amount.count).moves[0]
@@ -90,62 +74,15 @@ class Maker:
         ]
         return tuple([amount for amount in left if amount.count > 0])
 
+    def payment(self, price: tuple[Amount, ...]) -> Payment:
+        return pay_price(self.player, price, m.deniers_paid)
+
 
 def decline(_maker: Maker, _argument: str) -> Facts:
     return Facts(group=GROUP_OTHERWISE)
 
 
 DECLINE = Answer("decline", decline)
-
-
-# ---- prices
-
-
-def goods_of(player: shape.Player) -> vec[i64]:
-    goods = player.goods
-    return vec[i64]([goods.food, goods.wood, goods.stone, goods.cloth, goods.gold])
-
-
-def wild_end(wildcard: str) -> i64:
-    """Before which good the kinds end that a wildcard stands for: `any` is never gold."""
-    return BASIC_GOODS if wildcard == "any" else GOODS
-
-
-def pay_price(player: shape.Player, price: tuple[Amount, ...]) -> Payment:
-    """A price, as far as it is certain what is paid for it."""
-    if not price:
-        return Payment((), (), True)
-    seat = player.seat
-    goods = goods_of(player)
-    wild = Amount("cube", 0)
-    counts: dict[str, int] = {}
-    moves: list[Move] = []
-    for amount in price:
-        if amount.resource in WILDCARDS:
-            wild = amount
-            continue
-        counts[amount.resource] = amount.count
-        if amount.resource == "deniers":
-            moves += m.deniers_paid(seat, amount.count).moves
-        else:
-            goods[GOOD_NAMES.index(amount.resource)] -= amount.count
-            moves += m.paid(seat, amount.resource, amount.count).moves
-    only = only_wildcards(goods, 0, wild_end(wild.resource), wild.count)
-    for name in only:
-        counts[name] = counts.get(name, 0) + 1
-        moves += m.paid(seat, name, 1).moves
-    if len(only) < wild.count:
-        counts[wild.resource] = wild.count - len(only)
-    costs = tuple([Amount(resource, count) for resource, count in counts.items()])
-    return Payment(costs, tuple(moves), len(only) == wild.count)
-
-
-def next_wildcards(player: shape.Player, good: str, wildcard: str, left: int) -> list[str]:
-    """A good that pays the first of the wildcards that are left, and those after it that leave no choice."""
-    goods = goods_of(player)
-    first = GOOD_NAMES.index(good)
-    goods[first] -= 1
-    return [good, *only_wildcards(goods, first, wild_end(wildcard), left - 1)]
 
 
 def fee(seat: int, price: int) -> tuple[Move, ...]:

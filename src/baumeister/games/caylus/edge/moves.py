@@ -12,15 +12,16 @@ from __future__ import annotations
 from functools import cache
 
 from baumeister.engine.catalogue import Trace
+from baumeister.engine.traces import deniers_gained as deniers_gained
+from baumeister.engine.traces import deniers_paid as deniers_paid
+from baumeister.engine.traces import gained as gained
+from baumeister.engine.traces import moved
+from baumeister.engine.traces import paid as paid
 from baumeister.engine.wire import Move
 
 GATE = "specials/special_gate/workers/0"
 INN = "special_inn"
 INN_RIGHT = "inn_right"
-
-
-def moved(*moves: Move) -> Trace:
-    return Trace(moves)
 
 
 def changed(*addresses: str) -> Trace:
@@ -80,26 +81,7 @@ def worker_home(seat: int, space: int, special: str | None, place: int) -> Trace
     return moved(worker(seat, circle, home(seat)))
 
 
-# ---- goods, money, points
-
-
-@cache
-def gained(seat: int, good: str, count: int) -> Trace:
-    return moved(Move(good, None, f"players/{seat}/goods/{good}", count, seat))
-
-
-@cache
-def paid(seat: int, good: str, count: int) -> Trace:
-    return moved(Move(good, f"players/{seat}/goods/{good}", None, count, seat))
-
-
-def deniers_gained(seat: int, count: int) -> Trace:
-    return moved(Move("deniers", None, f"players/{seat}/deniers", count, seat))
-
-
-@cache
-def deniers_paid(seat: int, count: int) -> Trace:
-    return moved(Move("deniers", f"players/{seat}/deniers", None, count, seat))
+# ---- points (goods and money: engine/traces.py)
 
 
 @cache

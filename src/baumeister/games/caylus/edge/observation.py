@@ -12,7 +12,6 @@ from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.engine.groups import Group
 from baumeister.engine.observation import SEATS, Observer, Sheet, head_groups, players_group
 from baumeister.engine.state import State
-from baumeister.games.caylus.edge.view import column_in_use
 from baumeister.games.caylus.rules import actions as a
 from baumeister.games.caylus.rules.components import (
     FIXED_FIRST,
@@ -28,6 +27,7 @@ from baumeister.games.caylus.rules.components import (
     TILES,
     WOOD_FIRST,
 )
+from baumeister.games.caylus.rules.favor import column_in_use
 from baumeister.games.caylus.rules.position import ACTIVATION, SPECIAL, Position
 
 # ---- where each group begins

@@ -22,13 +22,7 @@ from baumeister.games.caylus.edge.building import describe_effect
 from baumeister.games.caylus.edge.labels import place_message
 from baumeister.games.caylus.edge.maker import DECLINE, GROUP_OTHERWISE, Maker, fee
 from baumeister.games.caylus.rules import actions as a
-from baumeister.games.caylus.rules.components import (
-    GATE,
-    INN,
-    KIND_RESIDENCE,
-    NO_TILE,
-    STABLES,
-)
+from baumeister.games.caylus.rules import components as c
 from baumeister.games.caylus.rules.placement import (
     can_enter_space,
     can_enter_special,
@@ -89,9 +83,9 @@ def check_special(s: Position, special: int) -> Refusal | None:
     if can_enter_special(s, s.seat, special):
         return None
     place = s.figures.tile_names[special]
-    if special == INN and s.inn_left < 0:
+    if special == c.INN and s.inn_left < 0:
         return refuse("already-there", "caylus-variant-04", place=place)
-    if special != STABLES:
+    if special != c.STABLES:
         return refuse("occupied", rule_of_special(s, special), place=place)
     if places_in_stables(s) == 0:
         return refuse("not-a-place", "caylus-two-02", place=place)
@@ -102,18 +96,18 @@ def check_special(s: Position, special: int) -> Refusal | None:
 
 def rule_of_special(s: Position, special: int) -> str:
     """Why a special building but the stables is not free."""
-    if special == INN:
+    if special == c.INN:
         return "caylus-placement-07"  # it has two circles, and a worker goes to the left one
-    return "caylus-gate-06" if special == GATE and s.pending == a.ASK_GATE else "caylus-placement-09"
+    return "caylus-gate-06" if special == c.GATE and s.pending == a.ASK_GATE else "caylus-placement-09"
 
 
 def check_space(s: Position, space: int) -> Refusal | None:
     if can_enter_space(s, space):
         return None
     tile = s.tile[space]
-    if tile == NO_TILE:
+    if tile == c.NO_TILE:
         return refuse("empty", "caylus-placement-08", place=space)
-    if s.figures.kind[tile] >= KIND_RESIDENCE:
+    if s.figures.kind[tile] >= c.KIND_RESIDENCE:
         return refuse("not-a-place", "caylus-placement-08", place=space)
     return refuse("occupied", "caylus-placement-09", place=space)
 

@@ -87,3 +87,8 @@ WORKER_HOME: Final = 35
 MARKER_BACK: Final = 36
 LINES_FREED: Final = 37
 PART_CLOSED: Final = 38
+
+# ---- causes of events: spaces of the road, then these
+SPECIAL_CAUSE: Final = 40
+FAVOR_CAUSE: Final = 60  # ten numbers for each line: the line itself, then its columns
+CASTLE_CAUSE: Final = 100  # the castle, then its sections

@@ -1,31 +1,59 @@
-"""The names of Caylus 1303's actions, decisions and events (numbers: actions.py), its options and editions."""
+"""The names of Caylus 1303's actions, decisions and events (numbers: actions.py), its options, and the game itself."""
 
 from __future__ import annotations
 
 from baumeister.engine.catalogue import Catalogue, EventKind, by_number, decision_kinds, family
 from baumeister.engine.editions import Editions
+from baumeister.engine.game import Game
 from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES
 from baumeister.engine.options import Option
 from baumeister.games.caylus1303.edge import delivery, effects, favor, planning, provost
 from baumeister.games.caylus1303.edge import moves as m
-from baumeister.games.caylus1303.edge.view import PHASES, cause_address
+from baumeister.games.caylus1303.edge.labels import action_message, event_message
+from baumeister.games.caylus1303.edge.maker import Maker
+from baumeister.games.caylus1303.edge.observation import make_observer
+from baumeister.games.caylus1303.edge.score_lines import lines_of
+from baumeister.games.caylus1303.edge.shapes import DERIVED, Caylus1303View
+from baumeister.games.caylus1303.edge.view import PHASES, cause_address, make_views
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import (
-    CHARACTER_NAMES,
-    FIRST_YELLOW,
-    LAST_YELLOW,
-    MONUMENT_FIRST,
-    RESIDENCE,
-    SITE_SLOTS,
-    SPACES,
-    WOOD_FIRST,
-    Figures,
-)
-
-DECISIONS = decision_kinds(*planning.KINDS, *provost.KINDS, *effects.KINDS, *delivery.KINDS, *favor.KINDS)
+from baumeister.games.caylus1303.rules import components as c
+from baumeister.games.caylus1303.rules.components import Figures
+from baumeister.games.caylus1303.rules.flow import Caylus1303
+from baumeister.games.caylus1303.rules.setup import set_up
 
 #: Letters of actions that stand beside every board; nothing is done by two of them, never in the same decision.
 KEYS = {"pass": "p", "decline": "x", "provost:0": "x", "place:site": "c"}
+
+
+def options(figures: Figures) -> tuple[Option, ...]:
+    """A table's options; the state has a field of the same name for each."""
+    return (
+        Option("first_game", False, "1303-setup-16", before=False),
+        Option("open_points", False, "1303-setup-15", before=True),
+        Option("monument_without_house", False, "1303-limit-06", before=True),
+    )
+
+
+EDITIONS = Editions("baumeister.games.caylus1303", Figures, options)
+FIGURES: Figures = EDITIONS.newest.figures
+TILE_NAMES = tuple(FIGURES.tile_names)
+ACTIONS = (
+    "pass",
+    "decline",
+    *family("place", range(1, c.SPACES + 1)),
+    "place:site",
+    *family("provost", ["-3", "-2", "-1", "0", "+1", "+2", "+3"]),
+    *family("use", (1, 2)),
+    *family("take", GOOD_NAMES[:BASIC_GOODS]),
+    *family("pay", GOOD_NAMES[:BASIC_GOODS]),
+    *family("give", GOOD_NAMES),
+    *family("build", TILE_NAMES[c.WOOD_FIRST : c.MONUMENT_FIRST]),
+    *family("monument", (name.removeprefix("monument_") for name in TILE_NAMES[c.MONUMENT_FIRST : c.RESIDENCE])),
+    *family("claim", range(c.FIRST_YELLOW, c.LAST_YELLOW + 1)),
+    *family("character", c.CHARACTER_NAMES),
+    *family("site", range(1, c.SITE_SLOTS + 1)),
+)
+assert len(ACTIONS) == a.ACTIONS
 
 EVENTS = by_number(
     EventKind(a.PLACED, "placed", ("seat", "space", "tile", "place"), m.placed),
@@ -62,49 +90,29 @@ EVENTS = by_number(
     EventKind(a.MARKER_BACK, "marker-back", ("seat", "place"), m.marker_back),
 )
 
-
-def make_catalogue(figures: Figures) -> Catalogue:
-    names = [
-        "pass",
-        "decline",
-        *family("place", range(1, SPACES + 1)),
-        "place:site",
-        *family("provost", ["-3", "-2", "-1", "0", "+1", "+2", "+3"]),
-        *family("use", (1, 2)),
-        *family("take", GOOD_NAMES[:BASIC_GOODS]),
-        *family("pay", GOOD_NAMES[:BASIC_GOODS]),
-        *family("give", GOOD_NAMES),
-        *family("build", figures.tile_names[WOOD_FIRST:MONUMENT_FIRST]),
-        *family("monument", (name.removeprefix("monument_") for name in figures.tile_names[MONUMENT_FIRST:RESIDENCE])),
-        *family("claim", range(FIRST_YELLOW, LAST_YELLOW + 1)),
-        *family("character", CHARACTER_NAMES),
-        *family("site", range(1, SITE_SLOTS + 1)),
-    ]
-    assert len(names) == a.ACTIONS
-    pieces = {"good": GOOD_NAMES, "tile": tuple(figures.tile_names), "character": CHARACTER_NAMES}
-    return Catalogue(
+GAME = Game(
+    state=Caylus1303,
+    editions=EDITIONS,
+    set_up=set_up,
+    catalogue=Catalogue(
         game="caylus1303",
-        actions=tuple(names),
-        decisions=DECISIONS,
+        actions=ACTIONS,
+        decisions=decision_kinds(*planning.KINDS, *provost.KINDS, *effects.KINDS, *delivery.KINDS, *favor.KINDS),
         events=EVENTS,
-        pieces=pieces,
         phases=PHASES,
         cause_address=cause_address,
         untold=("worker_placement",),
         keys=KEYS,
         decline=a.DECLINE,
-    )
-
-
-def options(figures: Figures) -> tuple[Option, ...]:
-    """A table's options; the state has a field of the same name for each."""
-    return (
-        Option("first_game", False, "1303-setup-16", before=False),
-        Option("open_points", False, "1303-setup-15", before=True),
-        Option("monument_without_house", False, "1303-limit-06", before=True),
-    )
-
-
-EDITIONS = Editions("baumeister.games.caylus1303", Figures, options)
-FIGURES: Figures = EDITIONS.newest.figures
-CATALOGUE = make_catalogue(FIGURES)
+        pieces={"good": GOOD_NAMES, "tile": TILE_NAMES, "character": c.CHARACTER_NAMES},
+    ),
+    views=make_views,
+    view_type=Caylus1303View,
+    maker=Maker,
+    label=action_message,
+    event_message=event_message,
+    buttons=("decline",),
+    derived=DERIVED,
+    lines_of=lines_of,
+    make_observer=make_observer,
+)

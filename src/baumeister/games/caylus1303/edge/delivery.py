@@ -9,12 +9,13 @@ from baumeister.engine.choosing import Facts
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.engine.goods import FOOD, GOLD, GOOD_NAMES, GOODS
 from baumeister.engine.messages import Message, message
+from baumeister.engine.traces import goods_of
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus1303.edge import moves as m
 from baumeister.games.caylus1303.edge import shapes as shape
-from baumeister.games.caylus1303.edge.maker import DECLINE, Maker, goods_of
+from baumeister.games.caylus1303.edge.maker import DECLINE, Maker
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import BUNDLE, CHAMBERLAIN
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.delivery import (
     can_begin_bundle,
     can_continue_bundle,
@@ -65,7 +66,7 @@ def check_next_good(s: Position, action: int) -> Refusal | None:
 def refuse_good(s: Position, good: int, is_in_bundle: bool) -> Refusal:
     if s.goods[s.seat * GOODS + good] == 0:
         return refuse("cannot-pay", "1303-delivery-02")
-    if is_in_bundle and s.holder[CHAMBERLAIN] != s.seat:
+    if is_in_bundle and s.holder[c.CHAMBERLAIN] != s.seat:
         return refuse("not-a-set", "1303-delivery-02")
     return refuse("wrong-order", "1303-delivery-02")
 
@@ -78,7 +79,7 @@ def show_good(maker: Maker, name: str) -> Facts:
     any_three = "chamberlain" in maker.player.characters
     goods = goods_of(maker.player)
     given: list[int] = []
-    left = BUNDLE if isinstance(decision, shape.Deliver) else decision.goods_left
+    left = c.BUNDLE if isinstance(decision, shape.Deliver) else decision.goods_left
     if isinstance(decision, shape.Deliver) and not any_three:
         given.append(FOOD)
     following = GOOD_NAMES.index(name)

@@ -11,27 +11,19 @@ from baumeister.engine.choosing import Facts
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.engine.messages import Message, message
+from baumeister.engine.traces import next_wildcards
 from baumeister.engine.wire import Amount, Move
 from baumeister.games.caylus1303.edge import moves as m
 from baumeister.games.caylus1303.edge import shapes as shape
 from baumeister.games.caylus1303.edge.labels import name_of
-from baumeister.games.caylus1303.edge.maker import DECLINE, Maker, next_wildcards, pay_price
-from baumeister.games.caylus1303.edge.view import amounts_of, effect_options, site_slot_in_use
+from baumeister.games.caylus1303.edge.maker import DECLINE, Maker
+from baumeister.games.caylus1303.edge.view import amounts_of, effect_options
 from baumeister.games.caylus1303.rules import actions as a
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.building import can_build_tile, first_tile, last_tile, worth_of_building
-from baumeister.games.caylus1303.rules.components import (
-    BUILDS,
-    FIRST_YELLOW,
-    KIND_NAMES,
-    KIND_START,
-    KIND_WOOD,
-    MONUMENT_FIRST,
-    NO_TILE,
-    VERBS,
-    WOOD_FIRST,
-    Figures,
-)
+from baumeister.games.caylus1303.rules.components import Figures
 from baumeister.games.caylus1303.rules.effects import can_claim, can_use_option
+from baumeister.games.caylus1303.rules.favor import site_slot_in_use
 from baumeister.games.caylus1303.rules.payment import can_pay_wildcard
 from baumeister.games.caylus1303.rules.position import NO_FAVOR, Position, in_supply
 
@@ -85,7 +77,7 @@ def check_use(s: Position, action: int) -> Refusal | None:
 
 def show_use(maker: Maker, number: str) -> Facts:
     option = option_of(maker, int(number))
-    payment = pay_price(maker.player, option.pay)
+    payment = maker.payment(option.pay)
     brings = maker.limited(option.gain)
     moves = (*payment.moves, *maker.gained(brings)) if payment.complete else payment.moves
     return Facts((f"decision/options/{number}",), "", payment.costs, brings, source(maker), moves)
@@ -93,7 +85,7 @@ def show_use(maker: Maker, number: str) -> Facts:
 
 def show_take(maker: Maker, good: str) -> Facts:
     option = option_of(maker, 1)
-    payment = pay_price(maker.player, option.pay)
+    payment = maker.payment(option.pay)
     brings = tuple([Amount(good, amount.count) for amount in option.gain if amount.resource == "any"])
     moves = (*payment.moves, *maker.gained(brings))
     return Facts((f"players/{maker.seat}/goods/{good}",), "", payment.costs, brings, source(maker), moves)
@@ -104,7 +96,7 @@ def show_take(maker: Maker, good: str) -> Facts:
 
 def describe_pay(s: Position) -> dict[str, object]:
     found = {**source_of_effect(s), "wildcards": int(s.wild), "lowest": GOOD_NAMES[s.wild_from]}
-    if s.target == NO_TILE:
+    if s.target == c.NO_TILE:
         return {**found, "building": None, "brings": amounts_of(s.figures.effects.gain, s.option)}
     if found["tile"] is None:  # a monument, on the residence that is asked
         found["space"] = int(s.cursor)
@@ -128,7 +120,7 @@ RULES_OF_WILDCARDS = {
 
 def rule_of_wildcards(s: Position) -> str:
     """A tile is paid for, or the effect of one."""
-    if s.target != NO_TILE:
+    if s.target != c.NO_TILE:
         return "1303-carpenter-04"
     return RULES_OF_WILDCARDS.get(str(source_of_effect(s)["tile"]), "1303-activation-07")
 
@@ -150,7 +142,7 @@ def show_pay(maker: Maker, good: str) -> Facts:
     """One wildcard, and those after it that leave no choice; with the last one comes what was paid for."""
     decision = maker.decision
     assert isinstance(decision, shape.Pay)
-    paid = next_wildcards(maker.player, good, decision.wildcards)
+    paid = next_wildcards(maker.player, good, "any", decision.wildcards)
     costs, moves = counted(paid), tuple([m.paid(maker.seat, name, 1).moves[0] for name in paid])
     brings: tuple[Amount, ...] = ()
     if len(paid) == decision.wildcards:
@@ -165,19 +157,19 @@ def show_pay(maker: Maker, good: str) -> Facts:
 
 
 def check_build(s: Position, action: int) -> Refusal | None:
-    tile = WOOD_FIRST + action - a.BUILD
-    kind = s.figures.effects.verbs[s.option * VERBS + BUILDS]
+    tile = c.WOOD_FIRST + action - a.BUILD
+    kind = s.figures.effects.verbs[s.option * c.VERBS + c.BUILDS]
     if not first_tile(kind) <= tile <= last_tile(kind):
         return refuse("wrong-kind", "1303-carpenter-05")
     if not in_supply(s, tile):
-        return refuse("not-available", "1303-carpenter-01" if kind == KIND_WOOD else "1303-wood-09")
+        return refuse("not-available", "1303-carpenter-01" if kind == c.KIND_WOOD else "1303-wood-09")
     if not can_build_tile(s, s.seat, tile, s.option):
         return refuse("cannot-pay", "1303-activation-07")
     return None
 
 
 def show_build(maker: Maker, tile: str) -> Facts:
-    kind = KIND_NAMES[maker.figures.kind[maker.figures.tile(tile)]]
+    kind = c.KIND_NAMES[maker.figures.kind[maker.figures.tile(tile)]]
     waived = {amount.resource: amount.count for amount in option_of(maker, 1).waive}
     return show_building(maker, tile, f"caylus1303-group-tiles-{kind}", waived, source(maker))
 
@@ -191,7 +183,7 @@ def show_building(
     if waived:
         left = [Amount(amount.resource, amount.count - waived.get(amount.resource, 0)) for amount in price]
         price = tuple([amount for amount in left if amount.count > 0])
-    payment = pay_price(maker.player, price)
+    payment = maker.payment(price)
     points = int(maker.figures.points[number])
     if "architect" in maker.player.characters:
         points += int(maker.figures.architect_points)
@@ -209,7 +201,7 @@ def printed_price(figures: Figures, tile: int) -> tuple[Amount, ...]:
 
 def laid(maker: Maker, tile: str, residence: int | None) -> tuple[Move, ...]:
     """Where the tile comes to lie: a monument on its residence, all others at the end of the road."""
-    if KIND_NAMES[maker.figures.kind[maker.figures.tile(tile)]] == "monument":
+    if c.KIND_NAMES[maker.figures.kind[maker.figures.tile(tile)]] == "monument":
         assert residence is not None
         return m.monument_built(maker.seat, tile, residence).moves
     assert maker.view.next_space is not None
@@ -225,7 +217,7 @@ def ask_monument(identifier: str, decision: shape.Monument, _view: shape.Caylus1
 
 
 def check_monument(s: Position, action: int) -> Refusal | None:
-    tile = MONUMENT_FIRST + action - a.MONUMENT
+    tile = c.MONUMENT_FIRST + action - a.MONUMENT
     if not in_supply(s, tile):
         return refuse("not-available", "1303-stewardship-04")
     if not can_build_tile(s, s.seat, tile, -1):
@@ -243,16 +235,16 @@ def show_monument(maker: Maker, name: str) -> Facts:
 
 
 def check_claim(s: Position, action: int) -> Refusal | None:
-    space = FIRST_YELLOW + action - a.CLAIM
+    space = c.FIRST_YELLOW + action - a.CLAIM
     if can_claim(s, space):
         return None
-    if s.figures.kind[s.tile[space]] != KIND_START:
+    if s.figures.kind[s.tile[space]] != c.KIND_START:
         return refuse("wrong-kind", "1303-lawyer-02")
     return refuse("occupied", "1303-lawyer-03", place=space)
 
 
 def show_claim(maker: Maker, space: str) -> Facts:
-    payment = pay_price(maker.player, option_of(maker, 1).pay)
+    payment = maker.payment(option_of(maker, 1).pay)
     moves = (*payment.moves, *m.claimed(maker.seat, int(space), "").moves)
     return Facts((f"road/{space}",), "", payment.costs, (), source(maker), moves)
 

@@ -10,7 +10,7 @@ from baumeister.games.caylus1303.edge import moves as m
 from baumeister.games.caylus1303.edge import shapes as shape
 from baumeister.games.caylus1303.edge.maker import DECLINE, Maker
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import NOT_IN_PLAY, ON_BOARD
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.favor import open_slots
 from baumeister.games.caylus1303.rules.position import Position
 
@@ -29,14 +29,14 @@ def check_character_of_others(s: Position, action: int) -> Refusal | None:
 
 
 def check_character_on_board(s: Position, action: int) -> Refusal | None:
-    if s.holder[action - a.CHARACTER] != ON_BOARD:
+    if s.holder[action - a.CHARACTER] != c.ON_BOARD:
         return refuse("not-available", rule_of_absent(s, action - a.CHARACTER, "1303-favor-04"))
     return None
 
 
 def rule_of_absent(s: Position, character: int, rule: str) -> str:
     """Why a character cannot be taken: it is not in this game, or not where the rule takes it from."""
-    return "1303-setup-11" if s.holder[character] == NOT_IN_PLAY else rule
+    return "1303-setup-11" if s.holder[character] == c.NOT_IN_PLAY else rule
 
 
 def show_character(maker: Maker, name: str) -> Facts:

@@ -3,14 +3,20 @@
 
 from __future__ import annotations
 
+from baumeister.engine import messages
 from baumeister.engine.catalogue import Event
-from baumeister.engine.messages import Message, Parameter, SeatParam, Text, amounts, message, name_text, steps_message
+from baumeister.engine.messages import Message, Parameter, SeatParam, Text, amounts, message
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus1303.edge import shapes as shape
 
+#: Families of actions that name a piece, with its kind.
+NAMED = {"take": "good", "pay": "good", "give": "good", "build": "tile"}
+#: Decisions in which declining has its own words.
+SPECIAL = ("deliver", "early-riser", "monument", "character")
+
 
 def name_of(kind: str, piece: str) -> Text:
-    return name_text("caylus1303", kind, piece)
+    return messages.name_text("caylus1303", kind, piece)
 
 
 def action_message(view: shape.Caylus1303View, family: str, argument: str) -> Message:
@@ -19,42 +25,29 @@ def action_message(view: shape.Caylus1303View, family: str, argument: str) -> Me
     if argument == "site":
         return message("caylus1303-action-place-site")
     if family in ("place", "claim"):
-        return space_message(identifier, int(argument), view.road[int(argument) - 1].tile)
+        return messages.space_message("caylus1303", family, int(argument), view.road[int(argument) - 1].tile)
     if family == "provost":
-        return steps_message(identifier, int(argument))
+        return messages.steps_message(identifier, int(argument))
     if family == "use":
         return _use_message(view, int(argument))
-    if family in ("take", "pay", "give"):
-        return message(identifier, good=name_of("good", argument))
-    if family == "build":
-        return message(identifier, tile=name_of("tile", argument))
+    if family in NAMED:
+        return messages.named_message("caylus1303", family, NAMED[family], argument)
     if family == "monument":
-        return message(identifier, tile=name_of("tile", f"monument_{argument}"))
+        return messages.named_message("caylus1303", family, "tile", f"monument_{argument}")
     if family == "character":
         return _character_message(view, argument)
     if family == "site":
         tile = view.site_tiles[int(argument) - 1].tile
         return message(identifier, slot=int(argument), tile=name_of("tile", tile))
-    return _decline_message(view) if family == "decline" else message(identifier)
-
-
-def space_message(identifier: str, space: int, tile: str | None) -> Message:
-    label = name_of("tile", tile) if tile else Text("caylus1303-empty-space")
-    return message(identifier, space=space, tile=label)
+    return messages.decline_message(identifier, view.decision, SPECIAL) if family == "decline" else message(identifier)
 
 
 def _use_message(view: shape.Caylus1303View, number: int) -> Message:
-    """An option of an effect: what it costs and what it brings."""
-    decision = view.decision
-    if not isinstance(decision, shape.EffectDecision) or number > len(decision.options):
+    option: shape.EffectOption | None = messages.option_of(view.decision, number)
+    if option is None:
         return message("caylus1303-action-use", number=number)
-    option = decision.options[number - 1]
-    gain = amounts(option.gain)
-    if option.favor:
-        gain += (message("caylus1303-amount-favor"),)
-    if not option.pay:
-        return message("caylus1303-action-use-free", gain=gain)
-    return message("caylus1303-action-use-paid", pay=amounts(option.pay), gain=gain)
+    favor = (message("caylus1303-amount-favor"),) if option.favor else ()
+    return messages.use_message("caylus1303-action-use", option.pay, amounts(option.gain) + favor)
 
 
 def _character_message(view: shape.Caylus1303View, character: str) -> Message:
@@ -63,13 +56,6 @@ def _character_message(view: shape.Caylus1303View, character: str) -> Message:
     if holders:
         return message("caylus1303-action-character-from", character=label, seat=SeatParam(holders[0]))
     return message("caylus1303-action-character", character=label)
-
-
-def _decline_message(view: shape.Caylus1303View) -> Message:
-    """Declining has its own words where "nothing" would be unclear."""
-    name = view.decision.name if view.decision else ""
-    special = {"deliver": "deliver", "early-riser": "early-riser", "monument": "monument", "character": "character"}
-    return message(f"caylus1303-action-decline-{special[name]}" if name in special else "caylus1303-action-decline")
 
 
 #: What the `count` of these events is counted in; others name a good.
@@ -94,13 +80,8 @@ def event_message(event: Event) -> Message:
         assert isinstance(count, int)
         params["amounts"] = amounts([Amount(str(resource), count)])
     for field, value in data.items():
-        if field in ("seat", "former"):
-            assert isinstance(value, int)
-            if field == "former" and value < 0:
-                return message("caylus1303-event-character-from-board", **params)
-            params[field] = SeatParam(value)
-        elif isinstance(value, int):
-            params[field] = value
-        elif value is not None:
-            params[field] = name_of(field, value)
+        if field == "former" and isinstance(value, int) and value < 0:
+            return message("caylus1303-event-character-from-board", **params)
+        if value is not None:
+            params[field] = messages.event_parameter("caylus1303", field, value)
     return message(f"caylus1303-event-{event.name}", **params)

@@ -8,13 +8,9 @@ brings it about.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from baumeister.engine.catalogue import Answer
-from baumeister.engine.choosing import Facts, Payment
-from baumeister.engine.goods import BASIC_GOODS, GOOD_NAMES
-from baumeister.engine.payment import only_wildcards
-from baumeister.engine.vecs import vec
+from baumeister.engine.choosing import Asked, Facts, Payment
+from baumeister.engine.traces import pay_price
 from baumeister.engine.wire import Amount, Move
 from baumeister.games.caylus1303.edge import moves as m
 from baumeister.games.caylus1303.edge import shapes as shape
@@ -23,16 +19,8 @@ from baumeister.games.caylus1303.rules.components import Figures
 GROUP_OTHERWISE = "caylus1303-group-pass"
 
 
-class Maker:
+class Maker(Asked[shape.Caylus1303View, shape.AnyDecision, shape.Player, Figures]):
     """The choices of one decision."""
-
-    def __init__(self, view: shape.Caylus1303View, figures: Figures) -> None:
-        assert view.decision is not None
-        self.view = view
-        self.figures = figures
-        self.decision = view.decision
-        self.seat = view.decision.seat
-        self.player = view.players[self.seat]
 
     def power_of(self, character: str) -> str | None:
         """Where the character lies that the player uses; None if it does not have it."""
@@ -59,52 +47,12 @@ class Maker:
                 found += m.gained(self.seat, amount.resource, amount.count).moves
         return tuple(found)
 
+    def payment(self, price: tuple[Amount, ...]) -> Payment:
+        return pay_price(self.player, price, m.workers_to_camp)
+
 
 def decline(_maker: Maker, _argument: str) -> Facts:
     return Facts(group=GROUP_OTHERWISE)
 
 
 DECLINE = Answer("decline", decline)
-
-
-# ---- prices
-
-
-def goods_of(player: shape.Player) -> vec[i64]:
-    goods = player.goods
-    return vec[i64]([goods.food, goods.wood, goods.stone, goods.cloth, goods.gold])
-
-
-def pay_price(player: shape.Player, price: tuple[Amount, ...]) -> Payment:
-    """A price, as far as it is certain what is paid for it."""
-    seat = player.seat
-    goods = goods_of(player)
-    wild = 0
-    counts: dict[str, int] = {}
-    moves: list[Move] = []
-    for amount in price:
-        if amount.resource == "any":
-            wild = amount.count
-            continue
-        counts[amount.resource] = amount.count
-        if amount.resource == "workers":
-            moves += m.workers_to_camp(seat, amount.count).moves
-        else:
-            goods[GOOD_NAMES.index(amount.resource)] -= amount.count
-            moves += m.paid(seat, amount.resource, amount.count).moves
-    only = only_wildcards(goods, 0, BASIC_GOODS, wild)
-    for name in only:
-        counts[name] = counts.get(name, 0) + 1
-        moves += m.paid(seat, name, 1).moves
-    if len(only) < wild:
-        counts["any"] = wild - len(only)
-    costs = tuple([Amount(resource, count) for resource, count in counts.items()])
-    return Payment(costs, tuple(moves), len(only) == wild)
-
-
-def next_wildcards(player: shape.Player, good: str, left: int) -> list[str]:
-    """A good that pays the first of the wildcards that are left, and those after it that leave no choice."""
-    goods = goods_of(player)
-    first = GOOD_NAMES.index(good)
-    goods[first] -= 1
-    return [good, *only_wildcards(goods, first, BASIC_GOODS, left - 1)]

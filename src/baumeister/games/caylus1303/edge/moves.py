@@ -11,11 +11,10 @@ from __future__ import annotations
 from functools import cache
 
 from baumeister.engine.catalogue import Trace
+from baumeister.engine.traces import gained as gained
+from baumeister.engine.traces import moved
+from baumeister.engine.traces import paid as paid
 from baumeister.engine.wire import Move
-
-
-def moved(*moves: Move) -> Trace:
-    return Trace(moves)
 
 
 def stock(seat: int) -> str:
@@ -73,16 +72,6 @@ def marker_back(seat: int, place: int) -> Trace:
 
 def took_marker(_seat: int) -> Trace:
     return Trace((), ("start_player",))
-
-
-@cache
-def gained(seat: int, good: str, count: int) -> Trace:
-    return moved(Move(good, None, f"players/{seat}/goods/{good}", count, seat))
-
-
-@cache
-def paid(seat: int, good: str, count: int) -> Trace:
-    return moved(Move(good, f"players/{seat}/goods/{good}", None, count, seat))
 
 
 @cache

@@ -12,22 +12,14 @@ from typing import Final, TypeAlias
 from baumeister.engine.catalogue import Answer, DecisionKind
 from baumeister.engine.choosing import Facts
 from baumeister.engine.errors import Refusal, refuse
-from baumeister.engine.messages import Message, message
+from baumeister.engine.messages import Message, message, space_message
 from baumeister.engine.wire import Amount, Choice, Move
 from baumeister.games.caylus1303.edge import moves as m
 from baumeister.games.caylus1303.edge import shapes as shape
 from baumeister.games.caylus1303.edge.favor import rule_of_absent, show_character
-from baumeister.games.caylus1303.edge.labels import space_message
 from baumeister.games.caylus1303.edge.maker import DECLINE, GROUP_OTHERWISE, Maker
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import (
-    BRIDGE,
-    JOURNEYMAN,
-    KIND_MONUMENT,
-    KIND_RESIDENCE,
-    NO_TILE,
-    ON_BOARD,
-)
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.planning import can_enter, extra_workers, on_site
 from baumeister.games.caylus1303.rules.position import Position
 
@@ -42,7 +34,7 @@ NOBODY: Final = (-1, 0)
 
 
 def check_draft(s: Position, action: int) -> Refusal | None:
-    if s.holder[action - a.CHARACTER] != ON_BOARD:
+    if s.holder[action - a.CHARACTER] != c.ON_BOARD:
         return refuse("not-available", rule_of_absent(s, action - a.CHARACTER, "1303-setup-12"))
     return None
 
@@ -74,11 +66,11 @@ def check_placement(s: Position, action: int) -> Refusal | None:
 def refuse_space(s: Position, space: int) -> Refusal:
     """Why no worker of the seat can go to this space."""
     tile = s.tile[space]
-    if tile == NO_TILE:
+    if tile == c.NO_TILE:
         return refuse("empty", "1303-planning-04", place=space)
-    if space == BRIDGE or s.figures.kind[tile] in (KIND_MONUMENT, KIND_RESIDENCE):
+    if space == c.BRIDGE or s.figures.kind[tile] in (c.KIND_MONUMENT, c.KIND_RESIDENCE):
         return refuse("not-a-place", "1303-planning-04", place=space)
-    has_journeyman = s.holder[JOURNEYMAN] == s.seat
+    has_journeyman = s.holder[c.JOURNEYMAN] == s.seat
     if s.worker[space] == s.seat:
         return refuse("already-there", "1303-char-journeyman-2" if has_journeyman else "1303-planning-03", place=space)
     if has_journeyman:
@@ -135,7 +127,7 @@ def place_on_road(seat: int, space: SpaceFacts, price: int, by: str | None, gain
     return Choice(
         a.PLACE + number - 1,
         f"place:{number}",
-        space_message("caylus1303-action-place", number, tile),
+        space_message("caylus1303", "place", number, tile),
         (f"road/{number}",),
         "caylus1303-group-journeyman" if workers else group,
         "",

@@ -12,7 +12,7 @@ from baumeister.games.caylus1303.edge import moves as m
 from baumeister.games.caylus1303.edge import shapes as shape
 from baumeister.games.caylus1303.edge.maker import Maker
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import BRIDGE
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.position import Position
 from baumeister.games.caylus1303.rules.provost import can_stand, most_steps
 
@@ -59,7 +59,7 @@ def show_toll(maker: Maker, steps: str) -> Facts:
 
 
 def show_bridge(maker: Maker, steps: str) -> Facts:
-    return show_steps(maker, int(steps), f"road/{BRIDGE}", int(maker.figures.bridge_workers_per_step))
+    return show_steps(maker, int(steps), f"road/{c.BRIDGE}", int(maker.figures.bridge_workers_per_step))
 
 
 def show_bailiff(maker: Maker, steps: str) -> Facts:

@@ -10,43 +10,18 @@ from mypy_extensions import i64
 
 from baumeister.engine.amounts import amounts_in
 from baumeister.engine.goods import GOODS
+from baumeister.engine.road import seat_or_none, seats_in
 from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Amount
 from baumeister.games.caylus1303.edge import shapes as shape
+from baumeister.games.caylus1303.rules import actions as a
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.building import first_empty_space
-from baumeister.games.caylus1303.rules.components import (
-    BRIDGE,
-    BUILDS,
-    CHARACTER_NAMES,
-    CHARACTERS,
-    FIRST_YELLOW,
-    GIVES_FAVOR,
-    KIND_NAMES,
-    KIND_STONE,
-    KIND_WOOD,
-    LAST_YELLOW,
-    NO_TILE,
-    ON_BOARD,
-    RESOURCE_NAMES,
-    SITE_SLOTS,
-    SPACES,
-    TILES,
-    VERBS,
-    Figures,
-)
+from baumeister.games.caylus1303.rules.components import Figures
 from baumeister.games.caylus1303.rules.favor import open_slots
 from baumeister.games.caylus1303.rules.order import turn_order
 from baumeister.games.caylus1303.rules.planning import extra_workers
-from baumeister.games.caylus1303.rules.position import (
-    ACTIVATION,
-    DELIVERY,
-    NO_FAVOR,
-    OVER,
-    SITE_TILE_IN_USE,
-    STEWARDSHIP,
-    Position,
-    in_supply,
-)
+from baumeister.games.caylus1303.rules.position import OVER, Position, in_supply
 
 PHASES: Final = ("draft", "planning", "activation", "delivery", "stewardship", "over")
 PHASES_OF_A_ROUND: Final = PHASES[1:5]
@@ -58,14 +33,14 @@ def make_views(s: Position, seats: list[int]) -> list[shape.Caylus1303View]:
     names = s.figures.tile_names
     options = shape.Options(s.first_game != 0, s.open_points != 0, s.monument_without_house != 0)
     decision = s.decision
-    road = tuple([_space(s, number) for number in range(1, SPACES + 1)])
+    road = tuple([_space(s, number) for number in range(1, c.SPACES + 1)])
     gaps = tuple([shape.Gap(gap, gap == s.provost) for gap in range(s.figures.lowest_gap, s.figures.highest_gap + 1)])
-    site_tiles = tuple([_site_tile(s, slot) for slot in range(SITE_SLOTS)])
-    site = _seats(s.site)
-    bridge = _seats(s.bridge)
+    site_tiles = tuple([_site_tile(s, slot) for slot in range(c.SITE_SLOTS)])
+    site = seats_in(s.site)
+    bridge = seats_in(s.bridge)
     order = turn_order(s)
-    supply = tuple([names[tile] for tile in range(TILES) if in_supply(s, tile)])
-    characters = _characters(s, ON_BOARD)
+    supply = tuple([names[tile] for tile in range(c.TILES) if in_supply(s, tile)])
+    characters = _characters(s, c.ON_BOARD)
     covered = [_player(s, other, False) for other in range(s.players)]
     winners = tuple(s.winners())
     views = []
@@ -105,17 +80,12 @@ def make_views(s: Position, seats: list[int]) -> list[shape.Caylus1303View]:
     return views
 
 
-def _seats(row: vec[i64]) -> tuple[int, ...]:
-    """The seats in a row of workers or houses, without the empty end."""
-    return tuple([int(number) for number in row if number >= 0])
-
-
 def space_kind(figures: Figures, number: i64) -> str:
-    if number == BRIDGE:
+    if number == c.BRIDGE:
         return "bridge"
-    if number < BRIDGE:
+    if number < c.BRIDGE:
         return "printed"
-    if FIRST_YELLOW <= number <= LAST_YELLOW:
+    if c.FIRST_YELLOW <= number <= c.LAST_YELLOW:
         return "start"
     if number == figures.brown:
         return "wood"
@@ -132,17 +102,17 @@ def _space(s: Position, number: i64) -> shape.Space:
         space_kind(s.figures, number),
         None if tile < 0 else s.figures.tile_names[tile],
         None if tile < 0 else _side(s, number),
-        None if s.owner[number] < 0 else int(s.owner[number]),
+        seat_or_none(s.owner[number]),
         tuple(workers),
-        live=number <= BRIDGE or number <= s.provost,
+        live=number <= c.BRIDGE or number <= s.provost,
     )
 
 
 def _side(s: Position, number: i64) -> str:
     kind = s.figures.kind[s.tile[number]]
-    if kind in (KIND_WOOD, KIND_STONE):
+    if kind in (c.KIND_WOOD, c.KIND_STONE):
         return "start" if s.owner[number] < 0 else "build"
-    return KIND_NAMES[kind]
+    return c.KIND_NAMES[kind]
 
 
 def _site_tile(s: Position, slot: i64) -> shape.SiteTile:
@@ -176,37 +146,16 @@ def _player(s: Position, seat: i64, is_open: bool) -> shape.Player:
 
 
 def _characters(s: Position, holder: i64) -> tuple[str, ...]:
-    return tuple([CHARACTER_NAMES[i] for i in range(CHARACTERS) if s.holder[i] == holder])
+    return tuple([c.CHARACTER_NAMES[i] for i in range(c.CHARACTERS) if s.holder[i] == holder])
 
 
 # ---- where things come from
 
-SITE_CAUSE: Final = 100  # the construction site; the tile of its first slot is the next number
-
-
-def cause_of(s: Position) -> i64:
-    """What is being carried out: a building of the road by its space, a site tile, the site; -1: nothing of these."""
-    if s.favor_stage == SITE_TILE_IN_USE and s.effect >= 0:
-        return SITE_CAUSE + 1 + site_slot_in_use(s)
-    if s.phase == ACTIVATION and (s.busy != 0 or s.cursor == BRIDGE):
-        return s.cursor
-    if s.phase == STEWARDSHIP and (s.target != NO_TILE or s.busy != 0 or s.favor_stage != NO_FAVOR):
-        return s.cursor
-    return SITE_CAUSE if s.phase == DELIVERY else -1
-
 
 def cause_address(cause: int) -> str:
-    if cause < SITE_CAUSE:
+    if cause < a.SITE_CAUSE:
         return f"road/{cause}"
-    return "site_workers" if cause == SITE_CAUSE else f"site_tiles/{cause - SITE_CAUSE}"
-
-
-def site_slot_in_use(s: Position) -> int:
-    """Which site tile the favor uses: every kind of tile has an effect of its own."""
-    for slot in range(SITE_SLOTS):
-        if s.figures.start_effect[s.site_tile[slot]] == s.effect:
-            return slot
-    raise AssertionError("a favor uses one of the site tiles")
+    return "site_workers" if cause == a.SITE_CAUSE else f"site_tiles/{cause - a.SITE_CAUSE}"
 
 
 @cache
@@ -215,19 +164,19 @@ def effect_options(figures: Figures, effect: int) -> tuple[shape.EffectOption, .
     table = figures.effects
     options = []
     for row in range(table.first[effect], table.first[effect] + table.count[effect]):
-        kind = table.verbs[row * VERBS + BUILDS]
+        kind = table.verbs[row * c.VERBS + c.BUILDS]
         options.append(
             shape.EffectOption(
                 row - table.first[effect] + 1,
                 amounts_of(table.pay, row),
                 amounts_of(table.gain, row),
                 amounts_of(table.waive, row),
-                KIND_NAMES[kind] if kind != 0 else None,
-                table.verbs[row * VERBS + GIVES_FAVOR] != 0,
+                c.KIND_NAMES[kind] if kind != 0 else None,
+                table.verbs[row * c.VERBS + c.GIVES_FAVOR] != 0,
             )
         )
     return tuple(options)
 
 
 def amounts_of(table: vec[i64], row: i64) -> tuple[Amount, ...]:
-    return amounts_in(table, row, RESOURCE_NAMES)
+    return amounts_in(table, row, c.RESOURCE_NAMES)

@@ -75,3 +75,6 @@ GAME_ENDED: Final = 28
 WORKER_HOME: Final = 29
 SITE_LEFT: Final = 30
 MARKER_BACK: Final = 31
+
+# ---- causes of events: spaces of the road, then these
+SITE_CAUSE: Final = 100  # the construction site; the tile of its first slot is the next number

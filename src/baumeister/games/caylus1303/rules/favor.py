@@ -10,14 +10,9 @@ from mypy_extensions import i64
 
 from baumeister.engine.vecs import vec
 from baumeister.games.caylus1303.rules import actions as a
-from baumeister.games.caylus1303.rules.components import CHARACTERS, ON_BOARD
+from baumeister.games.caylus1303.rules import components as c
 from baumeister.games.caylus1303.rules.effects import offer_effect
-from baumeister.games.caylus1303.rules.position import (
-    FAVOR_GIVEN,
-    NO_FAVOR,
-    SITE_TILE_IN_USE,
-    Position,
-)
+from baumeister.games.caylus1303.rules.position import FAVOR_GIVEN, NO_FAVOR, SITE_TILE_IN_USE, Position
 
 
 def next_of_favor(s: Position) -> None:
@@ -26,8 +21,8 @@ def next_of_favor(s: Position) -> None:
         s.tell(a.FAVOR_RECEIVED, s.favor_seat)
         s.ask(s.favor_seat, a.ASK_FAVOR)
         return
-    for character in range(CHARACTERS):
-        if s.holder[character] == ON_BOARD:
+    for character in range(c.CHARACTERS):
+        if s.holder[character] == c.ON_BOARD:
             s.ask(s.favor_seat, a.ASK_CHARACTER)
             return
     end_favor(s)
@@ -60,7 +55,7 @@ def end_favor(s: Position) -> None:
 def fill_favor(s: Position, seat: i64, buffer: vec[i64]) -> i64:
     """A: every character another player holds. B: every open site tile. One of them must be named."""
     count: i64 = 0
-    for character in range(CHARACTERS):
+    for character in range(c.CHARACTERS):
         if s.holder[character] >= 0 and s.holder[character] != seat:
             buffer[count] = a.CHARACTER + character
             count += 1
@@ -71,8 +66,16 @@ def fill_favor(s: Position, seat: i64, buffer: vec[i64]) -> i64:
 
 
 def fill_board_characters(s: Position, buffer: vec[i64], count: i64) -> i64:
-    for character in range(CHARACTERS):
-        if s.holder[character] == ON_BOARD:
+    for character in range(c.CHARACTERS):
+        if s.holder[character] == c.ON_BOARD:
             buffer[count] = a.CHARACTER + character
             count += 1
     return count
+
+
+def site_slot_in_use(s: Position) -> int:
+    """Which site tile the favor uses: every kind of tile has an effect of its own."""
+    for slot in range(c.SITE_SLOTS):
+        if s.figures.start_effect[s.site_tile[slot]] == s.effect:
+            return slot
+    raise AssertionError("a favor uses one of the site tiles")

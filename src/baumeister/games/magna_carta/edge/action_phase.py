@@ -17,13 +17,13 @@ from baumeister.games.magna_carta.edge import shapes as shape
 from baumeister.games.magna_carta.edge.labels import name_of, place_message
 from baumeister.games.magna_carta.edge.maker import Maker, card_terms
 from baumeister.games.magna_carta.rules import actions as a
+from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.action_phase import (
     can_build,
     can_build_prestige,
     has_residence,
     is_bare_residence,
 )
-from baumeister.games.magna_carta.rules.components import DECK_FIRST, GOOD_NAMES, PRESTIGE_FIRST
 from baumeister.games.magna_carta.rules.position import Position
 from baumeister.games.magna_carta.rules.provost import can_stand, most_steps
 from baumeister.games.magna_carta.rules.setup import in_play
@@ -81,7 +81,7 @@ def check_place(s: Position, action: int) -> Refusal | None:
     place = action - a.PLACE + 1
     if place > s.length:
         return refuse("empty", "mc-actions-11", place=place)
-    if s.top[place] >= PRESTIGE_FIRST:
+    if s.top[place] >= c.PRESTIGE_FIRST:
         return refuse("not-a-place", "mc-actions-12", place=place)
     if s.worker[place] == s.seat:
         return refuse("already-there", "mc-actions-11", place=place)
@@ -104,7 +104,7 @@ def show_place(maker: Maker, number: str) -> Choice:
 def placement_choice(seat: int, number: int, card: str, group: str, price: int) -> Choice:
     """A worker to a card of the road: most choices are these, and equal ones are made once."""
     costs = some("deniers", price)
-    fee = [m.payment(seat, "deniers", price)] if price else []
+    fee = m.deniers_paid(seat, price).moves if price else ()
     moves = (*fee, m.placement(seat, number))
     words = place_message(number, card)
     action = a.PLACE + number - 1
@@ -136,7 +136,7 @@ def check_build(s: Position, action: int) -> Refusal | None:
     card = action - a.BUILD
     if can_build(s, s.seat, card):
         return None
-    if not in_play(s, DECK_FIRST + card):
+    if not in_play(s, c.DECK_FIRST + card):
         return refuse("not-available", "mc-beginner-01")
     if not has(s.hand[s.seat], card):
         return refuse("not-available", "mc-actions-15")
@@ -145,7 +145,7 @@ def check_build(s: Position, action: int) -> Refusal | None:
 
 def check_prestige(s: Position, action: int) -> Refusal | None:
     index = action - a.PRESTIGE
-    if not in_play(s, PRESTIGE_FIRST + index):
+    if not in_play(s, c.PRESTIGE_FIRST + index):
         return refuse("not-available", "mc-beginner-01")
     if not has(s.display, index):
         return refuse("not-available", "mc-setup-09")
@@ -190,7 +190,7 @@ def building(maker: Maker, card: str) -> tuple[Move, ...]:
     if good < 0:
         return moves
     cubes = int(maker.figures.card_cubes[len(maker.view.players)])
-    return (*moves, *m.cubes_laid(place, GOOD_NAMES[good], cubes).moves)
+    return (*moves, *m.cubes_laid(place, c.GOOD_NAMES[good], cubes).moves)
 
 
 def show_prestige(maker: Maker, card: str) -> Facts:

@@ -15,8 +15,8 @@ from baumeister.games.magna_carta.edge.effects import role_of
 from baumeister.games.magna_carta.edge.labels import name_of
 from baumeister.games.magna_carta.edge.maker import Maker, bill_of, card_terms, cubes_of
 from baumeister.games.magna_carta.rules import actions as a
+from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.castle import can_offer
-from baumeister.games.magna_carta.rules.components import GOLD, GOOD_NAMES, GOODS, RESIDENCE
 from baumeister.games.magna_carta.rules.payment import can_pay_cube
 from baumeister.games.magna_carta.rules.position import ACTIONS, CASTLE, EFFECTS, Position, tiles_left
 
@@ -27,13 +27,13 @@ def describe_pay(s: Position) -> dict[str, object]:
     turning = s.phase == EFFECTS
     card: str | None = None
     if turning:
-        card = s.figures.card_names[RESIDENCE]
+        card = s.figures.card_names[c.RESIDENCE]
     elif s.phase == ACTIONS:
         card = s.figures.card_names[s.target]
     return {
         "cubes_left": int(s.left),
         "white": int(s.white),
-        "lowest": GOOD_NAMES[s.pay_from],
+        "lowest": c.GOOD_NAMES[s.pay_from],
         "paid": int(s.pay_same),
         "card": card,
         "place": int(s.place) if s.place > 0 else None,
@@ -66,9 +66,9 @@ def check_pay(s: Position, action: int) -> Refusal | None:
     good = action - a.PAY
     if can_pay_cube(s, s.seat, good):
         return None
-    if s.goods[s.seat * GOODS + good] == 0:
+    if s.goods[s.seat * c.GOODS + good] == 0:
         return refuse("cannot-pay", rule)
-    if good < GOLD and s.white == 0 and s.price[good] <= (s.pay_same if good == s.pay_from else 0):
+    if good < c.GOLD and s.white == 0 and s.price[good] <= (s.pay_same if good == s.pay_from else 0):
         # No part of the price is left for it, in whatever order.
         return refuse("not-a-set" if s.phase == CASTLE else "wrong-kind", rule)
     # It can be paid, but each payment is reached by one sequence only.
@@ -84,19 +84,19 @@ def show_pay(maker: Maker, good: str) -> Facts:
         price = maker.batches_price(batches)
     else:
         price, _ = card_terms(maker.figures, decision.card)
-    lowest = GOOD_NAMES.index(decision.lowest)
+    lowest = c.GOOD_NAMES.index(decision.lowest)
     bill = bill_of(maker.player.goods, price, decision.white, decision.cubes_left, lowest, decision.paid)
-    chosen = GOOD_NAMES.index(good)
+    chosen = c.GOOD_NAMES.index(good)
     bill.pay(chosen)
     paid = bill.pay_forced()
-    moves = (m.payment(maker.seat, good, 1), *maker.paying(cubes_of(paid)))
+    moves = (*m.paid(maker.seat, good, 1).moves, *maker.paying(cubes_of(paid)))
     paid[chosen] += 1
     brings: tuple[Amount, ...] = ()
     if bill.left == 0:
         if decision.card is None:
             brings = (Amount("tiles", batches),)
             moves = (*moves, *maker.taking_tiles(batches))
-        elif decision.card != maker.figures.card_names[RESIDENCE]:
+        elif decision.card != maker.figures.card_names[c.RESIDENCE]:
             _, brings = card_terms(maker.figures, decision.card)
             moves = (*moves, *laying(maker, decision.card, decision.place))
     return Facts((f"{maker.own}/goods/{good}",), costs=cubes_of(paid), brings=brings, moves=moves)

@@ -1,4 +1,4 @@
-"""The names of Caylus Magna Carta's actions, decisions and events (numbers: actions.py), its options and editions."""
+"""The names of Magna Carta's actions, decisions and events (numbers: actions.py), its options, and the game itself."""
 
 from __future__ import annotations
 
@@ -6,24 +6,21 @@ from functools import partial
 
 from baumeister.engine.catalogue import Catalogue, EventKind, by_number, decision_kinds, family
 from baumeister.engine.editions import Editions
+from baumeister.engine.game import Game
 from baumeister.engine.options import Option
 from baumeister.games.magna_carta.edge import action_phase, castle, effects
 from baumeister.games.magna_carta.edge import moves as m
-from baumeister.games.magna_carta.edge.view import PHASES, cause_address
+from baumeister.games.magna_carta.edge.labels import action_message, event_message
+from baumeister.games.magna_carta.edge.maker import Maker
+from baumeister.games.magna_carta.edge.observation import make_observer
+from baumeister.games.magna_carta.edge.score_lines import lines_of
+from baumeister.games.magna_carta.edge.shapes import DERIVED, MagnaCartaView
+from baumeister.games.magna_carta.edge.view import PHASES, cause_address, make_views
 from baumeister.games.magna_carta.rules import actions as a
-from baumeister.games.magna_carta.rules.components import (
-    BASIC_GOODS,
-    DECK_FIRST,
-    GOOD_NAMES,
-    MOST_TILES,
-    PLACES,
-    PRESTIGE_FIRST,
-    RESIDENCE,
-    SECTION_NAMES,
-    Figures,
-)
-
-DECISIONS = decision_kinds(*action_phase.KINDS, *effects.KINDS, *castle.KINDS)
+from baumeister.games.magna_carta.rules import components as c
+from baumeister.games.magna_carta.rules.components import Figures
+from baumeister.games.magna_carta.rules.flow import MagnaCarta
+from baumeister.games.magna_carta.rules.setup import set_up
 
 #: Letters of actions that stand beside every board.
 KEYS = {
@@ -36,6 +33,35 @@ KEYS = {
     "provost:0": "x",
     "offer:0": "x",
 }
+
+
+def options(figures: Figures) -> tuple[Option, ...]:
+    """A table's options; the state has a field of the same name for each."""
+    return (Option("beginner", False, "mc-beginner-01", before=False),)
+
+
+EDITIONS = Editions("baumeister.games.magna_carta", Figures, options)
+FIGURES: Figures = EDITIONS.newest.figures
+ACTIONS = (
+    "pass",
+    "decline",
+    "keep",
+    "mulligan",
+    "draw",
+    "swap",
+    *family("place", range(1, c.PLACES + 1)),
+    *family("build", FIGURES.card_names[c.DECK_FIRST : c.PRESTIGE_FIRST]),
+    *family("prestige", FIGURES.card_names[c.PRESTIGE_FIRST : c.RESIDENCE]),
+    *family("cover", range(1, c.PLACES + 1)),
+    *family("turn", range(1, c.PLACES + 1)),
+    *family("pay", c.GOOD_NAMES),
+    *family("give", c.GOOD_NAMES),
+    *family("take", c.GOOD_NAMES[: c.BASIC_GOODS]),
+    *family("use", (1, 2)),
+    *family("provost", ["-3", "-2", "-1", "0", "+1", "+2", "+3"]),
+    *family("offer", range(c.MOST_TILES + 1)),
+)
+assert len(ACTIONS) == a.ACTIONS
 
 EVENTS = by_number(
     EventKind(a.KEPT_HAND, "kept-hand", ("seat",)),
@@ -73,49 +99,29 @@ EVENTS = by_number(
     EventKind(a.MARKER_BACK, "marker-back", ("seat", "space"), m.marker_back),
 )
 
-
-def make_catalogue(figures: Figures) -> Catalogue:
-    places = range(1, PLACES + 1)
-    names = [
-        "pass",
-        "decline",
-        "keep",
-        "mulligan",
-        "draw",
-        "swap",
-        *family("place", places),
-        *family("build", figures.card_names[DECK_FIRST:PRESTIGE_FIRST]),
-        *family("prestige", figures.card_names[PRESTIGE_FIRST:RESIDENCE]),
-        *family("cover", places),
-        *family("turn", places),
-        *family("pay", GOOD_NAMES),
-        *family("give", GOOD_NAMES),
-        *family("take", GOOD_NAMES[:BASIC_GOODS]),
-        *family("use", (1, 2)),
-        *family("provost", ["-3", "-2", "-1", "0", "+1", "+2", "+3"]),
-        *family("offer", range(MOST_TILES + 1)),
-    ]
-    assert len(names) == a.ACTIONS
-    pieces = {"good": GOOD_NAMES, "card": tuple(figures.card_names), "section": SECTION_NAMES}
-    address = partial(cause_address, tuple(figures.card_names))
-    return Catalogue(
+GAME = Game(
+    state=MagnaCarta,
+    editions=EDITIONS,
+    set_up=set_up,
+    catalogue=Catalogue(
         game="magna_carta",
-        actions=tuple(names),
-        decisions=DECISIONS,
+        actions=ACTIONS,
+        decisions=decision_kinds(*action_phase.KINDS, *effects.KINDS, *castle.KINDS),
         events=EVENTS,
-        pieces=pieces,
         phases=PHASES,
-        cause_address=address,
+        cause_address=partial(cause_address, FIGURES.card_names),
         keys=KEYS,
         decline=a.DECLINE,
-    )
-
-
-def options(figures: Figures) -> tuple[Option, ...]:
-    """A table's options; the state has a field of the same name for each."""
-    return (Option("beginner", False, "mc-beginner-01", before=False),)
-
-
-EDITIONS = Editions("baumeister.games.magna_carta", Figures, options)
-FIGURES: Figures = EDITIONS.newest.figures
-CATALOGUE = make_catalogue(FIGURES)
+        pieces={"good": c.GOOD_NAMES, "card": tuple(FIGURES.card_names), "section": c.SECTION_NAMES},
+    ),
+    views=make_views,
+    view_type=MagnaCartaView,
+    maker=Maker,
+    label=action_message,
+    event_message=event_message,
+    buttons=("decline", "keep"),
+    sharing=("offer",),
+    derived=DERIVED,
+    lines_of=lines_of,
+    make_observer=make_observer,
+)

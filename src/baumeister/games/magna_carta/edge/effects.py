@@ -15,15 +15,7 @@ from baumeister.games.magna_carta.edge.labels import name_of
 from baumeister.games.magna_carta.edge.maker import DECLINE, Maker, card_terms
 from baumeister.games.magna_carta.edge.view import effect_options
 from baumeister.games.magna_carta.rules import actions as a
-from baumeister.games.magna_carta.rules.components import (
-    BASIC_GOODS,
-    GOOD_NAMES,
-    GOODS,
-    PRESTIGE_FIRST,
-    RESIDENCE,
-    RESOURCES,
-    TILES,
-)
+from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.effects import can_give, can_use_option, first_option
 from baumeister.games.magna_carta.rules.notary import can_turn, is_notary
 from baumeister.games.magna_carta.rules.position import Position, tiles_left
@@ -90,7 +82,7 @@ def check_use(s: Position, action: int) -> Refusal | None:
     row = first_option(s) + action - a.USE
     if can_use_option(s, s.seat, row):
         return None
-    if tiles_left(s) < effects.gain[row * RESOURCES + TILES]:
+    if tiles_left(s) < effects.gain[row * c.RESOURCES + c.TILES]:
         return refuse("no-piece", "mc-card-church-4")
     return refuse("cannot-pay", effect_rule(s))
 
@@ -122,7 +114,7 @@ def taking_card_cube(maker: Maker, option: shape.EffectOption) -> tuple[Move, ..
 
 
 def describe_take(s: Position) -> dict[str, object]:
-    return {**describe_effect(s), "cubes_left": int(s.take_left), "lowest": GOOD_NAMES[s.take_from]}
+    return {**describe_effect(s), "cubes_left": int(s.take_left), "lowest": c.GOOD_NAMES[s.take_from]}
 
 
 def ask_take(identifier: str, decision: shape.Take, _view: shape.MagnaCartaView) -> Message:
@@ -140,7 +132,7 @@ def show_buy(maker: Maker, good: str) -> Facts:
 def show_take(maker: Maker, good: str) -> Facts:
     """Cubes are taken in ascending order, so that after the last kind all others are of it, too."""
     assert isinstance(maker.decision, shape.Take)
-    return show_cubes(maker, good, (), maker.decision.cubes_left - 1 if good == GOOD_NAMES[BASIC_GOODS - 1] else 0)
+    return show_cubes(maker, good, (), maker.decision.cubes_left - 1 if good == c.GOOD_NAMES[c.BASIC_GOODS - 1] else 0)
 
 
 def show_cubes(maker: Maker, good: str, costs: tuple[Amount, ...], others: int) -> Facts:
@@ -152,7 +144,7 @@ def check_give(s: Position, action: int) -> Refusal | None:
     good = action - a.GIVE
     if can_give(s, s.seat, first_option(s), good):
         return None
-    if s.goods[s.seat * GOODS + good] == 0:
+    if s.goods[s.seat * c.GOODS + good] == 0:
         return refuse("cannot-pay", effect_rule(s))
     return refuse("wrong-kind", "mc-card-gold-mine-2")
 
@@ -175,13 +167,13 @@ def check_turn(s: Position, action: int) -> Refusal | None:
         return None
     if s.owner[place] != s.seat:
         return refuse("not-yours", "mc-residence-04")
-    if is_notary(s, s.card[place]) or s.top[place] >= PRESTIGE_FIRST:
+    if is_notary(s, s.card[place]) or s.top[place] >= c.PRESTIGE_FIRST:
         return refuse("wrong-kind", "mc-residence-04")
     return refuse("used-up", "mc-residence-09")
 
 
 def show_turn(maker: Maker, place: str) -> Facts:
-    price, _ = card_terms(maker.figures, maker.figures.card_names[RESIDENCE])
+    price, _ = card_terms(maker.figures, maker.figures.card_names[c.RESIDENCE])
     payment = maker.payment(price)
     return Facts((f"road/{place}",), "", payment.costs, (), maker.power, payment.moves)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from baumeister.engine import messages
 from baumeister.engine.catalogue import Event
-from baumeister.engine.messages import Message, Parameter, SeatParam, Text, amounts, message, name_text, steps_message
+from baumeister.engine.messages import Message, Parameter, Text, amounts, message
 from baumeister.engine.wire import Amount
 from baumeister.games.magna_carta.edge import shapes as shape
 
@@ -19,9 +20,13 @@ COUNTED = {
 }
 
 
+#: Families of actions that name a piece, with its kind.
+NAMED = {"build": "card", "prestige": "card", "pay": "good", "give": "good", "take": "good"}
+
+
 @cache
 def name_of(kind: str, piece: str) -> Text:
-    return name_text("magna_carta", kind, piece)
+    return messages.name_text("magna_carta", kind, piece)
 
 
 def action_message(view: shape.MagnaCartaView, family: str, argument: str) -> Message:
@@ -41,12 +46,10 @@ def action_message(view: shape.MagnaCartaView, family: str, argument: str) -> Me
 def _fixed_message(family: str, argument: str) -> Message:
     """Words that are the same at every table."""
     identifier = f"magna_carta-action-{family}"
-    if family in ("build", "prestige"):
-        return message(identifier, card=name_of("card", argument))
-    if family in ("pay", "give", "take"):
-        return message(identifier, good=name_of("good", argument))
+    if family in NAMED:
+        return messages.named_message("magna_carta", family, NAMED[family], argument)
     if family == "provost":
-        return steps_message(identifier, int(argument))
+        return messages.steps_message(identifier, int(argument))
     if family == "offer":
         return message(identifier, count=int(argument)) if int(argument) else message(f"{identifier}-none")
     return message(identifier)
@@ -58,17 +61,12 @@ def place_message(number: int, card: str) -> Message:
 
 
 def _use_message(view: shape.MagnaCartaView, number: int) -> Message:
-    """An option of an effect: what it costs and what it brings."""
-    decision = view.decision
-    if not isinstance(decision, shape.EffectDecision) or number > len(decision.options):
+    option: shape.EffectOption | None = messages.option_of(view.decision, number)
+    if option is None:
         return message("magna_carta-action-use", number=number)
-    option = decision.options[number - 1]
-    gain = amounts(option.gain)
-    if option.card_cube:
-        gain += (message("magna_carta-amount-card-cube", count=option.card_cube),)
-    if not option.pay:
-        return message("magna_carta-action-use-free", gain=gain)
-    return message("magna_carta-action-use-paid", pay=amounts(option.pay), gain=gain)
+    cubes = option.card_cube
+    more = (message("magna_carta-amount-card-cube", count=cubes),) if cubes else ()
+    return messages.use_message("magna_carta-action-use", option.pay, amounts(option.gain) + more)
 
 
 def event_message(event: Event) -> Message:
@@ -81,19 +79,15 @@ def event_message(event: Event) -> Message:
         assert value is not None, "every event of this game names its piece"
         if field in ("good", "count") and resource:
             continue
-        if isinstance(value, str):
-            params[field] = name_of(field, value)
-        elif field == "seat":
-            params[field] = SeatParam(value)
-        elif field == "former":  # where the start player card came from: shown, not said
+        if field == "former":  # where the start player card came from: shown, not said
             continue
-        elif field == "place" and value == 0:  # beginner game: in front of the player
+        if field == "place" and value == 0:  # beginner game: in front of the player
             identifier += "-in-front"
-        elif field == "steps" and value < 0:
+        elif field == "steps" and int(value) < 0:
             identifier += "-back"
-            params[field] = -value
+            params[field] = -int(value)
         else:
-            params[field] = value
+            params[field] = messages.event_parameter("magna_carta", field, value)
     if resource:
         count = data.get("count", 1)
         assert isinstance(count, int)

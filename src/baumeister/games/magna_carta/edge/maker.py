@@ -12,30 +12,26 @@ from functools import cache, lru_cache
 
 from baumeister.engine.amounts import some
 from baumeister.engine.catalogue import Answer
-from baumeister.engine.choosing import Facts, Payment
+from baumeister.engine.choosing import Asked, Facts, Payment
 from baumeister.engine.wire import Amount, Move
 from baumeister.games.magna_carta.edge import moves as m
 from baumeister.games.magna_carta.edge import shapes as shape
 from baumeister.games.magna_carta.edge.view import amounts_of
-from baumeister.games.magna_carta.rules.components import GOOD_NAMES, SECTION_NAMES, Figures
+from baumeister.games.magna_carta.rules import components as c
+from baumeister.games.magna_carta.rules.components import Figures
 from baumeister.games.magna_carta.rules.payment import Bill
 
 #: What lies before a player in a heap of its own; other resources are cubes of choice, tiles or points.
-HEAPS = frozenset((*GOOD_NAMES, "deniers"))
+HEAPS = frozenset((*c.GOOD_NAMES, "deniers"))
 #: So many different payments are remembered; the same few hundred come again and again.
 MOST_PAYMENTS = 4096
 
 
-class Maker:
+class Maker(Asked[shape.MagnaCartaView, shape.AnyDecision, shape.Player, Figures]):
     """The choices of one decision."""
 
     def __init__(self, view: shape.MagnaCartaView, figures: Figures) -> None:
-        assert view.decision is not None
-        self.view = view
-        self.figures = figures
-        self.decision = view.decision
-        self.seat = view.decision.seat
-        self.player = view.players[self.seat]
+        super().__init__(view, figures)
         self.own = f"players/{self.seat}"
         #: The card of the road whose effect is used.
         self.power = f"road/{view.decision.place}" if isinstance(view.decision, shape.EffectDecision) else None
@@ -48,7 +44,7 @@ class Maker:
         found: list[Move] = []
         for amount in gains:
             if amount.resource in HEAPS:
-                found.append(m.gain(self.seat, amount.resource, amount.count))
+                found += m.gained(self.seat, amount.resource, amount.count).moves
             elif amount.resource == "tiles":
                 found += self.taking_tiles(amount.count)
         return tuple(found)
@@ -56,7 +52,7 @@ class Maker:
     def taking_tiles(self, count: int) -> list[Move]:
         """From the best section still stocked, one after the other."""
         found: list[Move] = []
-        for section in SECTION_NAMES:
+        for section in c.SECTION_NAMES:
             taken = min(count, getattr(self.view.stock, section))
             if taken:
                 found += m.tiles_taken(self.seat, section, taken).moves
@@ -96,16 +92,16 @@ def pay_price(seat: int, goods: shape.Goods, price: tuple[Amount, ...]) -> Payme
 
 
 def bill_of(goods: shape.Goods, price: tuple[Amount, ...], white: int, left: int, lowest: int, same: int) -> Bill:
-    counts = [0] * len(GOOD_NAMES)
+    counts = [0] * len(c.GOOD_NAMES)
     for amount in price:
         if amount.resource != "cube":
-            counts[GOOD_NAMES.index(amount.resource)] = amount.count
+            counts[c.GOOD_NAMES.index(amount.resource)] = amount.count
     return Bill([goods.food, goods.wood, goods.stone, goods.gold], counts, white, left, lowest, same)
 
 
 def paid_at_once(seat: int, costs: tuple[Amount, ...]) -> tuple[Move, ...]:
     """What certainly goes to the bank: not the cubes of choice."""
-    return tuple([m.payment(seat, amount.resource, amount.count) for amount in costs if amount.resource in HEAPS])
+    return tuple([m.paid(seat, amount.resource, amount.count).moves[0] for amount in costs if amount.resource in HEAPS])
 
 
 @cache
@@ -118,4 +114,4 @@ def card_terms(figures: Figures, card: str) -> tuple[tuple[Amount, ...], tuple[A
 
 def cubes_of(counts: list[int]) -> tuple[Amount, ...]:
     """How many of each good, without those of which there are none."""
-    return tuple([Amount(GOOD_NAMES[good], count) for good, count in enumerate(counts) if count])
+    return tuple([Amount(c.GOOD_NAMES[good], count) for good, count in enumerate(counts) if count])

@@ -12,12 +12,12 @@ from __future__ import annotations
 from functools import cache
 
 from baumeister.engine.catalogue import Trace
+from baumeister.engine.traces import deniers_gained as deniers_gained
+from baumeister.engine.traces import deniers_paid as deniers_paid
+from baumeister.engine.traces import gained as gained
+from baumeister.engine.traces import moved
+from baumeister.engine.traces import paid as paid
 from baumeister.engine.wire import Move
-
-
-def moved(*moves: Move) -> Trace:
-    return Trace(moves)
-
 
 # ---- cards
 
@@ -75,38 +75,7 @@ def turned(_seat: int, place: int, _card: str) -> Trace:
     return Trace((), (f"road/{place}/side", f"road/{place}/chosen"))
 
 
-# ---- cubes and deniers
-
-
-def heap(seat: int, resource: str) -> str:
-    """Where a player's deniers or cubes of one kind lie."""
-    return f"players/{seat}/deniers" if resource == "deniers" else f"players/{seat}/goods/{resource}"
-
-
-@cache
-def gain(seat: int, resource: str, count: int) -> Move:
-    return Move(resource, None, heap(seat, resource), count, seat)
-
-
-@cache
-def payment(seat: int, resource: str, count: int) -> Move:
-    return Move(resource, heap(seat, resource), None, count, seat)
-
-
-def gained(seat: int, good: str, count: int) -> Trace:
-    return moved(gain(seat, good, count))
-
-
-def paid(seat: int, good: str, count: int) -> Trace:
-    return moved(payment(seat, good, count))
-
-
-def deniers_gained(seat: int, count: int) -> Trace:
-    return moved(gain(seat, "deniers", count))
-
-
-def deniers_paid(seat: int, count: int) -> Trace:
-    return moved(payment(seat, "deniers", count))
+# ---- cubes on cards (cubes and deniers of players: engine/traces.py)
 
 
 @cache

@@ -11,41 +11,16 @@ from mypy_extensions import i64
 from baumeister.engine.amounts import amounts_in
 from baumeister.engine.bits import count_bits, has
 from baumeister.engine.effects import EffectTable
+from baumeister.engine.road import seat_or_none, seats_in
 from baumeister.engine.vecs import vec
 from baumeister.engine.wire import Amount
 from baumeister.games.magna_carta.edge import shapes as shape
-from baumeister.games.magna_carta.rules.components import (
-    CARDS,
-    DECK,
-    DECK_FIRST,
-    FOOD,
-    GOLD,
-    GOOD_NAMES,
-    GOODS,
-    NO_CARD,
-    PLACES,
-    PRESTIGE_FIRST,
-    PRESTIGES,
-    RESIDENCE,
-    RESOURCE_NAMES,
-    SECTIONS,
-    STONE,
-    TAKES_CARD_CUBE,
-    TURNS,
-    VERBS,
-    WOOD,
-    Figures,
-)
+from baumeister.games.magna_carta.rules import actions as a
+from baumeister.games.magna_carta.rules import components as c
+from baumeister.games.magna_carta.rules.components import Figures
 from baumeister.games.magna_carta.rules.effects import last_active
 from baumeister.games.magna_carta.rules.income import income_of
-from baumeister.games.magna_carta.rules.position import (
-    ACTIONS,
-    CASTLE,
-    EFFECTS,
-    PROVOST,
-    Position,
-    tiles_left,
-)
+from baumeister.games.magna_carta.rules.position import ACTIONS, CASTLE, EFFECTS, PROVOST, Position, tiles_left
 from baumeister.games.magna_carta.rules.round_end import points_of
 
 PHASES: Final = ("setup", "actions", "provost", "effects", "castle", "over", "income", "round-end")
@@ -67,8 +42,8 @@ def make_views(s: Position, seats: list[int]) -> list[shape.MagnaCartaView]:
     road = tuple([_place(s, number) for number in range(1, s.length + 1)])
     provost_places = tuple([int(place) for place in range(1, s.length + 1)]) if s.beginner == 0 else ()
     stock = _sections(s.stock, 0)
-    display = _cards(s, s.display, PRESTIGE_FIRST, PRESTIGES)
-    bridge = tuple([int(passed) for passed in s.bridge if passed >= 0])
+    display = _cards(s, s.display, c.PRESTIGE_FIRST, c.PRESTIGES)
+    bridge = seats_in(s.bridge)
     covered = [_player(s, other, False) for other in range(s.players)]
     winners = tuple(s.winners())
     views = []
@@ -92,23 +67,19 @@ def make_views(s: Position, seats: list[int]) -> list[shape.MagnaCartaView]:
                 order=order,
                 prices=prices,
                 road=road,
-                next_place=int(s.length) + 1 if s.length < PLACES else None,
+                next_place=int(s.length) + 1 if s.length < c.PLACES else None,
                 provost=_above_zero(s.provost),
                 provost_places=provost_places,
                 stock=stock,
                 display=display,
                 bridge=bridge,
                 bridge_spaces=int(s.players),
-                start_player=_seat(s.start_seat),
+                start_player=seat_or_none(s.start_seat),
                 players=tuple(players),
                 winners=winners,
             )
         )
     return views
-
-
-def _seat(seat: i64) -> int | None:
-    return None if seat < 0 else int(seat)
 
 
 def order_of_play(s: Position) -> tuple[int, ...]:
@@ -144,17 +115,17 @@ def _above_zero(place: i64) -> int | None:
 def _place(s: Position, number: i64) -> shape.Place:
     names = s.figures.card_names
     top = s.top[number]
-    covered = top >= PRESTIGE_FIRST and top != RESIDENCE
+    covered = top >= c.PRESTIGE_FIRST and top != c.RESIDENCE
     cubes = s.cubes[number]
     return shape.Place(
         number,
         names[s.card[number]],
-        "prestige" if covered else "residence" if top == RESIDENCE else "building",
+        "prestige" if covered else "residence" if top == c.RESIDENCE else "building",
         names[top] if covered else None,
-        _seat(s.owner[number]),
-        _seat(s.worker[number]),
+        seat_or_none(s.owner[number]),
+        seat_or_none(s.worker[number]),
         cubes=int(cubes),
-        good=GOOD_NAMES[s.figures.stored[s.card[number]]] if cubes > 0 else None,
+        good=c.GOOD_NAMES[s.figures.stored[s.card[number]]] if cubes > 0 else None,
         chosen=has(s.chosen, number),
         live=number <= last_active(s),
     )
@@ -162,22 +133,25 @@ def _place(s: Position, number: i64) -> shape.Place:
 
 def _player(s: Position, seat: i64, is_open: bool) -> shape.Player:
     """As everybody sees it, or (`is_open`) as it sees itself."""
-    own = seat * GOODS
+    own = seat * c.GOODS
     return shape.Player(
         seat,
         int(s.deniers[seat]),
         shape.Goods(
-            int(s.goods[own + FOOD]), int(s.goods[own + WOOD]), int(s.goods[own + STONE]), int(s.goods[own + GOLD])
+            int(s.goods[own + c.FOOD]),
+            int(s.goods[own + c.WOOD]),
+            int(s.goods[own + c.STONE]),
+            int(s.goods[own + c.GOLD]),
         ),
         int(s.workers[seat]),
-        _sections(s.tiles, seat * SECTIONS),
+        _sections(s.tiles, seat * c.SECTIONS),
         int(points_of(s, seat)),
         hand_size=int(count_bits(s.hand[seat])),
-        hand=_cards(s, s.hand[seat], DECK_FIRST, DECK) if is_open else None,
-        known=_cards(s, s.known[seat], DECK_FIRST, DECK),
+        hand=_cards(s, s.hand[seat], c.DECK_FIRST, c.DECK) if is_open else None,
+        known=_cards(s, s.known[seat], c.DECK_FIRST, c.DECK),
         pile_size=int(s.pile_size[seat]),
-        discard=_cards(s, s.discard[seat], DECK_FIRST, DECK),
-        prestige=_cards(s, s.front[seat], PRESTIGE_FIRST, PRESTIGES),
+        discard=_cards(s, s.discard[seat], c.DECK_FIRST, c.DECK),
+        prestige=_cards(s, s.front[seat], c.PRESTIGE_FIRST, c.PRESTIGES),
         batches=int(s.offered[seat]),
         income=int(income_of(s, seat)),
     )
@@ -196,28 +170,14 @@ def _cards(s: Position, bits: i64, first: i64, count: i64) -> tuple[str, ...]:
 
 # ---- where things come from
 
-CASTLE_CAUSE: Final = 100
-CARD_CAUSE: Final = 101  # a card that is being built: the next number for every seat and card
 
-
-def cause_of(s: Position) -> i64:
-    """What is being carried out: a card of the road by its place, the castle, a card to be built; -1: none of these."""
-    if s.phase == EFFECTS:
-        return s.cursor if s.part != 0 else -1
-    if s.phase == CASTLE:
-        return CASTLE_CAUSE
-    if s.phase == ACTIONS and s.target != NO_CARD:
-        return CARD_CAUSE + s.action_seat * CARDS + s.target
-    return -1
-
-
-def cause_address(cards: tuple[str, ...], cause: int) -> str:
-    if cause < CASTLE_CAUSE:
+def cause_address(cards: list[str], cause: int) -> str:
+    if cause < a.CASTLE_CAUSE:
         return f"road/{cause}"
-    if cause == CASTLE_CAUSE:
+    if cause == a.CASTLE_CAUSE:
         return "stock"
-    seat, card = divmod(cause - CARD_CAUSE, CARDS)
-    return f"display/{cards[card]}" if card >= PRESTIGE_FIRST else f"players/{seat}/hand/{cards[card]}"
+    seat, card = divmod(cause - a.CARD_CAUSE, c.CARDS)
+    return f"display/{cards[card]}" if card >= c.PRESTIGE_FIRST else f"players/{seat}/hand/{cards[card]}"
 
 
 @cache
@@ -234,10 +194,10 @@ def _option(table: EffectTable, first: i64, number: i64) -> shape.EffectOption:
         int(number),
         amounts_of(table.pay, row),
         amounts_of(table.gain, row),
-        int(table.verbs[row * VERBS + TAKES_CARD_CUBE]),
-        table.verbs[row * VERBS + TURNS] != 0,
+        int(table.verbs[row * c.VERBS + c.TAKES_CARD_CUBE]),
+        table.verbs[row * c.VERBS + c.TURNS] != 0,
     )
 
 
 def amounts_of(table: vec[i64], row: i64) -> tuple[Amount, ...]:
-    return amounts_in(table, row, RESOURCE_NAMES)
+    return amounts_in(table, row, c.RESOURCE_NAMES)

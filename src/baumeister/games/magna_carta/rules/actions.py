@@ -74,3 +74,7 @@ GAME_ENDED: Final = 29
 SHOWN: Final = 30
 WORKER_HOME: Final = 31
 MARKER_BACK: Final = 32
+
+# ---- causes of events: places of the road, then these
+CASTLE_CAUSE: Final = 100
+CARD_CAUSE: Final = 101  # a card that is being built: the next number for every seat and card

@@ -23,32 +23,12 @@ from baumeister.games.villagers.edge.maker import (
     show_nothing,
 )
 from baumeister.games.villagers.rules import actions as a
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.building import can_hire, can_play, is_hired
 from baumeister.games.villagers.rules.cards import copies_in_hand, person_on
-from baumeister.games.villagers.rules.components import (
-    APPRENTICE,
-    BASIC_NAMES,
-    BENEFACTOR,
-    FREELANCER,
-    HAND_ROOM,
-    MONK,
-    MOST_DRAFTED,
-    PIGEONEER,
-    PROPHET,
-    SMUGGLER,
-)
-from baumeister.games.villagers.rules.laying import (
-    can_lay,
-    has_place,
-    is_ordinary,
-    offers_of,
-)
+from baumeister.games.villagers.rules.laying import can_lay, has_place, is_ordinary, offers_of
 from baumeister.games.villagers.rules.position import Position, role_of
-from baumeister.games.villagers.rules.specials import (
-    actions_left,
-    can_add_monk,
-    can_smuggle_some,
-)
+from baumeister.games.villagers.rules.specials import actions_left, can_add_monk, can_smuggle_some
 
 # ---- the build turn
 
@@ -73,32 +53,32 @@ def not_in_hand() -> Refusal:
 
 def refuse_person(s: Position, person: int) -> Refusal:
     """Why a person in hand cannot be played in the build turn."""
-    if person in (BENEFACTOR, PROPHET):
+    if person in (c.BENEFACTOR, c.PROPHET):
         return refuse("wrong-kind", "vil-special-03")
-    if person == PIGEONEER:
+    if person == c.PIGEONEER:
         return refuse("empty", "vil-card-pigeoneer-2", place="reserve")
-    if person == SMUGGLER:
+    if person == c.SMUGGLER:
         if not can_smuggle_some(s, s.seat):
             return refuse("not-available", "vil-card-smuggler-3")
         return refuse("cannot-pay", "vil-card-smuggler-2")
-    need = 2 if person == MONK else 1
+    need = 2 if person == c.MONK else 1
     if actions_left(s) < need:
-        rule = "vil-card-monk-1" if person == MONK else "vil-build-02" if is_ordinary(s, person) else "vil-special-02"
+        rule = "vil-card-monk-1" if person == c.MONK else "vil-build-02" if is_ordinary(s, person) else "vil-special-02"
         return refuse("not-enough", rule, have=int(actions_left(s)), need=need)
-    if person == MONK:
+    if person == c.MONK:
         return refuse_monk(s)
-    if person == APPRENTICE:
+    if person == c.APPRENTICE:
         return refuse("not-available", "vil-card-apprentice-1")
     return refuse_laying(s, person, 0)
 
 
 def refuse_monk(s: Position) -> Refusal:
     """No card in hand can cover the monk, no column has a place, or only for a card whose lock stays shut."""
-    cards = [person_on(s.hand[at]) for at in range(s.seat * HAND_ROOM, s.seat * HAND_ROOM + s.hand_size[s.seat])]
+    cards = [person_on(s.hand[at]) for at in range(s.seat * c.HAND_ROOM, s.seat * c.HAND_ROOM + s.hand_size[s.seat])]
     covering = [person for person in cards if is_ordinary(s, person)]
     if not covering:
         return refuse("no-piece", "vil-card-monk-1")
-    second = actions_left(s) >= 3 and cards.count(MONK) >= 2
+    second = actions_left(s) >= 3 and cards.count(c.MONK) >= 2
     offers = offers_of(s, s.seat)
     if any(has_place(s, person, 1, offers) or (second and has_place(s, person, 2, offers)) for person in covering):
         return refuse("cannot-pay", "vil-card-monk-3")
@@ -151,7 +131,7 @@ def check_hire(s: Position, action: int) -> Refusal | None:
     number = action - a.CARD
     if can_hire(s, s.seat, number):
         return None
-    if number >= s.laid or s.person[number] != FREELANCER:
+    if number >= s.laid or s.person[number] != c.FREELANCER:
         return refuse("wrong-kind", "vil-card-freelancer-1")
     if s.acted or is_hired(s, number):
         return refuse("used-up", "vil-card-freelancer-1" if s.acted else "vil-card-freelancer-2")
@@ -177,7 +157,7 @@ def describe_column(s: Position) -> dict[str, object]:
 
 def check_column(s: Position, action: int) -> Refusal | None:
     person = person_of(action, a.PLAY)
-    if person == MONK:
+    if person == c.MONK:
         return None if can_add_monk(s, s.seat) else refuse("must-complete", "vil-card-monk-2")
     return check_covering(s, person, s.column, "vil-card-monk-2")
 
@@ -195,7 +175,7 @@ def check_benefactor(s: Position, action: int) -> Refusal | None:
 
 def has_drafted(s: Position, person: int) -> bool:
     """Is the person among the cards the seat has drafted this round, which are not in its hand yet?"""
-    first = int(s.seat) * MOST_DRAFTED
+    first = int(s.seat) * c.MOST_DRAFTED
     return any(s.drafted[at] == person for at in range(first, first + int(s.drafted_count[s.seat])))
 
 
@@ -218,7 +198,7 @@ def show_basic(_maker: Maker, person: str) -> Facts:
 
 
 def describe_exchange(s: Position) -> dict[str, object]:
-    return {"basic": BASIC_NAMES[s.basic], "turn": build_turn(s)}
+    return {"basic": c.BASIC_NAMES[s.basic], "turn": build_turn(s)}
 
 
 def describe_give(s: Position) -> dict[str, object]:

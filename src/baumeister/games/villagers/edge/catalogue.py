@@ -1,32 +1,63 @@
-"""The names of Villagers' actions, decisions and events (numbers: actions.py), its options and editions."""
+"""The names of Villagers' actions, decisions and events (numbers: actions.py), its options, and the game itself."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from baumeister.engine.catalogue import Catalogue, EventKind, by_number, decision_kinds, family
 from baumeister.engine.editions import Editions
+from baumeister.engine.game import Game
 from baumeister.engine.options import Option
 from baumeister.games.villagers.edge import building, drafting, laying
 from baumeister.games.villagers.edge import moves as m
-from baumeister.games.villagers.edge.causes import cause_address
-from baumeister.games.villagers.edge.view import PHASES
+from baumeister.games.villagers.edge.labels import action_message, event_message
+from baumeister.games.villagers.edge.maker import Maker
+from baumeister.games.villagers.edge.observation import make_observer
+from baumeister.games.villagers.edge.score_lines import lines_of
+from baumeister.games.villagers.edge.shapes import DERIVED, VillagersView
+from baumeister.games.villagers.edge.view import PHASES, cause_address, make_views
 from baumeister.games.villagers.rules import actions as a
-from baumeister.games.villagers.rules.components import (
-    BASIC_NAMES,
-    FOUNDERS_BACK,
-    HAND_FIRST,
-    ROW,
-    STACKS,
-    SUIT_NAMES,
-    VILLAGE_ROOM,
-    Figures,
-)
-
-# Decisions that depend on a hand (support cards in the draft, persons to lay, a card to give up) or on the faces of
-# cards only one seat looks at are not public. Places, locks, openers, piles and rewards follow from what is open.
-DECISIONS = decision_kinds(*drafting.KINDS, *building.KINDS, *laying.KINDS)
+from baumeister.games.villagers.rules import components as c
+from baumeister.games.villagers.rules.components import Figures
+from baumeister.games.villagers.rules.flow import Villagers
+from baumeister.games.villagers.rules.setup import set_up
 
 #: Letters of actions that stand beside every table.
 KEYS = {"pass": "p", "decline": "x", "recruit": "r"}
+
+
+def options(figures: Figures) -> tuple[Option, ...]:
+    """A table's options; the state has a field of the same name for each."""
+    return (
+        Option("support", False, "vil-setup-10", before=False),
+        Option("profiteers", False, "vil-setup-09", before=False),
+        Option("development", False, "vil-setup-11", before=False),
+        Option("locks", True, "vil-lock-09", before=True),
+        Option("any_covered", True, "vil-card-apprentice-9", before=False),
+    )
+
+
+EDITIONS = Editions("baumeister.games.villagers", Figures, options)
+FIGURES: Figures = EDITIONS.newest.figures
+IN_HAND = FIGURES.names[c.HAND_FIRST : c.FOUNDERS_BACK]
+ACTIONS = (
+    "pass",
+    "decline",
+    *family("row", range(1, c.ROW + 1)),
+    *family("stack", range(1, c.STACKS + 1)),
+    "reserve",
+    "recruit",
+    *family("basic", c.BASIC_NAMES),
+    *family("side", ("gold", "food")),
+    "free",
+    "pay",
+    *family("play", IN_HAND),
+    *family("give", IN_HAND),
+    *family("take", IN_HAND),
+    *family("put", IN_HAND),
+    *family("card", range(c.VILLAGE_ROOM)),
+)
+assert len(ACTIONS) == a.ACTIONS
 
 EVENTS = by_number(
     EventKind(a.ROUND_BEGUN, "round-begun", ("number", "seat")),
@@ -81,58 +112,31 @@ EVENTS = by_number(
     EventKind(a.SUPPORT_KNOWN, "support-known", ("seat", "count"), m.support_known),
 )
 
-
-def make_catalogue(figures: Figures) -> Catalogue:
-    in_hand = figures.names[HAND_FIRST:FOUNDERS_BACK]
-    names = [
-        "pass",
-        "decline",
-        *family("row", range(1, ROW + 1)),
-        *family("stack", range(1, STACKS + 1)),
-        "reserve",
-        "recruit",
-        *family("basic", BASIC_NAMES),
-        *family("side", ("gold", "food")),
-        "free",
-        "pay",
-        *family("play", in_hand),
-        *family("give", in_hand),
-        *family("take", in_hand),
-        *family("put", in_hand),
-        *family("card", range(VILLAGE_ROOM)),
-    ]
-    assert len(names) == a.ACTIONS
-    pieces = {"person": tuple(figures.names), "suit": SUIT_NAMES, "development": tuple(figures.development_names)}
-
-    def address(cause: int) -> str:
-        return cause_address(cause, figures.names, figures.development_names)
-
-    references = {"requires": "carried", "lock": "opens"}
-    return Catalogue(
+GAME = Game(
+    state=Villagers,
+    editions=EDITIONS,
+    set_up=set_up,
+    catalogue=Catalogue(
         game="villagers",
-        actions=tuple(names),
-        decisions=DECISIONS,
+        actions=ACTIONS,
+        # Decisions that depend on a hand (support cards in the draft, persons to lay, a card to give up) or on faces
+        # that only one seat sees are not public. Places, locks, openers, piles and rewards follow from what is open.
+        decisions=decision_kinds(*drafting.KINDS, *building.KINDS, *laying.KINDS),
         events=EVENTS,
-        pieces=pieces,
         phases=PHASES,
-        cause_address=address,
-        references=references,
+        cause_address=partial(cause_address, FIGURES.names, FIGURES.development_names),
+        references={"requires": "carried", "lock": "opens"},
         keys=KEYS,
         decline=a.DECLINE,
-    )
-
-
-def options(figures: Figures) -> tuple[Option, ...]:
-    """A table's options; the state has a field of the same name for each."""
-    return (
-        Option("support", False, "vil-setup-10", before=False),
-        Option("profiteers", False, "vil-setup-09", before=False),
-        Option("development", False, "vil-setup-11", before=False),
-        Option("locks", True, "vil-lock-09", before=True),
-        Option("any_covered", True, "vil-card-apprentice-9", before=False),
-    )
-
-
-EDITIONS = Editions("baumeister.games.villagers", Figures, options)
-FIGURES: Figures = EDITIONS.newest.figures
-CATALOGUE = make_catalogue(FIGURES)
+        pieces={"person": tuple(FIGURES.names), "suit": c.SUIT_NAMES, "development": tuple(FIGURES.development_names)},
+    ),
+    views=make_views,
+    view_type=VillagersView,
+    maker=Maker,
+    label=action_message,
+    event_message=event_message,
+    buttons=("pass", "decline", "side"),
+    derived=DERIVED,
+    lines_of=lines_of,
+    make_observer=make_observer,
+)

@@ -21,23 +21,14 @@ from baumeister.games.villagers.edge.maker import (
     show_nothing,
 )
 from baumeister.games.villagers.rules import actions as a
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.cards import copies_in_hand, leftmost_stack, person_on
-from baumeister.games.villagers.rules.components import (
-    BENEFACTOR,
-    PROPHET,
-    RECRUITER,
-    RESERVE,
-)
 from baumeister.games.villagers.rules.drafting import can_recruit, cards_to_take
-from baumeister.games.villagers.rules.laying import (
-    is_ordinary,
-)
+from baumeister.games.villagers.rules.laying import is_ordinary
 from baumeister.games.villagers.rules.looking import first_looked
 from baumeister.games.villagers.rules.position import BUILD, Position
 from baumeister.games.villagers.rules.scoring import has_person
-from baumeister.games.villagers.rules.specials import (
-    can_play_benefactor,
-)
+from baumeister.games.villagers.rules.specials import can_play_benefactor
 
 # ---- the draft
 
@@ -69,7 +60,7 @@ def check_stack(s: Position, action: int) -> Refusal | None:
 def check_reserve(s: Position, _action: int) -> Refusal | None:
     if leftmost_stack(s) >= 0:
         return refuse("locked", "vil-draft-11")
-    if s.pile_size[RESERVE] == 0:
+    if s.pile_size[c.RESERVE] == 0:
         return refuse("empty", "vil-draft-13", place="reserve")
     return None
 
@@ -77,7 +68,7 @@ def check_reserve(s: Position, _action: int) -> Refusal | None:
 def check_recruit(s: Position, _action: int) -> Refusal | None:
     if can_recruit(s, s.seat):
         return None
-    if s.support == 0 or not has_person(s, s.seat, RECRUITER):
+    if s.support == 0 or not has_person(s, s.seat, c.RECRUITER):
         return refuse("no-piece", "vil-card-recruiter-1")
     if s.gold[s.seat] < s.figures.recruiter_fee:
         return refuse("cannot-pay", "vil-card-recruiter-2")
@@ -89,13 +80,13 @@ def check_recruit(s: Position, _action: int) -> Refusal | None:
 
 def check_draft_person(s: Position, action: int) -> Refusal | None:
     person = person_of(action, a.PLAY)
-    if person not in (BENEFACTOR, PROPHET):
+    if person not in (c.BENEFACTOR, c.PROPHET):
         return refuse("wrong-kind", "vil-build-13" if is_ordinary(s, person) else "vil-special-03")
     if copies_in_hand(s, s.seat, person) == 0:
         return not_in_hand()
-    if person == PROPHET and leftmost_stack(s) < 0:
+    if person == c.PROPHET and leftmost_stack(s) < 0:
         return refuse("empty", "vil-card-prophet-2", place="stacks")
-    if person == BENEFACTOR and not can_play_benefactor(s, s.seat):
+    if person == c.BENEFACTOR and not can_play_benefactor(s, s.seat):
         return refuse("no-room", "vil-card-benefactor-1")
     return None
 
@@ -175,7 +166,7 @@ def must_complete(s: Position, action: int) -> Refusal | None:
 
 
 def rule_of_looking(s: Position) -> str:
-    return "vil-card-pigeoneer-1" if s.looked_pile == RESERVE else "vil-card-prophet-1"
+    return "vil-card-pigeoneer-1" if s.looked_pile == c.RESERVE else "vil-card-prophet-1"
 
 
 def show_take(maker: Maker, person: str) -> Facts:

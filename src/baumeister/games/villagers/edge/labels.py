@@ -3,15 +3,16 @@
 
 from __future__ import annotations
 
+from baumeister.engine import messages
 from baumeister.engine.catalogue import Event
-from baumeister.engine.messages import Message, Parameter, SeatParam, Text, amounts, message, name_text
+from baumeister.engine.messages import Message, Parameter, SeatParam, Text, amounts, message
 from baumeister.engine.wire import Amount
 from baumeister.games.villagers.edge import shapes as shape
 from baumeister.games.villagers.edge.moves import RESERVE_PILE
 
 
 def name_of(kind: str, piece: str) -> Text:
-    return name_text("villagers", kind, piece)
+    return messages.name_text("villagers", kind, piece)
 
 
 def pile_name(number: int | None) -> tuple[Message, ...]:
@@ -34,7 +35,7 @@ def action_message(view: shape.VillagersView, family: str, argument: str) -> Mes
     if family in ("stack", "reserve"):
         return _pile_message(view, int(argument or RESERVE_PILE), asked)
     if family in ("basic", "play", "give", "take", "put"):
-        return message(identifier, person=name_of("person", argument))
+        return messages.named_message("villagers", family, "person", argument)
     if family == "card":
         return _card_message(view, int(argument), asked)
     return message(f"{identifier}-{argument}" if argument else identifier)
@@ -80,18 +81,13 @@ def event_message(event: Event) -> Message:
     identifier = f"villagers-event-{event.name}"
     absent, otherwise = WITHOUT.get(event.name, ("", ""))
     for field, value in event.data.items():
-        if isinstance(value, str):
-            params[field] = name_of(field, value)
-            continue
         assert value is not None, "every card an event tells of is one of the game"
-        if field == absent and value < (0 if field == "under" else 1):
+        if field == absent and int(value) < (0 if field == "under" else 1):
             identifier = otherwise
-        elif field in ("seat", "owner", "former"):
-            params[field] = SeatParam(value)
         elif field == "pile":
-            params[field] = pile_name(value)
+            params[field] = pile_name(int(value))
         elif field in ("gold", "coins"):
-            params[field] = amounts([Amount("gold", value)])
+            params[field] = amounts([Amount("gold", int(value))])
         elif field != "places":
-            params[field] = value
+            params[field] = messages.event_parameter("villagers", field, value)
     return message(identifier, **params)

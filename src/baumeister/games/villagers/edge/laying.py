@@ -22,25 +22,10 @@ from baumeister.games.villagers.edge.maker import (
     role_name,
 )
 from baumeister.games.villagers.rules import actions as a
-from baumeister.games.villagers.rules.components import (
-    APPRENTICE,
-    FOUNDERS,
-    FOUNDERS_BACK,
-    MONK,
-)
-from baumeister.games.villagers.rules.laying import (
-    has_opener,
-    has_place,
-    is_place,
-    lowest_role,
-    offers_of,
-)
+from baumeister.games.villagers.rules import components as c
+from baumeister.games.villagers.rules.laying import has_opener, has_place, is_place, lowest_role, offers_of
 from baumeister.games.villagers.rules.position import BUILD, Position
-from baumeister.games.villagers.rules.specials import (
-    actions_left,
-    can_swap,
-    is_smuggled,
-)
+from baumeister.games.villagers.rules.specials import actions_left, can_swap, is_smuggled
 
 
 def describe_laying(s: Position) -> dict[str, object]:
@@ -193,13 +178,13 @@ def check_apprentice(s: Position, action: int) -> Refusal | None:
     if can_swap(s, s.seat, number, offers):
         return None
     person = s.person[number]
-    if s.load[number] == 0 or (person in (MONK, APPRENTICE) and not s.any_covered):
+    if s.load[number] == 0 or (person in (c.MONK, c.APPRENTICE) and not s.any_covered):
         return refuse("wrong-kind", "vil-card-apprentice-2")
-    if person in (MONK, APPRENTICE):
+    if person in (c.MONK, c.APPRENTICE):
         if actions_left(s) < 2:
             return refuse("not-enough", "vil-card-apprentice-9", have=int(actions_left(s)), need=2)
         return refuse("must-complete", "vil-card-apprentice-9")
-    if person in (FOUNDERS, FOUNDERS_BACK):
+    if person in (c.FOUNDERS, c.FOUNDERS_BACK):
         return refuse("not-yours", "vil-card-apprentice-2")
     if not has_place(s, person, 0, offers):
         return refuse("no-room", "vil-card-apprentice-3")

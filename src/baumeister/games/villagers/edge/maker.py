@@ -7,25 +7,18 @@ does.
 
 from __future__ import annotations
 
-from baumeister.engine.choosing import Facts
+from baumeister.engine.choosing import Asked, Facts
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.engine.wire import Amount, Move
 from baumeister.games.villagers.edge import moves as m
 from baumeister.games.villagers.edge import shapes as shape
 from baumeister.games.villagers.rules import actions as a
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.building import is_hired
-from baumeister.games.villagers.rules.components import (
-    FREELANCER,
-    HAND_FIRST,
-    RECRUITER,
-    RESERVE,
-    Figures,
-)
+from baumeister.games.villagers.rules.components import Figures
 from baumeister.games.villagers.rules.drafting import pile_of
 from baumeister.games.villagers.rules.position import Position
-from baumeister.games.villagers.rules.specials import (
-    actions_left,
-)
+from baumeister.games.villagers.rules.specials import actions_left
 
 #: Persons that act from the discard pile, in either phase.
 DISCARDED = ("tinner", "smuggler", "pigeoneer", "benefactor", "prophet")
@@ -36,22 +29,17 @@ TINNER_AT = "discard/tinner"
 NO_MORE = (a.END, a.DECLINE)
 
 
-class Maker:
+class Maker(Asked[shape.VillagersView, shape.AnyDecision, shape.Player, Figures]):
     """The choices of one decision."""
 
     def __init__(self, view: shape.VillagersView, figures: Figures) -> None:
-        assert view.decision is not None
-        self.view = view
-        self.figures = figures
-        self.decision = view.decision
-        self.seat = view.decision.seat
-        self.player = view.players[self.seat]
+        super().__init__(view, figures)
         self.hand = m.hand_of(self.seat)
         #: How far the build turn has come; None: it is another phase.
         self.turn: shape.BuildTurn | None = getattr(view.decision, "turn", None)
 
     def recruiter(self) -> str | None:
-        return self.own_card(self.figures.names[RECRUITER])
+        return self.own_card(self.figures.names[c.RECRUITER])
 
     def find_card(self, number: int) -> tuple[int, shape.VillageCard]:
         """A card of a village, and whose it is."""
@@ -187,17 +175,17 @@ def build_turn(s: Position) -> shape.BuildTurn:
 
 
 def hired(s: Position) -> tuple[int, ...]:
-    return tuple([int(number) for number in range(s.laid) if s.person[number] == FREELANCER and is_hired(s, number)])
+    return tuple([int(number) for number in range(s.laid) if s.person[number] == c.FREELANCER and is_hired(s, number)])
 
 
 def person_of(action: int, family: int) -> int:
     """The person that an action of the family play, give, take or put names."""
-    return HAND_FIRST + action - family
+    return c.HAND_FIRST + action - family
 
 
 def check_pile_top(s: Position, action: int, rule: str) -> Refusal | None:
     """A stack, or the reserve, that must have cards."""
     pile = pile_of(action)
     if s.pile_size[pile] == 0:
-        return refuse("empty", rule, place="reserve" if pile == RESERVE else "stack")
+        return refuse("empty", rule, place="reserve" if pile == c.RESERVE else "stack")
     return None

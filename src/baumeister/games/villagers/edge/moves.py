@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from baumeister.engine.catalogue import Trace
 from baumeister.engine.wire import Move
-from baumeister.games.villagers.rules.components import RESERVE, ROW
+from baumeister.games.villagers.rules import components as c
 
 #: What the pile of that number is called: piles are counted from 1.
-RESERVE_PILE = RESERVE + 1
+RESERVE_PILE = c.RESERVE + 1
 
 
 # ---- addresses
@@ -129,7 +129,7 @@ def row_discarded(place: int, person: str, coins: int) -> Trace:
 
 def row_coins(gold: int, places: int) -> Trace:
     """`places` are bits: the first place is 1."""
-    occupied = [place for place in range(1, ROW + 1) if places >> (place - 1) & 1]
+    occupied = [place for place in range(1, c.ROW + 1) if places >> (place - 1) & 1]
     return Trace(tuple([Move("gold", None, f"row/{place}/coins", gold) for place in occupied]))
 
 

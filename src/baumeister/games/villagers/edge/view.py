@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,6 +12,8 @@ from baumeister.games.villagers.edge import shapes as shape
 from baumeister.games.villagers.edge.shapes import PileCard
 from baumeister.games.villagers.edge.view_players import SPECTATOR, player_of, public_player
 from baumeister.games.villagers.rules import actions as a
+from baumeister.games.villagers.rules import causes
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.cards import (
     LOOKED,
     MAY_HELP,
@@ -19,23 +22,6 @@ from baumeister.games.villagers.rules.cards import (
     is_secret_of,
     leftmost_stack,
     person_on,
-)
-from baumeister.games.villagers.rules.components import (
-    APPRENTICE,
-    BASIC_FIRST,
-    BASICS,
-    GROUPS,
-    MONK,
-    NOBODY,
-    PERSONS,
-    PILES,
-    PRODUCTION,
-    RESERVE,
-    ROW,
-    SMUGGLER,
-    STACK_ROOM,
-    STACKS,
-    SUIT_NAMES,
 )
 from baumeister.games.villagers.rules.development import sole_leader
 from baumeister.games.villagers.rules.drafting import cards_to_take
@@ -57,19 +43,19 @@ def make_views(s: Position, seats: list[int]) -> list[shape.VillagersView]:
     options = shape.Options(s.support != 0, s.profiteers != 0, s.development != 0, s.locks != 0, s.any_covered != 0)
     decision = s.decision
     order = tuple([int((s.los + i) % s.players) for i in range(s.players)])
-    row = tuple([_row_card(s, place) for place in range(ROW)])
-    basics = tuple([_copies(s, BASIC_FIRST + basic, s.basics[basic]) for basic in range(BASICS)])
-    discard = tuple([_copies(s, person, s.discard[person]) for person in range(PERSONS) if s.discard[person] > 0])
+    row = tuple([_row_card(s, place) for place in range(c.ROW)])
+    basics = tuple([_copies(s, c.BASIC_FIRST + basic, s.basics[basic]) for basic in range(c.BASICS)])
+    discard = tuple([_copies(s, person, s.discard[person]) for person in range(c.PERSONS) if s.discard[person] > 0])
     developments = _developments(s)
     markets = _markets(s)
     in_the_air = _in_the_air(s)
-    piles = [_pile(s, pile, SPECTATOR) for pile in range(PILES)]
+    piles = [_pile(s, pile, SPECTATOR) for pile in range(c.PILES)]
     players = [public_player(s, other) for other in range(s.players)]
     winners = tuple(s.winners()) if s.is_over else ()
     views = []
     for seat in seats:
         viewer: i64 = seat
-        own_piles = [_pile_of(s, pile, viewer, piles[pile]) for pile in range(PILES)]
+        own_piles = [_pile_of(s, pile, viewer, piles[pile]) for pile in range(c.PILES)]
         views.append(
             shape.VillagersView(
                 "villagers",
@@ -86,8 +72,8 @@ def make_views(s: Position, seats: list[int]) -> list[shape.VillagersView]:
                 next_seat=_seat_or_none(next_seat(s)),
                 row=row,
                 refill=_pile_or_none(next_refill(s)),
-                stacks=tuple(own_piles[:STACKS]),
-                reserve=own_piles[RESERVE],
+                stacks=tuple(own_piles[: c.STACKS]),
+                reserve=own_piles[c.RESERVE],
                 basics=basics,
                 discard=discard,
                 developments=developments,
@@ -116,7 +102,7 @@ def _row_card(s: Position, place: i64) -> shape.RowCard:
 
 def _pile_of(s: Position, pile: i64, viewer: i64, public: shape.Pile) -> shape.Pile:
     """As the viewer knows it: what everybody knows of it, if it knows no more."""
-    first = pile * STACK_ROOM
+    first = pile * c.STACK_ROOM
     for at in range(first, first + s.pile_size[pile]):
         card = s.pile[at]
         if is_secret_of(card, viewer) or (card & LOOKED != 0 and handler_of(card) == viewer):
@@ -126,7 +112,7 @@ def _pile_of(s: Position, pile: i64, viewer: i64, public: shape.Pile) -> shape.P
 
 def _pile(s: Position, pile: i64, viewer: i64) -> shape.Pile:
     knows = eyes_of(viewer)
-    first = pile * STACK_ROOM
+    first = pile * c.STACK_ROOM
     # Cards that still have to be put back are shown in `looking`.
     count = s.pile_size[pile] - (s.looked if pile == s.looked_pile else 0)
     cards = []
@@ -139,7 +125,7 @@ def _pile(s: Position, pile: i64, viewer: i64) -> shape.Pile:
             cards.append(
                 PileCard(
                     place,
-                    SUIT_NAMES[s.figures.suit[person]],
+                    c.SUIT_NAMES[s.figures.suit[person]],
                     s.figures.names[person] if known else None,
                     card & SUIT_SEEN != 0,
                     int(handler_of(card)) if is_given else None,
@@ -159,7 +145,7 @@ def _mixed(s: Position, pile: i64, count: i64, viewer: i64) -> tuple[shape.Mixed
         some = False
         support = False
         for place in range(1, s.pile_size[pile] + 1):
-            card = s.pile[pile * STACK_ROOM + place - 1]
+            card = s.pile[pile * c.STACK_ROOM + place - 1]
             if card & LOOKED != 0 and handler_of(card) == seat:
                 some = True
                 support = card & MAY_HELP != 0
@@ -181,11 +167,11 @@ def _copies(s: Position, person: i64, count: i64) -> shape.Copies:
 def _developments(s: Position) -> tuple[shape.Development, ...]:
     if s.development == 0:
         return ()
-    return tuple([_development(s, group) for group in range(GROUPS)])
+    return tuple([_development(s, group) for group in range(c.GROUPS)])
 
 
 def _development(s: Position, group: i64) -> shape.Development:
-    holder = s.holder if group == PRODUCTION else -1
+    holder = s.holder if group == c.PRODUCTION else -1
     winner = s.winner[group]
     offered = s.offer[group]
     leader = sole_leader(s, offered)
@@ -211,12 +197,12 @@ def _looking(s: Position, viewer: i64) -> shape.Looking | None:
 
 def _in_the_air(s: Position) -> tuple[str, ...]:
     """A column from its lowest card; the smuggler lies on the discard pile already while his lock is opened."""
-    persons = [s.figures.names[MONK]] * int(s.column)
+    persons = [s.figures.names[c.MONK]] * int(s.column)
     if s.taken >= 0:
         persons[0] = s.figures.names[s.taken]
     if s.pending == a.ASK_APPRENTICE:
-        persons.append(s.figures.names[APPRENTICE])
-    if s.laying != NOBODY and s.laying != SMUGGLER:
+        persons.append(s.figures.names[c.APPRENTICE])
+    if s.laying != c.NOBODY and s.laying != c.SMUGGLER:
         persons.append(s.figures.names[s.laying])
     return tuple(persons)
 
@@ -258,7 +244,7 @@ def next_seat(s: Position) -> i64:
 def next_refill(s: Position) -> i64:
     """The pile for a gap: in the refresh the reserve before the stacks, in the draft phase the other way round."""
     stack = leftmost_stack(s)
-    reserve: i64 = RESERVE if s.pile_size[RESERVE] > 0 else -1
+    reserve: i64 = c.RESERVE if s.pile_size[c.RESERVE] > 0 else -1
     if s.phase == REFRESH:
         return reserve if reserve >= 0 else stack
     return stack if stack >= 0 else reserve
@@ -270,3 +256,16 @@ def _seat_or_none(seat: i64) -> int | None:
 
 def _pile_or_none(pile: i64) -> int | None:
     return None if pile < 0 else int(pile) + 1
+
+
+def cause_address(persons: Sequence[str], developments: Sequence[str], cause: int) -> str:
+    if cause >= causes.VILLAGE:
+        seat, number = divmod(cause - causes.VILLAGE, int(c.VILLAGE_ROOM))
+        return f"players/{seat}/village/{number}"
+    if cause >= causes.MARKET:
+        return f"markets/{cause - causes.MARKET}"
+    if cause >= causes.DEVELOPED:
+        return f"developments/{developments[cause - causes.DEVELOPED]}"
+    if cause >= causes.BASIC:
+        return f"basics/{persons[cause - causes.BASIC]}"
+    return f"discard/{persons[cause - causes.DISCARDED]}" if cause >= causes.DISCARDED else f"laying/{persons[cause]}"

@@ -9,25 +9,17 @@ from mypy_extensions import i64
 
 from baumeister.games.villagers.edge import shapes as shape
 from baumeister.games.villagers.edge.shapes import HandCard, VillageCard
-from baumeister.games.villagers.rules.building import build_limit, lent_build
+from baumeister.games.villagers.rules import components as c
+from baumeister.games.villagers.rules.building import build_limit
 from baumeister.games.villagers.rules.cards import EVERYONE, eyes_of, is_secret_of, person_on
-from baumeister.games.villagers.rules.components import (
-    BUILD_SYMBOLS,
-    FOOD_SYMBOLS,
-    FOUNDERS_BACK,
-    HAND_ROOM,
-    MOST_DRAFTED,
-    NOT_COUNTED,
-    NUN,
-    SUIT_NAMES,
-)
-from baumeister.games.villagers.rules.drafting import draft_limit, lent_food
+from baumeister.games.villagers.rules.drafting import draft_limit
 from baumeister.games.villagers.rules.ending import ALL_SUITS
 from baumeister.games.villagers.rules.knowledge import supports_of
 from baumeister.games.villagers.rules.position import Position
 from baumeister.games.villagers.rules.scoring import (
     best_silver,
     coins_in_village,
+    lent,
     printed_gold,
     symbols,
     value_of,
@@ -63,7 +55,7 @@ def player_of(s: Position, public: shape.Player, viewer: i64) -> shape.Player:
 
 def _has_secret_of(s: Position, seat: i64, viewer: i64) -> bool:
     """Does the viewer know a card of this seat's hand that not everybody knows?"""
-    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+    for at in range(seat * c.HAND_ROOM, seat * c.HAND_ROOM + s.hand_size[seat]):
         if is_secret_of(s.hand[at], viewer):
             return True
     return False
@@ -71,8 +63,9 @@ def _has_secret_of(s: Position, seat: i64, viewer: i64) -> bool:
 
 def public_player(s: Position, seat: i64) -> shape.Player:
     """As everybody knows it."""
-    first = seat * MOST_DRAFTED
-    names = s.figures.names
+    first = seat * c.MOST_DRAFTED
+    figures = s.figures
+    names = figures.names
     return shape.Player(
         seat,
         int(s.gold[seat]),
@@ -81,8 +74,8 @@ def public_player(s: Position, seat: i64) -> shape.Player:
         int(s.draft_limit[seat]),
         tuple([_village_card(s, number) for number in range(s.laid) if s.village[number] == seat]),
         persons=int(village_cards(s, seat)),
-        food=int(symbols(s, seat, FOOD_SYMBOLS) + lent_food(s, seat)),
-        build=int(symbols(s, seat, BUILD_SYMBOLS) + lent_build(s, seat)),
+        food=int(symbols(s, seat, c.FOOD_SYMBOLS) + lent(s, seat, figures.reward_food)),
+        build=int(symbols(s, seat, c.BUILD_SYMBOLS) + lent(s, seat, figures.reward_build)),
         printed_gold=int(printed_gold(s, seat, ALL_SUITS)),
         coins=int(coins_in_village(s, seat)),
         next_draft_limit=int(draft_limit(s, seat)),
@@ -94,7 +87,7 @@ def public_player(s: Position, seat: i64) -> shape.Player:
 def _hand(s: Position, seat: i64, knows: i64) -> tuple[HandCard, ...]:
     """Equal cards together, in an order that tells nothing about faces: by suit, unknown ones first."""
     order: list[int] = []  # suit, person (0: unknown) and open, packed into one number for sorting
-    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+    for at in range(seat * c.HAND_ROOM, seat * c.HAND_ROOM + s.hand_size[seat]):
         card = s.hand[at]
         person = person_on(card)
         shown: i64 = person + 1 if card & knows != 0 else 0
@@ -116,7 +109,7 @@ def _hand(s: Position, seat: i64, knows: i64) -> tuple[HandCard, ...]:
 
 def _hand_cards(s: Position, key: i64, count: int, known: int) -> HandCard:
     shown = (key & 255) >> 1
-    suit = SUIT_NAMES[key >> 8]
+    suit = c.SUIT_NAMES[key >> 8]
     person = None if shown == 0 else s.figures.names[shown - 1]
     return HandCard(suit if person is None else person, person, suit, count, known)
 
@@ -125,7 +118,7 @@ def _village_card(s: Position, number: i64) -> VillageCard:
     person = s.person[number]
     seat = s.village[number]
     figures = s.figures
-    stands_in = s.role[number] != person and person != FOUNDERS_BACK
+    stands_in = s.role[number] != person and person != c.FOUNDERS_BACK
     covered = s.load[number] > 0
     return VillageCard(
         number,
@@ -139,12 +132,14 @@ def _village_card(s: Position, number: i64) -> VillageCard:
         food=0 if covered else int(figures.food[person]),
         build=0 if covered else int(figures.build[person]),
         silver=_silver(s, seat, person),
-        bronze=None if figures.bronze.count[person] == NOT_COUNTED else int(value_of(s, seat, figures.bronze, person)),
+        bronze=None
+        if figures.bronze.count[person] == c.NOT_COUNTED
+        else int(value_of(s, seat, figures.bronze, person)),
     )
 
 
 def _silver(s: Position, seat: i64, person: i64) -> int | None:
-    if person == NUN:
+    if person == c.NUN:
         return int(best_silver(s, seat, True))
     silver = s.figures.silver
-    return None if silver.count[person] == NOT_COUNTED else int(value_of(s, seat, silver, person))
+    return None if silver.count[person] == c.NOT_COUNTED else int(value_of(s, seat, silver, person))

@@ -8,30 +8,20 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.rules import actions as a
-from baumeister.games.villagers.rules.cards import person_on, reserve_only
-from baumeister.games.villagers.rules.components import (
-    APPRENTICE,
-    BASIC_FIRST,
-    BASICS,
-    BENEFACTOR,
-    BUILD_SYMBOLS,
-    FREELANCER,
-    HAND_FIRST,
-    HAND_ROOM,
-    MONK,
-    PIGEONEER,
-    PRODUCTION,
-    PROPHET,
-    RESERVE,
-    SMUGGLER,
-    SPECIAL,
-    STACKS,
-    TINNER,
+from baumeister.games.villagers.rules import components as c
+from baumeister.games.villagers.rules.cards import (
+    NO_PILE,
+    SEVERAL_PILES,
+    fill_persons,
+    fill_piles,
+    only_pile,
+    person_on,
+    reserve_only,
 )
 from baumeister.games.villagers.rules.knowledge import discard_from_hand, give_away
 from baumeister.games.villagers.rules.laying import begin_laying, can_lay, can_open, offers_of, take_up
 from baumeister.games.villagers.rules.position import BUILD, ON_TABLE, Position, add_to_village
-from baumeister.games.villagers.rules.scoring import symbols
+from baumeister.games.villagers.rules.scoring import lent, symbols
 from baumeister.games.villagers.rules.specials import (
     actions_left,
     add_monk,
@@ -73,15 +63,8 @@ def begin_turn(s: Position, seat: i64) -> None:
 
 def build_limit(s: Position, seat: i64) -> i64:
     """2, and 1 more for each uncovered or lent build symbol, at most 5."""
-    limit = s.figures.build_base + symbols(s, seat, BUILD_SYMBOLS) + lent_build(s, seat)
+    limit = s.figures.build_base + symbols(s, seat, c.BUILD_SYMBOLS) + lent(s, seat, s.figures.reward_build)
     return limit if limit < s.figures.build_most else s.figures.build_most
-
-
-def lent_build(s: Position, seat: i64) -> i64:
-    """By the production card."""
-    if s.holder != seat:
-        return 0
-    return s.figures.reward_build[s.offer[PRODUCTION]]
 
 
 def end_turn(s: Position, seat: i64) -> None:
@@ -101,19 +84,19 @@ def end_turn(s: Position, seat: i64) -> None:
 
 def can_play(s: Position, seat: i64, person: i64, offers: i64) -> bool:
     """May this person from hand be played now in the build turn? Without actions left the offers do not matter."""
-    if s.figures.suit[person] != SPECIAL:
+    if s.figures.suit[person] != c.SPECIAL:
         return actions_left(s) >= 1 and can_lay(s, seat, person, 0, offers)
-    if person == MONK:
+    if person == c.MONK:
         return can_begin_column(s, seat, offers)
-    if person == APPRENTICE:
+    if person == c.APPRENTICE:
         return actions_left(s) >= 1 and can_swap_some(s, seat, offers)
-    if person == TINNER:
+    if person == c.TINNER:
         return True
-    if person == SMUGGLER:
+    if person == c.SMUGGLER:
         return can_smuggle_some(s, seat) and can_open(s, seat, person, offers_of(s, seat))
-    if person == PIGEONEER:
-        return s.pile_size[RESERVE] > 0
-    if person in (BENEFACTOR, PROPHET):
+    if person == c.PIGEONEER:
+        return s.pile_size[c.RESERVE] > 0
+    if person in (c.BENEFACTOR, c.PROPHET):
         return False  # they belong to the draft phase
     return actions_left(s) >= 1  # nun, recruiter and freelancer: on the table, one action each (ruling 55)
 
@@ -123,20 +106,17 @@ def fill_build(s: Position, seat: i64, buffer: vec[i64]) -> i64:
     buffer[0] = a.END
     count: i64 = 1
     if can_exchange(s, seat):
-        for basic in range(BASICS):
-            if s.basics[basic] > 0:
-                buffer[count] = a.BASIC + basic
-                count += 1
+        count = fill_piles(s.basics, c.BASICS, a.BASIC, buffer, count)
     offers: i64 = 0
     if actions_left(s) >= 1:
         offers = offers_of(s, seat)
     last: i64 = -1
-    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+    for at in range(seat * c.HAND_ROOM, seat * c.HAND_ROOM + s.hand_size[seat]):
         person = person_on(s.hand[at])
         if person != last:
             last = person
             if can_play(s, seat, person, offers):
-                buffer[count] = a.PLAY + person - HAND_FIRST
+                buffer[count] = a.PLAY + person - c.HAND_FIRST
                 count += 1
     if s.profiteers != 0 and s.acted == 0:
         for number in range(s.laid):
@@ -149,15 +129,15 @@ def fill_build(s: Position, seat: i64, buffer: vec[i64]) -> i64:
 def play(s: Position, seat: i64, person: i64) -> None:
     """Play a person from hand: lay it, or let a special person act."""
     end_hiring(s)
-    if person == MONK:
+    if person == c.MONK:
         add_monk(s, seat)
-    elif person == APPRENTICE:
+    elif person == c.APPRENTICE:
         play_apprentice(s, seat)
-    elif person == TINNER:
+    elif person == c.TINNER:
         play_tinner(s, seat)
-    elif person == SMUGGLER:
+    elif person == c.SMUGGLER:
         play_smuggler(s, seat)
-    elif person == PIGEONEER:
+    elif person == c.PIGEONEER:
         play_pigeoneer(s, seat)
     else:
         take_up(s, seat, person)
@@ -171,7 +151,7 @@ def can_hire(s: Position, seat: i64, number: i64) -> bool:
     """Before anything else in the turn, each once, never above the most actions (ruling 56)."""
     return (
         s.acted == 0
-        and s.person[number] == FREELANCER
+        and s.person[number] == c.FREELANCER
         and not is_hired(s, number)
         and s.gold[seat] >= s.figures.freelancer_fee
         and s.build_limit < s.figures.build_most
@@ -187,7 +167,7 @@ def freelancer_bit(s: Position, number: i64) -> i64:
     """Freelancers are few, so a bit for each in the order of their numbers is enough."""
     before: i64 = 0
     for other in range(number):
-        if s.person[other] == FREELANCER:
+        if s.person[other] == c.FREELANCER:
             before += 1
     return bit(before)
 
@@ -220,15 +200,12 @@ def begin_exchange(s: Position, seat: i64, basic: i64) -> None:
     end_hiring(s)
     s.basic = basic
     s.place = ON_TABLE
-    only: i64 = -1
-    for stack in range(STACKS):
-        if s.pile_size[stack] > 0:
-            if only >= 0:
-                s.ask(seat, a.ASK_PILE)
-                return
-            only = stack
-    if only < 0 and reserve_only(s):
-        only = RESERVE
+    only = only_pile(s.pile_size, c.STACKS)
+    if only == SEVERAL_PILES:
+        s.ask(seat, a.ASK_PILE)
+        return
+    if only == NO_PILE and reserve_only(s):
+        only = c.RESERVE
     choose_pile(s, seat, only)
 
 
@@ -239,15 +216,7 @@ def choose_pile(s: Position, seat: i64, pile: i64) -> None:
 
 def fill_give(s: Position, seat: i64, buffer: vec[i64]) -> i64:
     """Any card in hand, special and support cards included."""
-    count: i64 = 0
-    last: i64 = -1
-    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
-        person = person_on(s.hand[at])
-        if person != last:
-            last = person
-            buffer[count] = a.GIVE + person - HAND_FIRST
-            count += 1
-    return count
+    return fill_persons(s.hand, seat * c.HAND_ROOM, s.hand_size[seat], a.GIVE, buffer)
 
 
 def give_up(s: Position, seat: i64, person: i64) -> None:
@@ -268,5 +237,5 @@ def give_up(s: Position, seat: i64, person: i64) -> None:
 def take_basic(s: Position, seat: i64, basic: i64) -> None:
     """A basic from its pile, laid on the table of the village; no build action."""
     s.basics[basic] -= 1
-    number = add_to_village(s, seat, BASIC_FIRST + basic, BASIC_FIRST + basic, ON_TABLE)
-    s.tell(a.BASIC_TAKEN, seat, BASIC_FIRST + basic, number)
+    number = add_to_village(s, seat, c.BASIC_FIRST + basic, c.BASIC_FIRST + basic, ON_TABLE)
+    s.tell(a.BASIC_TAKEN, seat, c.BASIC_FIRST + basic, number)

@@ -14,7 +14,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from baumeister.engine.bits import bit
-from baumeister.games.villagers.rules.components import HAND_ROOM, RESERVE, STACK_ROOM, STACKS
+from baumeister.engine.vecs import vec
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.position import Position
 
 # ---- what a number says: bits 0 to 3 are the first four seats
@@ -23,6 +24,9 @@ FACE_BITS: Final = 31  # a face that everybody knows
 SUIT_SEEN: Final = 32
 PERSON_SHIFT: Final = 6
 PERSON_MASK: Final = 127
+
+NO_PILE: Final = -1
+SEVERAL_PILES: Final = -2
 FIFTH: Final = 8192  # the fifth seat knows the face; above the person, so that tables of four are what they were
 KNOWERS: Final = 8223
 ORDER: Final = 8191  # what cards are ordered by, so that equal persons lie side by side
@@ -43,6 +47,45 @@ def card_of(person: i64, knowers: i64) -> i64:
 
 def person_on(card: i64) -> i64:
     return (card >> PERSON_SHIFT) & PERSON_MASK
+
+
+def fill_persons(cards: vec[i64], first: i64, size: i64, family: i64, buffer: vec[i64]) -> i64:
+    """An action for every different person among these cards, which lie in ascending order."""
+    count: i64 = 0
+    last: i64 = -1
+    for at in range(first, first + size):
+        person = person_on(cards[at])
+        if person != last:
+            last = person
+            buffer[count] = family + person - c.HAND_FIRST
+            count += 1
+    return count
+
+
+# ---- piles, by how many cards they have
+
+
+def only_pile(sizes: vec[i64], piles: i64) -> i64:
+    """The only one of these piles that has cards; NO_PILE or SEVERAL_PILES otherwise."""
+    only: i64 = NO_PILE
+    for pile in range(piles):
+        if sizes[pile] > 0:
+            if only >= 0:
+                return SEVERAL_PILES
+            only = pile
+    return only
+
+
+def fill_piles(sizes: vec[i64], piles: i64, family: i64, buffer: vec[i64], count: i64) -> i64:
+    """An action for every pile that has cards."""
+    for pile in range(piles):
+        if sizes[pile] > 0:
+            buffer[count] = family + pile
+            count += 1
+    return count
+
+
+# ---- who knows what
 
 
 def seat_bit(seat: i64) -> i64:
@@ -91,14 +134,14 @@ def lies_after(card: i64, other: i64) -> bool:
 
 def push(s: Position, pile: i64, card: i64) -> None:
     """Put a card on a pile; everybody sees the back."""
-    s.pile[pile * STACK_ROOM + s.pile_size[pile]] = card | SUIT_SEEN
+    s.pile[pile * c.STACK_ROOM + s.pile_size[pile]] = card | SUIT_SEEN
     s.pile_size[pile] += 1
 
 
 def pop(s: Position, pile: i64) -> i64:
     """Take the top card of a pile; the back of the one below it can now be seen."""
     s.pile_size[pile] -= 1
-    top = pile * STACK_ROOM + s.pile_size[pile]
+    top = pile * c.STACK_ROOM + s.pile_size[pile]
     card = s.pile[top]
     s.pile[top] = 0
     see_top(s, pile)
@@ -107,12 +150,12 @@ def pop(s: Position, pile: i64) -> i64:
 
 def see_top(s: Position, pile: i64) -> None:
     if s.pile_size[pile] > 0:
-        s.pile[pile * STACK_ROOM + s.pile_size[pile] - 1] |= SUIT_SEEN
+        s.pile[pile * c.STACK_ROOM + s.pile_size[pile] - 1] |= SUIT_SEEN
 
 
 def leftmost_stack(s: Position) -> i64:
     """The leftmost stack that has cards; -1: all are empty, for good."""
-    for stack in range(STACKS):
+    for stack in range(c.STACKS):
         if s.pile_size[stack] > 0:
             return stack
     return -1
@@ -120,7 +163,7 @@ def leftmost_stack(s: Position) -> i64:
 
 def reserve_only(s: Position) -> bool:
     """The reserve can be used only when all stacks are empty."""
-    return leftmost_stack(s) < 0 and s.pile_size[RESERVE] > 0
+    return leftmost_stack(s) < 0 and s.pile_size[c.RESERVE] > 0
 
 
 # ---- hands
@@ -129,7 +172,7 @@ def reserve_only(s: Position) -> bool:
 def add_to_hand(s: Position, seat: i64, card: i64) -> None:
     """Into its place in the ascending order; the suit of a hand card can be seen, its holder knows the face."""
     new = known_also(card | SUIT_SEEN, seat)
-    first = seat * HAND_ROOM
+    first = seat * c.HAND_ROOM
     at = first + s.hand_size[seat]
     while at > first and lies_after(s.hand[at - 1], new):
         s.hand[at] = s.hand[at - 1]
@@ -141,7 +184,7 @@ def add_to_hand(s: Position, seat: i64, card: i64) -> None:
 def take_from_hand(s: Position, seat: i64, person: i64) -> i64:
     """Take one card of this person out of a hand; returns the card, known to all who knew of one. A seat that knew of
     only one of two copies cannot know which is gone: only those who knew both know the rest."""
-    first = seat * HAND_ROOM
+    first = seat * c.HAND_ROOM
     end = first + s.hand_size[seat]
     at = first
     while person_on(s.hand[at]) != person:
@@ -161,7 +204,7 @@ def take_from_hand(s: Position, seat: i64, person: i64) -> i64:
 
 def copies_in_hand(s: Position, seat: i64, person: i64) -> i64:
     count: i64 = 0
-    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
+    for at in range(seat * c.HAND_ROOM, seat * c.HAND_ROOM + s.hand_size[seat]):
         if person_on(s.hand[at]) == person:
             count += 1
     return count

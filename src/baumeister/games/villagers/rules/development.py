@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from baumeister.engine.vecs import vec
 from baumeister.games.villagers.rules import actions as a
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.building import take_basic
-from baumeister.games.villagers.rules.cards import pop
-from baumeister.games.villagers.rules.components import BASICS, GROUPS, PILES, PRODUCTION, RESERVE
+from baumeister.games.villagers.rules.cards import SEVERAL_PILES, only_pile, pop
 from baumeister.games.villagers.rules.looking import take_hidden
 from baumeister.games.villagers.rules.position import DEVELOPMENT, Position, take_from_bank
 from baumeister.games.villagers.rules.scoring import count_of
@@ -20,10 +19,10 @@ def begin_development(s: Position) -> None:
     s.phase = DEVELOPMENT
     s.cursor = 0
     if s.holder >= 0:
-        s.tell(a.DEVELOPMENT_BACK, s.holder, s.offer[PRODUCTION])
+        s.tell(a.DEVELOPMENT_BACK, s.holder, s.offer[c.PRODUCTION])
         s.holder = -1
     if s.development != 0:
-        for group in range(GROUPS):
+        for group in range(c.GROUPS):
             s.winner[group] = sole_leader(s, s.offer[group])
             if s.winner[group] >= 0:
                 s.tell(a.DEVELOPMENT_LED, s.winner[group], s.offer[group])
@@ -48,7 +47,7 @@ def next_reward(s: Position) -> bool:
     """Give the rewards in the order of the groups; False when all are given."""
     if s.development == 0:
         return False
-    while s.cursor < GROUPS:
+    while s.cursor < c.GROUPS:
         group = s.cursor
         seat = s.winner[group]
         s.cursor += 1
@@ -66,7 +65,7 @@ def reward(s: Position, seat: i64, development: i64) -> bool:
     figures = s.figures
     take_from_bank(s, seat, figures.reward_gold[development])
     s.tell(a.DEVELOPMENT_WON, seat, development, figures.reward_gold[development])
-    if figures.group[development] == PRODUCTION:
+    if figures.group[development] == c.PRODUCTION:
         s.holder = seat
     if figures.reward_basic[development] > 0:
         return give_basic(s, seat)
@@ -77,36 +76,21 @@ def reward(s: Position, seat: i64, development: i64) -> bool:
 
 def give_basic(s: Position, seat: i64) -> bool:
     """Tavern: any basic, outside any limit; with all piles empty only the gold (ruling 60)."""
-    only: i64 = -1
-    for basic in range(BASICS):
-        if s.basics[basic] > 0:
-            if only >= 0:
-                s.ask_in_new_turn(seat, a.ASK_TAVERN)
-                return True
-            only = basic
+    only = only_pile(s.basics, c.BASICS)
+    if only == SEVERAL_PILES:
+        s.ask_in_new_turn(seat, a.ASK_TAVERN)
+        return True
     if only >= 0:
         take_basic(s, seat, only)
     return False
 
 
-def fill_tavern(s: Position, buffer: vec[i64]) -> i64:
-    count: i64 = 0
-    for basic in range(BASICS):
-        if s.basics[basic] > 0:
-            buffer[count] = a.BASIC + basic
-            count += 1
-    return count
-
-
 def give_card(s: Position, seat: i64) -> bool:
     """Church: the top card of any stack or of the reserve; if there is none, only the gold (ruling 59)."""
-    only: i64 = -1
-    for pile in range(PILES):
-        if s.pile_size[pile] > 0:
-            if only >= 0:
-                s.ask_in_new_turn(seat, a.ASK_CHURCH)
-                return True
-            only = pile
+    only = only_pile(s.pile_size, c.PILES)
+    if only == SEVERAL_PILES:
+        s.ask_in_new_turn(seat, a.ASK_CHURCH)
+        return True
     if only >= 0:
         take_top(s, seat, only)
     return False
@@ -114,12 +98,3 @@ def give_card(s: Position, seat: i64) -> bool:
 
 def take_top(s: Position, seat: i64, pile: i64) -> None:
     take_hidden(s, seat, pile, pop(s, pile))
-
-
-def fill_church(s: Position, buffer: vec[i64]) -> i64:
-    count: i64 = 0
-    for pile in range(PILES):
-        if s.pile_size[pile] > 0:
-            buffer[count] = a.RESERVE if pile == RESERVE else a.STACK + pile
-            count += 1
-    return count

@@ -7,20 +7,18 @@ from mypy_extensions import i64
 
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.rules import actions as a
-from baumeister.games.villagers.rules.cards import FACE_BITS, add_to_hand, card_of, leftmost_stack, reserve_only
-from baumeister.games.villagers.rules.components import (
-    FOOD_SYMBOLS,
-    MOST_DRAFTED,
-    NOBODY,
-    PRODUCTION,
-    RECRUITER,
-    RESERVE,
-    ROW,
-    STACKS,
+from baumeister.games.villagers.rules import components as c
+from baumeister.games.villagers.rules.cards import (
+    FACE_BITS,
+    add_to_hand,
+    card_of,
+    fill_piles,
+    leftmost_stack,
+    reserve_only,
 )
 from baumeister.games.villagers.rules.knowledge import turn_up
 from baumeister.games.villagers.rules.position import DRAFT, Position, pay_bank
-from baumeister.games.villagers.rules.scoring import has_person, symbols
+from baumeister.games.villagers.rules.scoring import has_person, lent, symbols
 
 
 def begin_round(s: Position) -> None:
@@ -43,15 +41,8 @@ def recount_limit(s: Position, seat: i64) -> None:
 
 def draft_limit(s: Position, seat: i64) -> i64:
     """2, and 1 more for each uncovered or lent food, at most 5."""
-    limit = s.figures.draft_base + symbols(s, seat, FOOD_SYMBOLS) + lent_food(s, seat)
+    limit = s.figures.draft_base + symbols(s, seat, c.FOOD_SYMBOLS) + lent(s, seat, s.figures.reward_food)
     return limit if limit < s.figures.draft_most else s.figures.draft_most
-
-
-def lent_food(s: Position, seat: i64) -> i64:
-    """By the production card."""
-    if s.holder != seat:
-        return 0
-    return s.figures.reward_food[s.offer[PRODUCTION]]
 
 
 def next_draft(s: Position) -> bool:
@@ -75,10 +66,10 @@ def next_draft(s: Position) -> bool:
 def cards_to_take(s: Position) -> i64:
     """Cards that can be drafted before everything is used up: row, stacks and in the end the reserve."""
     count: i64 = 0
-    for place in range(ROW):
+    for place in range(c.ROW):
         if s.row[place] >= 0:
             count += 1
-    for pile in range(RESERVE + 1):
+    for pile in range(c.RESERVE + 1):
         count += s.pile_size[pile]
     return count
 
@@ -86,14 +77,11 @@ def cards_to_take(s: Position) -> i64:
 def fill_draft(s: Position, buffer: vec[i64]) -> i64:
     """Every row card, the top of every stack, and the reserve's only when all stacks are empty."""
     count: i64 = 0
-    for place in range(ROW):
+    for place in range(c.ROW):
         if s.row[place] >= 0:
             buffer[count] = a.ROW + place
             count += 1
-    for stack in range(STACKS):
-        if s.pile_size[stack] > 0:
-            buffer[count] = a.STACK + stack
-            count += 1
+    count = fill_piles(s.pile_size, c.STACKS, a.STACK, buffer, count)
     if reserve_only(s):
         buffer[count] = a.RESERVE
         count += 1
@@ -103,7 +91,7 @@ def fill_draft(s: Position, buffer: vec[i64]) -> i64:
 def pile_of(action: i64) -> i64:
     """The stack or reserve an action names."""
     if action == a.RESERVE:
-        return RESERVE
+        return c.RESERVE
     return action - a.STACK
 
 
@@ -111,14 +99,14 @@ def draft_from_row(s: Position, seat: i64, place: i64) -> None:
     """The card and the coins on it; the gap is filled at once."""
     person = s.row[place]
     coins = s.row_coins[place]
-    s.row[place] = NOBODY
+    s.row[place] = c.NOBODY
     s.row_coins[place] = 0
     s.gold[seat] += coins
     s.tell(a.DRAFTED_ROW, seat, person, place + 1, coins)
     draft(s, seat, person)
     pile = leftmost_stack(s)
     if pile < 0:
-        pile = RESERVE
+        pile = c.RESERVE
     fill_gap(s, place, pile)
 
 
@@ -132,7 +120,7 @@ def fill_gap(s: Position, place: i64, pile: i64) -> None:
 def draft_from_pile(s: Position, seat: i64, pile: i64) -> None:
     """The top card of a stack or of the reserve, face-up; it is not replaced."""
     person = turn_up(s, pile)
-    if pile == RESERVE:
+    if pile == c.RESERVE:
         s.tell(a.DRAFTED_RESERVE, seat, person)
     else:
         s.tell(a.DRAFTED_STACK, seat, person, pile + 1)
@@ -141,7 +129,7 @@ def draft_from_pile(s: Position, seat: i64, pile: i64) -> None:
 
 def draft(s: Position, seat: i64, person: i64) -> None:
     """The card lies open before its drafter; in the recruiter's turn there is one more to come."""
-    s.drafted[seat * MOST_DRAFTED + s.drafted_count[seat]] = person
+    s.drafted[seat * c.MOST_DRAFTED + s.drafted_count[seat]] = person
     s.drafted_count[seat] += 1
     if s.picks > 0:
         s.picks -= 1
@@ -155,7 +143,7 @@ def can_recruit(s: Position, seat: i64) -> bool:
         s.support != 0
         and s.gold[seat] >= s.figures.recruiter_fee
         and s.draft_limit[seat] - s.drafted_count[seat] >= 2
-        and has_person(s, seat, RECRUITER)
+        and has_person(s, seat, c.RECRUITER)
         and cards_to_take(s) >= 2
     )
 
@@ -172,10 +160,10 @@ def end_draft(s: Position) -> None:
     s.tell(a.HANDS_TAKEN)
     for seat in range(s.players):
         for i in range(s.drafted_count[seat]):
-            at = seat * MOST_DRAFTED + i
+            at = seat * c.MOST_DRAFTED + i
             add_to_hand(s, seat, card_of(s.drafted[at], FACE_BITS))
             s.tell(a.CARD_TAKEN, seat, s.drafted[at])
-            s.drafted[at] = NOBODY
+            s.drafted[at] = c.NOBODY
         s.drafted_count[seat] = 0
     s.active = -1
     s.busy = 0

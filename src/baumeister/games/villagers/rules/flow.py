@@ -1,15 +1,20 @@
 # compiled: mypyc
 """How a round runs: automatic steps up to the next decision, what each action does, and what is legal.
 
-One line per decision kind in each of the two tables below; the rules themselves are in the phase modules.
+One line per decision kind in each of the two tables of the class below; the rules themselves are in the phase modules.
 """
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
+from baumeister.engine.chance import Rng
+from baumeister.engine.edge import leaders
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.rules import actions as a
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.building import (
     begin_building,
     begin_exchange,
@@ -23,23 +28,9 @@ from baumeister.games.villagers.rules.building import (
     play,
     take_basic,
 )
-from baumeister.games.villagers.rules.cards import copies_in_hand
-from baumeister.games.villagers.rules.components import (
-    BENEFACTOR,
-    FOUNDERS_BACK,
-    HAND_FIRST,
-    MONK,
-    PROPHET,
-    SMUGGLER,
-    STACKS,
-)
-from baumeister.games.villagers.rules.development import (
-    begin_development,
-    fill_church,
-    fill_tavern,
-    next_reward,
-    take_top,
-)
+from baumeister.games.villagers.rules.cards import copies_in_hand, fill_piles
+from baumeister.games.villagers.rules.causes import cause_of
+from baumeister.games.villagers.rules.development import begin_development, next_reward, take_top
 from baumeister.games.villagers.rules.drafting import (
     begin_round,
     can_recruit,
@@ -53,6 +44,7 @@ from baumeister.games.villagers.rules.drafting import (
     recruit,
 )
 from baumeister.games.villagers.rules.ending import end_build_phase, hold_markets
+from baumeister.games.villagers.rules.knowledge import remember_card
 from baumeister.games.villagers.rules.laying import (
     begin_laying,
     begin_lock,
@@ -73,6 +65,8 @@ from baumeister.games.villagers.rules.looking import (
 )
 from baumeister.games.villagers.rules.position import BUILD, DRAFT, OVER, REFRESH, Position
 from baumeister.games.villagers.rules.refresh import begin_refresh, fill_coin, lay_chosen_coin, next_refresh
+from baumeister.games.villagers.rules.scoring import village_cards
+from baumeister.games.villagers.rules.secrets import deal_anew
 from baumeister.games.villagers.rules.specials import (
     add_monk,
     begin_smuggling,
@@ -107,71 +101,6 @@ def advance(s: Position) -> None:
                 begin_round(s)
 
 
-def carry_out(s: Position, action: i64) -> None:
-    """Carry out a legal action, then continue to the next decision."""
-    kind = s.pending
-    seat = s.seat
-    s.pending = a.NOTHING
-    if kind == a.ASK_BUILD:
-        if action == a.END:
-            end_turn(s, seat)
-        elif action < a.PLAY:
-            begin_exchange(s, seat, action - a.BASIC)
-        elif action < a.CARD:
-            play(s, seat, HAND_FIRST + action - a.PLAY)
-        else:
-            hire(s, seat, action - a.CARD)
-    elif kind == a.ASK_DRAFT or kind == a.ASK_SECOND:
-        carry_out_draft(s, seat, action)
-    elif kind == a.ASK_PILE:
-        choose_pile(s, seat, action - a.STACK)
-    elif kind == a.ASK_GIVE:
-        give_up(s, seat, HAND_FIRST + action - a.GIVE)
-    elif kind == a.ASK_PLACE:
-        choose_place(s, seat, action - a.CARD)
-        after_laying(s, seat)
-    elif kind == a.ASK_LOCK:
-        open_as_chosen(s, seat, action)
-        if s.laying == SMUGGLER:
-            begin_smuggling(s, seat)
-        else:
-            put_down(s, seat)
-            after_laying(s, seat)
-    elif kind == a.ASK_COLUMN:
-        if action == a.PLAY + MONK - HAND_FIRST:
-            add_monk(s, seat)
-        else:
-            lay_from_hand(s, seat, HAND_FIRST + action - a.PLAY)
-    elif kind == a.ASK_BENEFACTOR:
-        lay_from_hand(s, seat, HAND_FIRST + action - a.PLAY)
-        after_laying(s, seat)
-    elif kind == a.ASK_COIN:
-        if action == a.DECLINE:
-            s.tell(a.DECLINED, seat)
-        else:
-            lay_chosen_coin(s, seat, action - a.ROW)
-    elif kind == a.ASK_SMUGGLER:
-        smuggle(s, seat, action - a.CARD)
-    elif kind == a.ASK_APPRENTICE:
-        swap(s, seat, action - a.CARD)
-    elif kind == a.ASK_SIDE:
-        if action == a.SIDE_FOOD:
-            s.laying = FOUNDERS_BACK
-        begin_lock(s, seat)
-    elif kind == a.ASK_PROPHET:
-        look_through(s, seat, action - a.STACK)
-    elif kind == a.ASK_TAKE:
-        take_looked(s, seat, HAND_FIRST + action - a.TAKE)
-    elif kind == a.ASK_PUT:
-        put_back(s, seat, HAND_FIRST + action - a.PUT)
-    elif kind == a.ASK_TAVERN:
-        take_basic(s, seat, action - a.BASIC)
-    else:
-        take_top(s, seat, pile_of(action))
-    if s.pending == a.NOTHING:
-        advance(s)
-
-
 def carry_out_draft(s: Position, seat: i64, action: i64) -> None:
     if action < a.STACK:
         draft_from_row(s, seat, action - a.ROW)
@@ -179,7 +108,7 @@ def carry_out_draft(s: Position, seat: i64, action: i64) -> None:
         draft_from_pile(s, seat, pile_of(action))
     elif action == a.RECRUIT:
         recruit(s, seat)
-    elif action == a.PLAY + PROPHET - HAND_FIRST:
+    elif action == a.PLAY + c.PROPHET - c.HAND_FIRST:
         play_prophet(s, seat)
     else:
         play_benefactor(s, seat)
@@ -196,53 +125,6 @@ def after_laying(s: Position, seat: i64) -> None:
         recount_limit(s, seat)
 
 
-def fill_actions(s: Position, buffer: vec[i64]) -> i64:
-    """All legal actions in ascending order."""
-    kind = s.pending
-    seat = s.seat
-    count: i64 = 0
-    if kind == a.ASK_BUILD:
-        return fill_build(s, seat, buffer)
-    if kind == a.ASK_DRAFT:
-        return fill_draft_turn(s, seat, buffer)
-    if kind == a.ASK_SECOND:
-        return fill_draft(s, buffer)
-    if kind == a.ASK_GIVE:
-        return fill_give(s, seat, buffer)
-    if kind == a.ASK_PILE or kind == a.ASK_PROPHET:
-        for stack in range(STACKS):
-            if s.pile_size[stack] > 0:
-                buffer[count] = a.STACK + stack
-                count += 1
-        return count
-    if kind == a.ASK_PLACE:
-        return fill_places(s, seat, buffer)
-    if kind == a.ASK_LOCK:
-        return fill_lock(s, seat, buffer)
-    if kind == a.ASK_COIN:
-        return fill_coin(s, buffer)
-    if kind == a.ASK_COLUMN:
-        return fill_column(s, seat, buffer)
-    if kind == a.ASK_BENEFACTOR:
-        return fill_ordinary(s, seat, 0, buffer, 0)
-    if kind == a.ASK_SMUGGLER:
-        return fill_smuggled(s, seat, buffer)
-    if kind == a.ASK_APPRENTICE:
-        return fill_swaps(s, seat, buffer)
-    if kind == a.ASK_TAKE:
-        return fill_looked(s, a.TAKE, buffer)
-    if kind == a.ASK_PUT:
-        return fill_looked(s, a.PUT, buffer)
-    if kind == a.ASK_TAVERN:
-        return fill_tavern(s, buffer)
-    if kind == a.ASK_CHURCH:
-        return fill_church(s, buffer)
-    # ASK_SIDE: the founders' side
-    buffer[0] = a.SIDE_GOLD
-    buffer[1] = a.SIDE_FOOD
-    return 2
-
-
 def fill_draft_turn(s: Position, seat: i64, buffer: vec[i64]) -> i64:
     """A draft, or before it recruiter, benefactor or prophet of the module support."""
     count = fill_draft(s, buffer)
@@ -251,10 +133,139 @@ def fill_draft_turn(s: Position, seat: i64, buffer: vec[i64]) -> i64:
     if can_recruit(s, seat):
         buffer[count] = a.RECRUIT
         count += 1
-    if copies_in_hand(s, seat, BENEFACTOR) > 0 and can_play_benefactor(s, seat):
-        buffer[count] = a.PLAY + BENEFACTOR - HAND_FIRST
+    if copies_in_hand(s, seat, c.BENEFACTOR) > 0 and can_play_benefactor(s, seat):
+        buffer[count] = a.PLAY + c.BENEFACTOR - c.HAND_FIRST
         count += 1
-    if copies_in_hand(s, seat, PROPHET) > 0 and can_play_prophet(s):
-        buffer[count] = a.PLAY + PROPHET - HAND_FIRST
+    if copies_in_hand(s, seat, c.PROPHET) > 0 and can_play_prophet(s):
+        buffer[count] = a.PLAY + c.PROPHET - c.HAND_FIRST
         count += 1
     return count
+
+
+@final
+class Villagers(Position):
+    def step(self, action: i64) -> None:
+        """Carry out a legal action, then continue to the next decision."""
+        kind = self.pending
+        seat = self.seat
+        self.pending = a.NOTHING
+        if kind == a.ASK_BUILD:
+            if action == a.END:
+                end_turn(self, seat)
+            elif action < a.PLAY:
+                begin_exchange(self, seat, action - a.BASIC)
+            elif action < a.CARD:
+                play(self, seat, c.HAND_FIRST + action - a.PLAY)
+            else:
+                hire(self, seat, action - a.CARD)
+        elif kind == a.ASK_DRAFT or kind == a.ASK_SECOND:
+            carry_out_draft(self, seat, action)
+        elif kind == a.ASK_PILE:
+            choose_pile(self, seat, action - a.STACK)
+        elif kind == a.ASK_GIVE:
+            give_up(self, seat, c.HAND_FIRST + action - a.GIVE)
+        elif kind == a.ASK_PLACE:
+            choose_place(self, seat, action - a.CARD)
+            after_laying(self, seat)
+        elif kind == a.ASK_LOCK:
+            open_as_chosen(self, seat, action)
+            if self.laying == c.SMUGGLER:
+                begin_smuggling(self, seat)
+            else:
+                put_down(self, seat)
+                after_laying(self, seat)
+        elif kind == a.ASK_COLUMN:
+            if action == a.PLAY + c.MONK - c.HAND_FIRST:
+                add_monk(self, seat)
+            else:
+                lay_from_hand(self, seat, c.HAND_FIRST + action - a.PLAY)
+        elif kind == a.ASK_BENEFACTOR:
+            lay_from_hand(self, seat, c.HAND_FIRST + action - a.PLAY)
+            after_laying(self, seat)
+        elif kind == a.ASK_COIN:
+            if action == a.DECLINE:
+                self.tell(a.DECLINED, seat)
+            else:
+                lay_chosen_coin(self, seat, action - a.ROW)
+        elif kind == a.ASK_SMUGGLER:
+            smuggle(self, seat, action - a.CARD)
+        elif kind == a.ASK_APPRENTICE:
+            swap(self, seat, action - a.CARD)
+        elif kind == a.ASK_SIDE:
+            if action == a.SIDE_FOOD:
+                self.laying = c.FOUNDERS_BACK
+            begin_lock(self, seat)
+        elif kind == a.ASK_PROPHET:
+            look_through(self, seat, action - a.STACK)
+        elif kind == a.ASK_TAKE:
+            take_looked(self, seat, c.HAND_FIRST + action - a.TAKE)
+        elif kind == a.ASK_PUT:
+            put_back(self, seat, c.HAND_FIRST + action - a.PUT)
+        elif kind == a.ASK_TAVERN:
+            take_basic(self, seat, action - a.BASIC)
+        else:
+            take_top(self, seat, pile_of(action))
+        if self.pending == a.NOTHING:
+            advance(self)
+
+    def fill_legal(self, buffer: vec[i64]) -> i64:
+        """All legal actions in ascending order."""
+        kind = self.pending
+        seat = self.seat
+        if kind == a.ASK_BUILD:
+            return fill_build(self, seat, buffer)
+        if kind == a.ASK_DRAFT:
+            return fill_draft_turn(self, seat, buffer)
+        if kind == a.ASK_SECOND:
+            return fill_draft(self, buffer)
+        if kind == a.ASK_GIVE:
+            return fill_give(self, seat, buffer)
+        if kind == a.ASK_PILE or kind == a.ASK_PROPHET:
+            return fill_piles(self.pile_size, c.STACKS, a.STACK, buffer, 0)
+        if kind == a.ASK_PLACE:
+            return fill_places(self, seat, buffer)
+        if kind == a.ASK_LOCK:
+            return fill_lock(self, seat, buffer)
+        if kind == a.ASK_COIN:
+            return fill_coin(self, buffer)
+        if kind == a.ASK_COLUMN:
+            return fill_column(self, seat, buffer)
+        if kind == a.ASK_BENEFACTOR:
+            return fill_ordinary(self, seat, 0, buffer, 0)
+        if kind == a.ASK_SMUGGLER:
+            return fill_smuggled(self, seat, buffer)
+        if kind == a.ASK_APPRENTICE:
+            return fill_swaps(self, seat, buffer)
+        if kind == a.ASK_TAKE:
+            return fill_looked(self, a.TAKE, buffer)
+        if kind == a.ASK_PUT:
+            return fill_looked(self, a.PUT, buffer)
+        if kind == a.ASK_TAVERN:
+            return fill_piles(self.basics, c.BASICS, a.BASIC, buffer, 0)
+        if kind == a.ASK_CHURCH:
+            return fill_piles(self.pile_size, c.PILES, a.STACK, buffer, 0)  # the reserve follows the stacks
+        # ASK_SIDE: the founders' side
+        buffer[0] = a.SIDE_GOLD
+        buffer[1] = a.SIDE_FOOD
+        return 2
+
+    def clone(self) -> Villagers:
+        return Villagers(self.figures, self)
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        deal_anew(self, seat, rng)
+
+    def remember(self, seat: i64, card: i64, copies: i64) -> None:
+        remember_card(self, seat, card, copies)
+
+    def score(self, seat: i64) -> i64:
+        """Gold in the supply; cards in hand are worth nothing."""
+        return self.gold[seat]
+
+    def winners(self) -> list[int]:
+        """Most gold; then fewest persons in the village; players equal in both win together."""
+        results = [(int(self.gold[seat]), -int(village_cards(self, seat))) for seat in range(self.players)]
+        return leaders(self, results)
+
+    def cause(self) -> i64:
+        return cause_of(self)

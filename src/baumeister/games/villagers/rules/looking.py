@@ -13,8 +13,17 @@ from mypy_extensions import i64
 from baumeister.engine.bits import bit
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.rules import actions as a
-from baumeister.games.villagers.rules.cards import add_to_hand, leftmost_stack, lies_after, person_on, see_top
-from baumeister.games.villagers.rules.components import HAND_FIRST, PROPHET, STACK_ROOM, STACKS
+from baumeister.games.villagers.rules import components as c
+from baumeister.games.villagers.rules.cards import (
+    SEVERAL_PILES,
+    add_to_hand,
+    fill_persons,
+    leftmost_stack,
+    lies_after,
+    only_pile,
+    person_on,
+    see_top,
+)
 from baumeister.games.villagers.rules.drafting import draft
 from baumeister.games.villagers.rules.knowledge import (
     discard_from_hand,
@@ -51,7 +60,7 @@ def begin_looking(s: Position, seat: i64, pile: i64, count: i64) -> None:
 
 def first_looked(s: Position) -> i64:
     """Where the lowest of the cards looked at lies."""
-    return s.looked_pile * STACK_ROOM + s.pile_size[s.looked_pile] - s.looked
+    return s.looked_pile * c.STACK_ROOM + s.pile_size[s.looked_pile] - s.looked
 
 
 def find_looked(s: Position, person: i64) -> i64:
@@ -66,7 +75,7 @@ def take_looked(s: Position, seat: i64, person: i64) -> None:
     pile = s.looked_pile
     at = find_looked(s, person)
     card = s.pile[at]
-    last = pile * STACK_ROOM + s.pile_size[pile] - 1
+    last = pile * c.STACK_ROOM + s.pile_size[pile] - 1
     while at < last:
         s.pile[at] = s.pile[at + 1]
         at += 1
@@ -114,16 +123,7 @@ def put_back(s: Position, seat: i64, person: i64) -> None:
 
 def fill_looked(s: Position, family: i64, buffer: vec[i64]) -> i64:
     """The different persons among the cards looked at."""
-    count: i64 = 0
-    last: i64 = -1
-    first = first_looked(s)
-    for at in range(first, first + s.looked):
-        person = person_on(s.pile[at])
-        if person != last:
-            last = person
-            buffer[count] = family + person - HAND_FIRST
-            count += 1
-    return count
+    return fill_persons(s.pile, first_looked(s), s.looked, family, buffer)
 
 
 # ---- prophet
@@ -136,15 +136,12 @@ def can_play_prophet(s: Position) -> bool:
 
 def play_prophet(s: Position, seat: i64) -> None:
     """In place of a normal draft: choose a stack, if there is more than one."""
-    discard_from_hand(s, seat, PROPHET)
-    only: i64 = -1
-    for stack in range(STACKS):
-        if s.pile_size[stack] > 0:
-            if only >= 0:
-                s.ask(seat, a.ASK_PROPHET)
-                return
-            only = stack
-    look_through(s, seat, only)
+    discard_from_hand(s, seat, c.PROPHET)
+    only = only_pile(s.pile_size, c.STACKS)
+    if only == SEVERAL_PILES:
+        s.ask(seat, a.ASK_PROPHET)
+    else:
+        look_through(s, seat, only)
 
 
 def look_through(s: Position, seat: i64, stack: i64) -> None:

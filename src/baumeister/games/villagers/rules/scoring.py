@@ -11,30 +11,17 @@ from mypy_extensions import i64
 
 from baumeister.engine.vecs import vec
 from baumeister.games.villagers.rules import actions as a
+from baumeister.games.villagers.rules import components as c
 from baumeister.games.villagers.rules.cards import person_on
-from baumeister.games.villagers.rules.components import (
-    BEST_SILVER,
-    BUILD_SYMBOLS,
-    CHAINS,
-    COINS_ON_ONE,
-    FOOD_SYMBOLS,
-    GOLD_SYMBOLS,
-    HAND_ROOM,
-    NOT_COUNTED,
-    NUN,
-    PADLOCKS,
-    PERSONS_WITH_COINS,
-    PRINTED_GOLD,
-    SPECIAL,
-    SPECIAL_HAND,
-    SUIT_SETS,
-    SUIT_SYMBOLS,
-    SUITS,
-    VILLAGE_CARDS,
-    VILLAGE_ROOM,
-    Scoring,
-)
+from baumeister.games.villagers.rules.components import Scoring
 from baumeister.games.villagers.rules.position import Position, take_from_bank
+
+
+def lent(s: Position, seat: i64, reward: vec[i64]) -> i64:
+    """Food or build symbols that the production card lends to its holder."""
+    if s.holder != seat:
+        return 0
+    return reward[s.offer[c.PRODUCTION]]
 
 
 def symbols(s: Position, seat: i64, what: i64) -> i64:
@@ -44,9 +31,9 @@ def symbols(s: Position, seat: i64, what: i64) -> i64:
     for number in range(s.laid):
         if s.village[number] == seat and s.load[number] == 0:
             person = s.person[number]
-            if what == FOOD_SYMBOLS:
+            if what == c.FOOD_SYMBOLS:
                 count += figures.food[person]
-            elif what == BUILD_SYMBOLS:
+            elif what == c.BUILD_SYMBOLS:
                 count += figures.build[person]
             elif figures.gold[person] > 0:
                 count += 1
@@ -74,7 +61,7 @@ def suit_symbols(s: Position, seat: i64, suit: i64) -> i64:
 def suit_sets(s: Position, seat: i64, suits: i64) -> i64:
     """Complete sets of one symbol of each of these suits."""
     fewest: i64 = -1
-    for suit in range(SUITS):
+    for suit in range(c.SUITS):
         if (suits >> suit) & 1 != 0:
             count = suit_symbols(s, seat, suit)
             if fewest < 0 or count < fewest:
@@ -137,7 +124,7 @@ def persons_with_coins(s: Position, seat: i64) -> i64:
 
 def chains(s: Position, seat: i64, length: i64) -> i64:
     """Bottom cards that make at least this many cards with everything on them (ruling 28)."""
-    size: vec[i64] = vec[i64]([0] * VILLAGE_ROOM)
+    size: vec[i64] = vec[i64]([0] * c.VILLAGE_ROOM)
     count: i64 = 0
     for number in range(s.laid):
         if s.village[number] == seat:
@@ -153,8 +140,8 @@ def chains(s: Position, seat: i64, length: i64) -> i64:
 def special_cards_in_hand(s: Position, seat: i64) -> i64:
     """By the backs: no front is shown."""
     count: i64 = 0
-    for at in range(seat * HAND_ROOM, seat * HAND_ROOM + s.hand_size[seat]):
-        if s.figures.suit[person_on(s.hand[at])] == SPECIAL:
+    for at in range(seat * c.HAND_ROOM, seat * c.HAND_ROOM + s.hand_size[seat]):
+        if s.figures.suit[person_on(s.hand[at])] == c.SPECIAL:
             count += 1
     return count
 
@@ -162,25 +149,25 @@ def special_cards_in_hand(s: Position, seat: i64) -> i64:
 def count_of(s: Position, seat: i64, table: Scoring, row: i64) -> i64:
     """What a row of a scoring table counts for the seat."""
     what = table.count[row]
-    if what in (SUIT_SYMBOLS, SUIT_SETS):
+    if what in (c.SUIT_SYMBOLS, c.SUIT_SETS):
         return suit_sets(s, seat, table.suits[row])
-    if what == PADLOCKS:
+    if what == c.PADLOCKS:
         return padlocks(s, seat)
-    if what in (GOLD_SYMBOLS, FOOD_SYMBOLS, BUILD_SYMBOLS):
+    if what in (c.GOLD_SYMBOLS, c.FOOD_SYMBOLS, c.BUILD_SYMBOLS):
         return symbols(s, seat, what)
-    if what == PRINTED_GOLD:
+    if what == c.PRINTED_GOLD:
         return printed_gold(s, seat, table.suits[row])
-    if what == COINS_ON_ONE:
+    if what == c.COINS_ON_ONE:
         return most_coins(s, seat)
-    if what == PERSONS_WITH_COINS:
+    if what == c.PERSONS_WITH_COINS:
         return persons_with_coins(s, seat)
-    if what == VILLAGE_CARDS:
+    if what == c.VILLAGE_CARDS:
         return village_cards(s, seat)
-    if what == CHAINS:
+    if what == c.CHAINS:
         return chains(s, seat, table.length[row])
-    if what == BEST_SILVER:
+    if what == c.BEST_SILVER:
         return best_silver(s, seat, False)
-    assert what == SPECIAL_HAND
+    assert what == c.SPECIAL_HAND
     return special_cards_in_hand(s, seat)
 
 
@@ -195,7 +182,7 @@ def best_silver(s: Position, seat: i64, only_once: bool) -> i64:
     best: i64 = 0
     for number in range(s.laid):
         person = s.person[number]
-        if s.village[number] == seat and silver.count[person] != NOT_COUNTED:
+        if s.village[number] == seat and silver.count[person] != c.NOT_COUNTED:
             if not only_once or copies_in_village(s, seat, person) == 1:
                 value = value_of(s, seat, silver, person)
                 if value > best:
@@ -209,9 +196,9 @@ def score_silver(s: Position, seat: i64) -> None:
     for number in range(s.laid):
         person = s.person[number]
         if s.village[number] == seat:
-            if silver.count[person] != NOT_COUNTED:
+            if silver.count[person] != c.NOT_COUNTED:
                 pay_silver(s, seat, number, value_of(s, seat, silver, person))
-            elif person == NUN:
+            elif person == c.NUN:
                 pay_silver(s, seat, number, best_silver(s, seat, True))
 
 
@@ -227,7 +214,7 @@ def score_bronze(s: Position, seat: i64) -> None:
     scored: i64 = -1
     for number in range(s.laid):
         person = s.person[number]
-        if s.village[number] == seat and bronze.count[person] != NOT_COUNTED:
+        if s.village[number] == seat and bronze.count[person] != c.NOT_COUNTED:
             value = value_of(s, seat, bronze, person)
             if value > best:
                 best = value

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from baumeister.engine import catalogue as c
 from baumeister.engine.catalogue import DecisionKind, EventKind, Trace, family
-from baumeister.engine.choosing import Facts
+from baumeister.engine.choosing import Asked, Facts
 from baumeister.engine.editions import Editions
 from baumeister.engine.errors import Refusal, refuse
 from baumeister.engine.game import Game
-from baumeister.engine.messages import Message, Parameter, SeatParam, message, name_text
+from baumeister.engine.messages import Message, Parameter, event_parameter, message, name_text
 from baumeister.engine.wire import Amount, Decision, Move
 from baumeister.games.pebbles import rules as r
 from baumeister.games.pebbles.rules import CARD_NAMES, CARDS, HAND, Pebbles
@@ -130,18 +130,15 @@ def scored(seat: int, points: int) -> Move:
 # ---- decisions and their answers
 
 
-class Maker(NamedTuple):  # what choices are made of
-    view: PebblesView
-    figures: r.Figures
+Maker: TypeAlias = Asked[PebblesView, Discard | Take, Player, r.Figures]  # what choices are made of
 
 
 def discard(make: Maker, card: str) -> Facts:
-    seat = make.view.seat or 0
-    return Facts((f"players/{seat}/hand/{card}",), moves=discarded(seat, card).moves)
+    return Facts((f"players/{make.seat}/hand/{card}",), moves=discarded(make.seat, card).moves)
 
 
 def take(make: Maker, card: str) -> Facts:
-    moves = taken(make.view.seat or 0, card, make.figures.each).moves
+    moves = taken(make.seat, card, make.figures.each).moves
     return Facts((f"heaps/{card}",), brings=(Amount("points", make.figures.each),), moves=moves)
 
 
@@ -157,10 +154,8 @@ def action_message(_view: PebblesView, family: str, card: str) -> Message:
 def event_message(event: c.Event) -> Message:
     params: dict[str, Parameter] = {}
     for field, value in event.data.items():
-        if isinstance(value, str):
-            params[field] = name_text("pebbles", field, value)
-        elif value is not None:
-            params[field] = SeatParam(value) if field == "seat" else value
+        if value is not None:
+            params[field] = event_parameter("pebbles", field, value)
     return message(f"pebbles-event-{event.name}", **params)
 
 
@@ -192,14 +187,11 @@ CATALOGUE = c.Catalogue(
 
 GAME = Game(
     state=Pebbles,
-    players_min=2,
-    players_max=r.MOST_PLAYERS,
     catalogue=CATALOGUE,
     editions=Editions("baumeister.games.pebbles", r.Figures),
     set_up=Pebbles.set_up,
     views=make_views,
     view_type=PebblesView,
-    maker=Maker,
     label=action_message,
     event_message=event_message,
 )

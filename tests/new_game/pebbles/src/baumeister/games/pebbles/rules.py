@@ -37,6 +37,7 @@ GAME_ENDED: Final = 5
 class Figures:
     def __init__(self, components: Components) -> None:
         self.components: Components = components
+        components.check_players(2, MOST_PLAYERS)
         tables: Any = components.tables
         self.rounds: i64 = tables["game"]["rounds"]
         self.stones: i64 = tables["heap"]["stones"]
