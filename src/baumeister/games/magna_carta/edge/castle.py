@@ -13,11 +13,11 @@ from baumeister.games.magna_carta.edge import shapes as shape
 from baumeister.games.magna_carta.edge.action_phase import building
 from baumeister.games.magna_carta.edge.effects import role_of
 from baumeister.games.magna_carta.edge.labels import name_of
-from baumeister.games.magna_carta.edge.maker import Maker, bill_of, card_terms, cubes_of
+from baumeister.games.magna_carta.edge.maker import Maker, bill_of, card_terms, cubes_of, pay_forced
 from baumeister.games.magna_carta.rules import actions as a
 from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.castle import can_offer
-from baumeister.games.magna_carta.rules.payment import can_pay_cube
+from baumeister.games.magna_carta.rules.payment import can_pay_cube, take_payment
 from baumeister.games.magna_carta.rules.position import ACTIONS, CASTLE, EFFECTS, Position, tiles_left
 
 # ---- cubes
@@ -84,11 +84,12 @@ def show_pay(maker: Maker, good: str) -> Facts:
         price = maker.batches_price(batches)
     else:
         price, _ = card_terms(maker.figures, decision.card)
-    lowest = c.GOOD_NAMES.index(decision.lowest)
-    bill = bill_of(maker.player.goods, price, decision.white, decision.cubes_left, lowest, decision.paid)
+    bill = bill_of(maker.figures, maker.player.goods, price)
+    bill.white, bill.left, bill.pay_same = decision.white, decision.cubes_left, decision.paid
+    bill.pay_from = c.GOOD_NAMES.index(decision.lowest)
     chosen = c.GOOD_NAMES.index(good)
-    bill.pay(chosen)
-    paid = bill.pay_forced()
+    take_payment(bill, 0, chosen)
+    paid = pay_forced(bill)
     moves = (*m.paid(maker.seat, good, 1).moves, *maker.paying(cubes_of(paid)))
     paid[chosen] += 1
     brings: tuple[Amount, ...] = ()

@@ -19,7 +19,8 @@ from baumeister.games.magna_carta.edge import shapes as shape
 from baumeister.games.magna_carta.edge.view import amounts_of
 from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.components import Figures
-from baumeister.games.magna_carta.rules.payment import Bill
+from baumeister.games.magna_carta.rules.payment import only_cube, take_payment
+from baumeister.games.magna_carta.rules.position import Position
 
 #: What lies before a player in a heap of its own; other resources are cubes of choice, tiles or points.
 HEAPS = frozenset((*c.GOOD_NAMES, "deniers"))
@@ -60,7 +61,7 @@ class Maker(Asked[shape.MagnaCartaView, shape.AnyDecision, shape.Player, Figures
         return found
 
     def payment(self, price: tuple[Amount, ...]) -> Payment:
-        return pay_price(self.seat, self.player.goods, price)
+        return pay_price(self.figures, self.seat, self.player.goods, price)
 
     def batches_price(self, batches: int) -> tuple[Amount, ...]:
         return tuple([Amount(one.resource, one.count * batches) for one in amounts_of(self.figures.batch, 0)])
@@ -77,26 +78,37 @@ DECLINE = Answer("decline", decline)
 
 
 @lru_cache(maxsize=MOST_PAYMENTS)
-def pay_price(seat: int, goods: shape.Goods, price: tuple[Amount, ...]) -> Payment:
+def pay_price(figures: Figures, seat: int, goods: shape.Goods, price: tuple[Amount, ...]) -> Payment:
     """A price in cubes, as far as the payment is certain; the printed one while cubes are still to be chosen."""
-    white = 0
-    left = 0
-    for amount in price:
-        left += amount.count
-        if amount.resource == "cube":
-            white = amount.count
-    bill = bill_of(goods, price, white, left, 0, 0)
-    paid = cubes_of(bill.pay_forced())
+    bill = bill_of(figures, goods, price)
+    bill.left = sum([amount.count for amount in price])
+    bill.white = sum([amount.count for amount in price if amount.resource == "cube"])
+    paid = cubes_of(pay_forced(bill))
     complete = bill.left == 0
     return Payment(paid if complete else price, paid_at_once(seat, paid), complete)
 
 
-def bill_of(goods: shape.Goods, price: tuple[Amount, ...], white: int, left: int, lowest: int, same: int) -> Bill:
-    counts = [0] * len(c.GOOD_NAMES)
+def bill_of(figures: Figures, goods: shape.Goods, price: tuple[Amount, ...]) -> Position:
+    """A table of its own at which seat 0 has these goods and pays this price; how far it has come is to be set."""
+    bill = Position(figures, None)
+    for number, name in enumerate(c.GOOD_NAMES):
+        bill.goods[number] = getattr(goods, name)
     for amount in price:
         if amount.resource != "cube":
-            counts[c.GOOD_NAMES.index(amount.resource)] = amount.count
-    return Bill([goods.food, goods.wood, goods.stone, goods.gold], counts, white, left, lowest, same)
+            bill.price[c.GOOD_NAMES.index(amount.resource)] = amount.count
+    return bill
+
+
+def pay_forced(bill: Position) -> list[int]:
+    """Pay as long as there is only one way: how many of each good."""
+    paid = [0] * len(c.GOOD_NAMES)
+    while bill.left > 0:
+        only = only_cube(bill, 0)
+        if only < 0:
+            break
+        take_payment(bill, 0, only)
+        paid[only] += 1
+    return paid
 
 
 def paid_at_once(seat: int, costs: tuple[Amount, ...]) -> tuple[Move, ...]:

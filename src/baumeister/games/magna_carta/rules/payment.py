@@ -34,50 +34,6 @@ def can_pay(s: Position, seat: i64, prices: vec[i64], row: i64, times: i64) -> b
     return joker >= (white - spare if spare < white else 0)
 
 
-class Bill:
-    """A price that is being paid, apart from any game: choices follow it as far as nothing is asked.
-
-    Lists are food, wood, stone, gold; the cubes are paid out of `goods`."""
-
-    def __init__(self, goods: list[int], price: list[int], white: int, left: int, lowest: int, same: int) -> None:
-        self.goods: vec[i64] = vec[i64](goods)
-        self.price: vec[i64] = vec[i64](price)
-        self.white: i64 = white
-        self.left: i64 = left
-        self.lowest: i64 = lowest
-        self.same: i64 = same
-
-    def pay(self, good: i64) -> None:
-        """As `take_payment`."""
-        if good != self.lowest:
-            self.lowest = good
-            self.same = 0
-        if good < c.GOLD and self.same >= self.price[good]:
-            self.white -= 1
-        self.same += 1
-        self.left -= 1
-        self.goods[good] -= 1
-
-    def pay_forced(self) -> list[int]:
-        """Pay as long as there is only one way: how many of each good."""
-        paid = [0] * c.GOODS
-        while self.left > 0:
-            only = only_cube(
-                goods=self.goods,
-                own=0,
-                price=self.price,
-                white=self.white,
-                left=self.left,
-                lowest=self.lowest,
-                same=self.same,
-            )
-            if only < 0:
-                break
-            self.pay(only)
-            paid[only] += 1
-        return paid
-
-
 def begin_payment(s: Position, prices: vec[i64], row: i64, times: i64) -> None:
     """Note what is to be paid; `continue_payment` pays it."""
     at = row * c.RESOURCES
@@ -89,34 +45,21 @@ def begin_payment(s: Position, prices: vec[i64], row: i64, times: i64) -> None:
 
 
 def can_pay_cube(s: Position, seat: i64, good: i64) -> bool:
-    return fits_cube(
-        goods=s.goods,
-        own=seat * c.GOODS,
-        price=s.price,
-        white=s.white,
-        left=s.left,
-        lowest=s.pay_from,
-        same=s.pay_same,
-        good=good,
-    )
-
-
-def fits_cube(
-    goods: vec[i64], own: i64, price: vec[i64], white: i64, left: i64, lowest: i64, same: i64, good: i64
-) -> bool:
     """May this be the next cube? The rest must be payable with cubes of its kind or later ones."""
-    if good < lowest or goods[own + good] == 0:
+    own = seat * c.GOODS
+    if good < s.pay_from or s.goods[own + good] == 0:
         return False
-    paid: i64 = same if good == lowest else 0
-    if good < c.GOLD and paid >= price[good] and white == 0:
+    white = s.white
+    paid: i64 = s.pay_same if good == s.pay_from else 0
+    if good < c.GOLD and paid >= s.price[good] and white == 0:
         return False
     # The most that can still be paid from here on: what the price names, white cubes, and gold for all the rest.
-    most = goods[own + c.GOLD]
+    most = s.goods[own + c.GOLD]
     for other in range(good, c.BASIC_GOODS):
-        need = price[other]
-        if other == lowest:
-            need = need - same if need > same else 0
-        have = goods[own + other]
+        need = s.price[other]
+        if other == s.pay_from:
+            need = need - s.pay_same if need > s.pay_same else 0
+        have = s.goods[own + other]
         if have <= need:
             most += have
         else:
@@ -124,14 +67,14 @@ def fits_cube(
             beyond = have - need if have - need < white else white
             white -= beyond
             most += beyond
-    return most >= left
+    return most >= s.left
 
 
-def only_cube(goods: vec[i64], own: i64, price: vec[i64], white: i64, left: i64, lowest: i64, same: i64) -> i64:
+def only_cube(s: Position, seat: i64) -> i64:
     """The next cube, if only one good is possible; -1 if there is a choice."""
     only: i64 = -1
-    for good in range(lowest, c.GOODS):
-        if fits_cube(goods=goods, own=own, price=price, white=white, left=left, lowest=lowest, same=same, good=good):
+    for good in range(s.pay_from, c.GOODS):
+        if can_pay_cube(s, seat, good):
             if only >= 0:
                 return -1
             only = good
@@ -145,15 +88,7 @@ def continue_payment(s: Position, seat: i64) -> bool:
     same: i64 = -1
     count: i64 = 0
     while s.left > 0:
-        only = only_cube(
-            goods=s.goods,
-            own=seat * c.GOODS,
-            price=s.price,
-            white=s.white,
-            left=s.left,
-            lowest=s.pay_from,
-            same=s.pay_same,
-        )
+        only = only_cube(s, seat)
         if only < 0:
             break
         if only != same and count > 0:
