@@ -19,6 +19,7 @@ from baumeister.cli.seating import read_bot
 from baumeister.records import human
 from baumeister.tables import Act, KeptTable
 from baumeister.texts.catalogue import Texts
+from baumeister.texts.guide import guide_of
 from tests.cli.program import Program
 
 
@@ -69,6 +70,37 @@ def test_a_character_says_what_it_does(capsys: pytest.CaptureFixture[str]) -> No
     out = said(capsys, "rules", "Gutsverwalter", "--lang", "de")
     assert out.startswith("Gutsverwalter  (Bailiff; bailiff)")
     assert "nach der Gildenbrücke den Vogt bis zu 1 Schritt bewegen" in out
+
+
+@pytest.mark.parametrize("words", ["provost", "vogt", "Der Vogt"])
+def test_a_page_of_the_guide_is_found_by_id_or_title_in_either_language(
+    capsys: pytest.CaptureFixture[str], words: str
+) -> None:
+    out = said(capsys, "rules", "caylus1303", "--guide", words, "--lang", "en")
+    assert "Caylus 1303: The provost" in out
+    assert "up to 2 steps forward or back" in out  # a figure of the components
+    assert "Example: " in out
+
+
+def test_a_phase_leads_to_the_pages_about_it(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "rules", "caylus1303", "--guide", "Aktivierung", "--lang", "de")
+    assert [title in out for title in ("Caylus 1303: Aktivierung", "Caylus 1303: Planung")] == [True, False]
+
+
+def test_the_guide_lists_its_pages_and_shows_all_on_request(capsys: pytest.CaptureFixture[str]) -> None:
+    out = said(capsys, "rules", "villagers", "--guide", "--lang", "en")
+    pages = guide_of(Texts("en"), find_game("villagers"))
+    assert all(page.lead in out for page in pages)
+    assert pages[0].sentences[0] not in out
+    out = " ".join(said(capsys, "rules", "villagers", "--guide", "--all", "--lang", "en").split())
+    assert all(sentence in out for page in pages for sentence in page.sentences)
+    assert "{" not in out
+    assert "--guide" in said(capsys, "rules", "villagers", "--lang", "en")
+
+
+def test_a_page_that_is_not_there_names_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(("rules", "villagers", "--guide", "xyzzy", "--lang", "en")) != 0
+    assert "Build phase" in capsys.readouterr().err
 
 
 def test_a_statement_is_found_by_id_with_its_source(capsys: pytest.CaptureFixture[str]) -> None:

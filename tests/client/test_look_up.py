@@ -11,6 +11,7 @@ from baumeister import game as find_game
 from baumeister.cli.lookup import pieces_of
 from baumeister.texts.cards import piece_lines, reference_lines
 from baumeister.texts.catalogue import Texts
+from baumeister.texts.guide import guide_of
 from baumeister.texts.ledger import rule_text
 from tests.client.driver import HEIGHTS, Client
 from tests.client.probes import axe, boxes
@@ -77,8 +78,13 @@ def test_a_page_reads_in_plain_words_with_drawings_and_the_ledger_is_folded_away
     one.go(f"/rules/{name}")
     one.page.wait_for_selector(".gpage")
     pages = one.page.evaluate("[...document.querySelectorAll('.contents a')].map((e) => e.hash.slice(1))")
+    told = {page.id: page for page in guide_of(Texts(LANGUAGES[name]), find_game(name))}
+    assert pages == list(told)
     for page in pages:
         one.page.evaluate(FOLDED, page)
+        # As the terminal says it.
+        said = [squeezed(text) for text in one.page.locator(".glead, .gsays li").all_inner_texts()]
+        assert said == [squeezed(text) for text in (told[page].lead, *told[page].sentences)]
         # Figures are filled in, everything that is drawn is to be seen, and the numbered sentences are not.
         assert not re.search(r"[{}]|undefined|NaN|\bclient-|amount-", one.page.inner_text(".gpage")), page
         assert one.page.evaluate(PALE) == [], page

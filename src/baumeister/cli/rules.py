@@ -1,4 +1,4 @@
-"""`baumeister rules`: look up a tile, a character, a favor, a ledger statement; or everything uncertain."""
+"""`baumeister rules`: look up a tile, a character, a favor, a ledger statement; the guide; or everything uncertain."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from baumeister import game as find_game
 from baumeister import games as all_games
 from baumeister.cli.called import program
 from baumeister.cli.desk import Desk
+from baumeister.cli.guide import find_pages, show_guide, show_guide_contents
 from baumeister.cli.layout import flow
 from baumeister.cli.lookup import Piece, find, pieces_of, section_of, show, suggestions
 from baumeister.cli.version import show_former_editions
@@ -20,6 +21,7 @@ from baumeister.engine.errors import BaumeisterError
 from baumeister.engine.ledger import Rule
 from baumeister.texts.cards import piece_lines
 from baumeister.texts.effects import text_id
+from baumeister.texts.guide import guide_of
 from baumeister.texts.ledger import note_text
 
 #: More are shown only on request: a search with this many results needs another word.
@@ -40,6 +42,8 @@ def nothing_found(query: str, near: Sequence[str]) -> NothingFound:
 def run_rules(desk: Desk, arguments: Namespace) -> None:
     if arguments.unconfirmed:
         list_unconfirmed(desk, arguments.words)
+    elif arguments.guide:
+        read_guide(desk, arguments.words, show_all=arguments.all)
     else:
         look_up(desk, arguments.words, show_all=arguments.all)
 
@@ -56,6 +60,21 @@ def look_up(desk: Desk, words: Sequence[str], *, show_all: bool = False) -> None
         near = list(dict.fromkeys(name for title in titles for name in suggestions(title, query)))
         raise nothing_found(query, near)
     show_found(desk, found, len(found) if show_all else MOST_SHOWN)
+
+
+def read_guide(desk: Desk, words: Sequence[str], *, show_all: bool = False) -> None:
+    """The command `rules [GAME] --guide [PAGE]`: the pages there are, or those with these words."""
+    titles, query = split_game(words)
+    titles = [title for title in titles if guide_of(desk.texts, title)]
+    if show_all or query:
+        found = [(title, find_pages(desk, title, query)) for title in titles]
+        if not any(pages for _, pages in found):
+            raise nothing_found(query, [page.title for title in titles for page in guide_of(desk.texts, title)])
+        for title, pages in found:
+            show_guide(desk, title, pages)
+    else:
+        for title in titles:
+            show_guide_contents(desk, title)
 
 
 def show_found(desk: Desk, found: Sequence[tuple[Game, Piece | Rule]], most: int) -> None:

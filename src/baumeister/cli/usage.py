@@ -113,6 +113,7 @@ def analyse(parser: Parser) -> None:
 def rules(parser: Parser) -> None:
     parser.take("words", "usage-words", nargs="*", metavar="WORDS")
     parser.take_flag("--unconfirmed", "usage-unconfirmed")
+    parser.take_flag("--guide", "usage-guide")
     parser.take_flag("--all", "usage-all-rules")
 
 
