@@ -33,3 +33,12 @@ export function usualNoise({ course }: Analysis): number {
   const all = course.slice(0, -1).flatMap((one) => [...one.noise]).sort((a, b) => a - b)
   return all[Math.floor(all.length / 2)] ?? 0
 }
+
+/** What a picture or a text about a judged game is given. */
+export interface Judged {
+  analysis: Analysis
+  names: readonly string[]
+  own: number | null
+  code: string
+  /** Moves that count, by the number in the log. */ plies: readonly number[]
+}
