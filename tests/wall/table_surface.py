@@ -84,6 +84,7 @@ def surface(table: Table, viewer: Viewer) -> dict[str, list[bytes]]:
         "views": [answer(lambda: table.views([viewer]))],
         "legal": [answer(lambda: table.legal(viewer))],
         "choices": [answer(lambda: table.choices(viewer))],
+        "withheld": [answer(lambda: table.withheld(viewer))],
         "why_not": _answers(lambda action: table.why_not(viewer, action), [*actions, "castle"]),
         "log": _answers(lambda number: table.since(number, viewer), numbers),
         "telling": [answer(lambda: table.telling(0, catalogue.event).to(viewer))],

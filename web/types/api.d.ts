@@ -457,6 +457,7 @@ export interface PosedExercise {
   readonly view: unknown;
   readonly question: Message;
   readonly choices: readonly Choice[];
+  readonly withheld: readonly Withheld[];
   readonly id: string;
   readonly grade: number;
 }
@@ -471,6 +472,7 @@ export interface PosedMistake {
   readonly view: unknown;
   readonly question: Message;
   readonly choices: readonly Choice[];
+  readonly withheld: readonly Withheld[];
   readonly t: string;
   readonly number: number;
   readonly place: number;
@@ -515,6 +517,15 @@ export interface Record {
 export interface RecordStep {
   readonly told: Told;
   readonly sets: readonly (readonly unknown[])[];
+}
+
+/** Why an action is not legal: what `why_not` says and `IllegalAction` carries. */
+export interface Refusal {
+  readonly code: string;
+  /** If missing: "". */
+  readonly rule?: string;
+  /** If missing: {}. */
+  readonly params?: { readonly [name: string]: number | string };
 }
 
 /** To the host of this server: something about a person, perhaps at a table. */
@@ -817,6 +828,13 @@ export interface WeighedChoice {
   readonly best: boolean;
   readonly chosen: boolean;
   readonly made: boolean;
+}
+
+/** What lies at hand for the question and cannot be chosen now: the action, where its thing lies, and why not. A client shows the reason on the thing, without asking for it and without knowing a rule. */
+export interface Withheld {
+  readonly name: string;
+  readonly target: string;
+  readonly refusal: Refusal;
 }
 
 /** What each address takes and answers. */

@@ -294,6 +294,15 @@ export interface Reason {
   readonly rule?: string;
 }
 
+/** Why an action is not legal: what `why_not` says and `IllegalAction` carries. */
+export interface Refusal {
+  readonly code: string;
+  /** If missing: "". */
+  readonly rule?: string;
+  /** If missing: {}. */
+  readonly params?: { readonly [name: string]: number | string };
+}
+
 /** A request was not carried out. Nothing has changed. `rule` is a ledger id, `n` where the table stands. */
 export interface Refused {
   readonly type: "refused";
@@ -407,6 +416,8 @@ export interface StepShown {
   readonly set?: readonly unknown[];
   readonly view?: unknown;
   readonly choices?: readonly Choice[] | null;
+  /** If missing: []. */
+  readonly withheld?: readonly Withheld[];
   readonly undo?: number | null;
   readonly id?: string | null;
 }
@@ -426,6 +437,8 @@ export interface TableShown {
   readonly view?: unknown;
   readonly set?: readonly unknown[];
   readonly choices?: readonly Choice[] | null;
+  /** If missing: []. */
+  readonly withheld?: readonly Withheld[];
   readonly undo?: number | null;
   /** If missing: []. */
   readonly proposals?: readonly Proposal[];
@@ -523,4 +536,11 @@ export interface WhyNot {
   readonly seat: number;
   readonly action: string;
   readonly id: string;
+}
+
+/** What lies at hand for the question and cannot be chosen now: the action, where its thing lies, and why not. A client shows the reason on the thing, without asking for it and without knowing a rule. */
+export interface Withheld {
+  readonly name: string;
+  readonly target: string;
+  readonly refusal: Refusal;
 }

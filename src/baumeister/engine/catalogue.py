@@ -19,11 +19,14 @@ class Answer:
     """A family of actions that answers a kind of decision.
 
     `choice` says what a client shows of one of them: of the title's maker, and what follows the colon in its name.
-    `check` says why an action of the family is not legal (None: it is); where it is left out, all of them are."""
+    `check` says why an action of the family is not legal (None: it is); where it is left out, all of them are.
+    `at_hand` names what the asked seat holds for it, of its view: what follows the colon, and its address. Of these a
+    client is told why they cannot be chosen (`Withheld`)."""
 
     family: str
     choice: Callable[[Any, str], Facts | Choice]
     check: Callable[[Any, int], Refusal | None] | None = None
+    at_hand: Callable[[Any], Mapping[str, str]] | None = None
 
 
 def no_details(_state: Any) -> Mapping[str, object]:

@@ -15,7 +15,7 @@ from baumeister.engine.errors import BadSeat, BadSeed, BadState, Refusal, Unknow
 from baumeister.engine.messages import Message, SeatParam, message
 from baumeister.engine.numbers import integer
 from baumeister.engine.vecs import vec
-from baumeister.engine.wire import Choice
+from baumeister.engine.wire import Choice, Withheld
 
 if TYPE_CHECKING:
     from baumeister.engine.editions import Edition
@@ -108,6 +108,26 @@ def choices_at(state: State, view: Any) -> tuple[Choice, ...]:
     kind = catalogue.decisions[state.pending]
     made = make_choices(catalogue, kind, game.maker(view, figures), state.legal(), game.label)
     return with_plain_gain(made, catalogue.decline) if kind.gains else made
+
+
+def withheld(state: State) -> tuple[Withheld, ...]:
+    """What the seat that is asked holds for the question and cannot choose, each with the reason."""
+    return () if state.is_over else withheld_at(state, state.view(int(state.seat)))
+
+
+def withheld_at(state: State, view: Any) -> tuple[Withheld, ...]:
+    """The same for callers that already have the view."""
+    if state.is_over:
+        return ()
+    catalogue = state.catalogue()
+    found = []
+    for answer in catalogue.decisions[state.pending].answers:
+        for argument, target in (answer.at_hand(view) if answer.at_hand else {}).items():
+            name = f"{answer.family}:{argument}"
+            refusal = why_not(state, catalogue.numbers[name])
+            if refusal is not None:
+                found.append(Withheld(name, target, refusal))
+    return tuple(found)
 
 
 def question(catalogue: Catalogue, view: Any) -> Message:

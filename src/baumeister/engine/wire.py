@@ -156,12 +156,12 @@ REFUSAL_CODES: Final = (
     "empty",  # place: nothing lies there
     "occupied",  # place: somebody stands there
     "already-there",  # place: one piece of yours is the limit
-    "cannot-pay",  # the price is more than you have
+    "cannot-pay",  # how much of what is missing, by its name, where the game says so: the price is more than you have
     "not-enough",  # have, need: too few pieces in stock
     "no-piece",  # you have no piece of the needed kind left
     "not-available",  # the tile, card or character is not where it would be taken from
     "wrong-kind",  # the thing exists, but this effect does not reach it
-    "no-room",  # no free space is left
+    "no-room",  # person, where one is needed to lie on: no free space is left
     "not-yours",  # it belongs to somebody else, or must belong to somebody else
     "out-of-range",  # further than the rules allow
     "locked",  # not open in this round
@@ -182,6 +182,15 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
 
     def __post_init__(self) -> None:
         assert self.code in REFUSAL_CODES, self.code
+
+
+class Withheld(Struct, frozen=True):
+    """What lies at hand for the question and cannot be chosen now: the action, where its thing lies, and why not. A
+    client shows the reason on the thing, without asking for it and without knowing a rule."""
+
+    name: str
+    target: str
+    refusal: Refusal
 
 
 def refuse(code: str, rule: str = "", **params: int | str) -> Refusal:

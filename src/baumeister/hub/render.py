@@ -48,6 +48,7 @@ class Showing:
         live, table, deciding = self._live, self._table, self._live.deciding
         view = self._views.of(viewer)
         old = self._views.before(viewer)
+        is_asked = deciding is not None and deciding == viewer
         return encode(
             StepShown(
                 t=live.code,
@@ -57,7 +58,8 @@ class Showing:
                 says=_says(table, viewer, deciding, view),
                 set=UNSET if old is None else cast("tuple[Any, ...]", self._differences.between(old, view)),
                 view=view if old is None else UNSET,
-                choices=table.choices(viewer, view) if deciding is not None and deciding == viewer else None,
+                choices=table.choices(viewer, view) if is_asked else None,
+                withheld=table.withheld(viewer, view) if is_asked else (),
                 undo=None if deciding is None else _undo(table, viewer),
                 id=self._move_id if viewer is not None and viewer == self._doer else None,
             )
@@ -84,6 +86,7 @@ def shown(live: Live, link: Link, viewer: Viewer, told: tuple[Told, ...] = (), s
         return encode(head)
     view = views.of(viewer)
     deciding = live.deciding
+    is_asked = deciding is not None and deciding == viewer
     old = views.after(since, viewer) if since else None  # who asks for the whole story (0) has no view
     return encode(
         msgspec.structs.replace(
@@ -91,7 +94,8 @@ def shown(live: Live, link: Link, viewer: Viewer, told: tuple[Told, ...] = (), s
             says=_says(table, viewer, deciding, view),
             set=UNSET if old is None else tuple(difference(old, view)),
             view=view if old is None else UNSET,
-            choices=table.choices(viewer, view) if deciding is not None and deciding == viewer else None,
+            choices=table.choices(viewer, view) if is_asked else None,
+            withheld=table.withheld(viewer, view) if is_asked else (),
             undo=None if deciding is None else _undo(table, viewer),
         )
     )

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from baumeister import Record, State
 from baumeister.analysis.forms import Measure
-from baumeister.engine.wire import Choice, Message
+from baumeister.engine.edge import withheld
+from baumeister.engine.wire import Choice, Message, Withheld
 from baumeister.exercises.solving import Answered
 from baumeister.hub.protocol import SeatInfo
 from baumeister.records import Action, Rules, human
@@ -20,7 +21,7 @@ from baumeister.server.records import Replayed, Steps
 
 
 class Posed(Struct, frozen=True, kw_only=True):
-    """A position as it is put to somebody: what the seat that is asked sees, and what it can choose."""
+    """A position as it is put to somebody: what the seat that is asked sees, and what it can choose or not."""
 
     game: str
     rules: Rules
@@ -30,6 +31,7 @@ class Posed(Struct, frozen=True, kw_only=True):
     view: Any
     question: Message
     choices: tuple[Choice, ...]
+    withheld: tuple[Withheld, ...]
 
 
 class WeighedChoice(Struct, frozen=True):
@@ -73,6 +75,7 @@ def asked_of(state: State, record: Record) -> dict[str, Any]:
         "view": view,
         "question": game.decision_message(view),
         "choices": state.choices(),
+        "withheld": withheld(state),
     }
 
 

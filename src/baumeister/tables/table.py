@@ -18,10 +18,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from baumeister import Game, Record, RecordError, Refusal, State
-from baumeister.engine.edge import check_seat, choices_at
+from baumeister.engine.edge import check_seat, choices_at, withheld, withheld_at
 from baumeister.engine.errors import echo, echo_name
 from baumeister.engine.numbers import integer
-from baumeister.engine.wire import Choice, refuse
+from baumeister.engine.wire import Choice, Withheld, refuse
 from baumeister.records import Action, End, Entry, Seat
 from baumeister.records.replay import result_of
 from baumeister.records.soundness import check_entry, checked, is_plain_action
@@ -147,6 +147,12 @@ class Table:
         if self._check_viewer(seat) != self.seat:
             return ()
         return self._state.choices() if view is None else choices_at(self._state, view)
+
+    def withheld(self, seat: int | None, view: Any = None) -> tuple[Withheld, ...]:
+        """What this seat, if it is asked, holds for the question and cannot choose, each with the reason."""
+        if self._check_viewer(seat) != self.seat:
+            return ()
+        return withheld(self._state) if view is None else withheld_at(self._state, view)
 
     def why_not(self, seat: int | None, action: int | str) -> Refusal | None:
         """Why this seat, which is asked, may not do this; None if it may. The reason names what it has in hand."""

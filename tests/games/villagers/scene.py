@@ -196,6 +196,13 @@ def refusal(state: Villagers, name: str) -> tuple[str, str]:
     return reason.code, reason.rule
 
 
+def missing(state: Villagers, name: str) -> dict[str, int | str]:
+    """What a refusal says is not there."""
+    reason = state.why_not(GAME.action(name))
+    assert reason is not None, f"{name} is legal"
+    return reason.params
+
+
 def told(state: Villagers, seat: int | None = None) -> list[tuple[str | int | None, ...]]:
     """What the last action did as a seat (None: a spectator) sees it: name and values of each event."""
     return [(event.name, *event.data.values()) for event in state.events(seat)]

@@ -19,6 +19,7 @@ from tests.games.villagers.scene import (
     hand_of,
     lay,
     legal,
+    missing,
     only,
     persons_of,
     play,
@@ -134,6 +135,7 @@ def test_who_cannot_pay_in_full_cannot_lay(supply: int) -> None:
     build(state)
     assert "play:beekeeper" not in legal(state)
     assert refusal(state, "play:beekeeper") == ("cannot-pay", "vil-lock-05")
+    assert missing(state, "play:beekeeper") == {"gold": 2 - supply}
     chain(state, BEN, "lumberjack", "carpenter")
     assert "play:beekeeper" not in legal(state)
     gold(state, ANNA, 2)

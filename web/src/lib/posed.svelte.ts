@@ -11,7 +11,7 @@ import { NOWHERE, Scene } from './scene.svelte'
 import { settings } from './settings.svelte'
 import { eventsOf } from './steps.svelte'
 import { texts } from './texts.svelte'
-import type { Choice, Message, View } from './wire'
+import type { Choice, Message, View, Withheld } from './wire'
 
 /** Milliseconds between two steps of a line. */
 const BETWEEN = 450
@@ -33,6 +33,7 @@ export class Posed<V extends View = View> extends Scene<V> {
   readonly asked: Question
   readonly source: Source
   readonly choices: readonly Choice[]
+  readonly withheld: readonly Withheld[]
   readonly says: Message
   answer = $state.raw<Answer | null>(null)
   /** The choice whose line is on the screen; empty: the position itself. */
@@ -56,6 +57,7 @@ export class Posed<V extends View = View> extends Scene<V> {
     this.asked = posed
     this.source = source
     this.choices = posed.choices as unknown as readonly Choice[]
+    this.withheld = posed.withheld
     this.says = posed.question as unknown as Message
     this.sitting = {
       t: id, game: posed.game, rules: posed.rules.figures, options: posed.options, status: 'running', seats, name: '',

@@ -31,6 +31,7 @@ export class Replay<V extends View = View> extends Scene<V> {
   /** Nobody is asked: no choice is lit. */
   readonly mine = false
   readonly offered = []
+  readonly withheld = []
   readonly bestAt = NOWHERE
   readonly bar: Component | null
   readonly shown: Shown

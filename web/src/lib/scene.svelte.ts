@@ -7,7 +7,7 @@ import type { Line } from './log'
 import { Motion } from './motion'
 import { soundOf } from './sounds'
 import { texts } from './texts.svelte'
-import { byPower, type Choice, type Message, type Move, type Sitting, type View } from './wire'
+import { byPower, type Choice, type Message, type Move, type Refusal, type Sitting, type View, type Withheld } from './wire'
 
 /** A part of the table in words, for the text view. */
 export interface Words { title: string; lines: { at: string; text: string }[] }
@@ -44,6 +44,8 @@ export abstract class Scene<V extends View = View> {
   abstract readonly mine: boolean
   /** What may be chosen now, by whoever looks. */
   abstract readonly offered: readonly Choice[]
+  /** What whoever looks holds for the question and cannot choose. */
+  abstract readonly withheld: readonly Withheld[]
   /** Where a hint says is best. */
   abstract readonly bestAt: ReadonlySet<string>
   /** What was there before is being shown; a click ends it. */
@@ -60,6 +62,9 @@ export abstract class Scene<V extends View = View> {
     for (const choice of this.offered) for (const at of choice.targets) found.set(at, [...(found.get(at) ?? []), choice])
     return found as ReadonlyMap<string, Choice[]>
   })
+  /** Why a thing cannot be chosen, by its address, where the server says so with the choices. */
+  readonly refusals: ReadonlyMap<string, Refusal> = $derived.by(() =>
+    new Map(this.mine ? this.withheld.map(({ target, refusal }) => [target, refusal]) : []))
   /** What would move, by its new address: drawn there as a ghost. */
   readonly ghosts: ReadonlyMap<string, Move> = $derived.by(() => {
     const found = new Map<string, Move>()

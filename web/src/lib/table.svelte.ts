@@ -12,7 +12,7 @@ import { Steps, viewAfter } from './steps.svelte'
 import { texts } from './texts.svelte'
 import {
   newId, type AtTable, type ChatLine, type Choice, type Codes, type FromClient, type Gone, type Message, type Proposal,
-  type StepShown, type TableShown, type Told, type View,
+  type StepShown, type TableShown, type Told, type View, type Withheld,
 } from './wire'
 
 /** Something to say in the decision bar: why not, or what the server refused. */
@@ -24,6 +24,7 @@ export class Table<V extends View = View> extends Scene<V> {
   readonly recorded = false
   readonly bar = null
   choices = $state.raw<readonly Choice[]>([])
+  withheld = $state.raw<readonly Withheld[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
   proposals = $state.raw<readonly Proposal[]>([])
   says = $state.raw<Message | null>(null)
@@ -297,6 +298,7 @@ export class Table<V extends View = View> extends Scene<V> {
     this.deciding = now.deciding
     this.says = now.says ?? null
     this.choices = now.choices ?? []
+    this.withheld = now.withheld ?? []
     this.undo = now.undo ?? null
     this.chosen = null
     this.sent = null

@@ -17,9 +17,11 @@ export type {
   Message,
   Move,
   Reason,
+  Refusal,
   Refused,
   SeatInfo,
   Sitting,
+  Withheld,
 } from '../../types/protocol'
 export type ChatLine = protocol.Line
 export type Param = NonNullable<protocol.Message['params']>[string]

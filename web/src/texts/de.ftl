@@ -474,6 +474,12 @@ client-costs = Kostet { $amounts }.
 client-brings = Bringt { $amounts }.
 client-there = Dort: { $effect }.
 client-missing = fehlt: { $amounts }
+client-missing-cube =
+    { $count ->
+        [one] 1 Ressource
+       *[other] { $count } Ressourcen
+    }
+client-not-now = jetzt nicht
 client-by-power = Das geht dank einer besonderen Fähigkeit.
 client-all = Alle { $count } Möglichkeiten
 client-fewer = Weniger

@@ -474,6 +474,12 @@ client-costs = Costs { $amounts }.
 client-brings = Brings { $amounts }.
 client-there = There: { $effect }.
 client-missing = missing: { $amounts }
+client-missing-cube =
+    { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }
+client-not-now = not now
 client-by-power = A special power allows this.
 client-all = All { $count } options
 client-fewer = Fewer

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from baumeister.analysis.forms import Hint
-from baumeister.engine.wire import Choice, Message
+from baumeister.engine.wire import Choice, Message, Withheld
 from baumeister.hub.protocol.shapes import Line, Listed, Proposal, Sitting
 from baumeister.lessons.answers import PartTold, VerdictTold
 from baumeister.tables.told import Told
@@ -40,6 +40,7 @@ class TableShown(_FromServer, frozen=True, tag="table"):
     view: Any | UnsetType = UNSET
     set: tuple[Any, ...] | UnsetType = UNSET
     choices: tuple[Choice, ...] | None = None  # what you may do, when you decide
+    withheld: tuple[Withheld, ...] = ()  # what you hold for the question and cannot choose, with the reasons
     undo: int | None = None  # where an undo of yours would lead
     proposals: tuple[Proposal, ...] = ()
     chat: tuple[Line, ...] = ()
@@ -58,6 +59,7 @@ class StepShown(_FromServer, frozen=True, tag="step"):
     set: tuple[Any, ...] | UnsetType = UNSET
     view: Any | UnsetType = UNSET
     choices: tuple[Choice, ...] | None = None
+    withheld: tuple[Withheld, ...] = ()
     undo: int | None = None
     id: str | None = None  # your move id, if this was your move
 

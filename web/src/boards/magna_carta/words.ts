@@ -246,21 +246,3 @@ export function effectAt({ view, pieces: { card = {} } }: MagnaCarta, at: string
   const piece = card[place ? shownCard(place) : part === 'hand' ? (id ?? '') : '']
   return piece ? effectOf(piece, 'worker') : []
 }
-
-/** What a card that cannot be built needs more than there is. Gold may stand for any cube, so it fills the first gap. */
-export function missingWords(piece: Piece, { goods }: Player): string | undefined {
-  const cost = { ...(piece.cost ?? {}) }
-  let spare = goods.gold - (cost.gold ?? 0)
-  let free = 0
-  const gaps: Record<string, number> = spare < 0 ? { gold: -spare } : {}
-  for (const good of ['food', 'wood', 'stone'] as const) {
-    const gap = (cost[good] ?? 0) - goods[good]
-    const filled = Math.max(0, Math.min(gap, spare))
-    spare -= filled
-    free += Math.max(0, -gap)
-    if (gap > filled) gaps[good] = gap - filled
-  }
-  const white = (cost.cube ?? 0) - free - Math.max(0, spare)
-  if (white > 0) gaps.cube = white
-  return Object.keys(gaps).length ? say('client-missing', { amounts: texts.amounts(gaps) }) : undefined
-}

@@ -2,8 +2,10 @@
 // One function per kind of thing, so that a component words only what changed.
 import { doubtful, type Piece } from '../../lib/figures'
 import { amountWords, countWords } from '../../lib/piecewords'
+import { shortReason } from '../../lib/refusals'
 import type { Scene } from '../../lib/scene.svelte'
 import { say, textId, texts, type Amounts } from '../../lib/texts.svelte'
+import type { Refusal } from '../../lib/wire'
 import { join } from '../wording'
 import type { Copies, Development, HandCard, Looking, Market, Pile, Player, RowCard, VillageCard, VillagersView } from '../../../types/villagers'
 
@@ -204,13 +206,8 @@ export const playerWords = (player: Player, view: VillagersView) =>
     ...(player.support ? [say('villagers-client-support', { count: player.support })] : []),
   ])
 
-/** Why a person of one's hand cannot be laid, where the cards tell: nobody to lie on, or a lock that is too dear. */
-export function missingWords({ view, pieces }: Villagers, id: string, player: Player): string {
-  const piece = figuresOf(pieces.person!, id)
-  const onto = piece.requires as string | undefined
-  if (onto && !player.village.some((card) => (card.stands_for ?? card.person) === onto && card.places > 0))
-    return parted(say('villagers-client-lacks', { person: shortName(onto) }))
-  const price = Number(pieces.lock?.lock?.cost ?? 0)
-  const short = lockOf(piece, view) ? price - player.gold : 0
-  return short > 0 ? say('client-missing', { amounts: say('amount-gold', { count: short }) }) : say('villagers-client-not-now')
-}
+/** Why a person of one's hand cannot be laid, in a few words. */
+export const whyNotWords = (refusal: Refusal): string =>
+  typeof refusal.params?.person === 'string'
+    ? parted(say('villagers-client-lacks', { person: shortName(refusal.params.person) }))
+    : shortReason(refusal)

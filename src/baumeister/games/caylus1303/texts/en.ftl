@@ -546,7 +546,7 @@ caylus1303-board-supply-none = The supply is empty.
 caylus1303-board-camp = camp
 caylus1303-board-held = characters
 caylus1303-board-start-player = start player
-caylus1303-board-passed = passed (no. { $place })
+caylus1303-board-passed = passed (no. { $place })
 caylus1303-board-bundles =
     { $count ->
         [one] 1 bundle

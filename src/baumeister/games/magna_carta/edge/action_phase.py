@@ -16,6 +16,7 @@ from baumeister.games.magna_carta.edge import moves as m
 from baumeister.games.magna_carta.edge import shapes as shape
 from baumeister.games.magna_carta.edge.labels import name_of, place_message
 from baumeister.games.magna_carta.edge.maker import Maker, card_terms
+from baumeister.games.magna_carta.edge.view import amounts_of
 from baumeister.games.magna_carta.rules import actions as a
 from baumeister.games.magna_carta.rules import components as c
 from baumeister.games.magna_carta.rules.action_phase import (
@@ -140,7 +141,36 @@ def check_build(s: Position, action: int) -> Refusal | None:
         return refuse("not-available", "mc-beginner-01")
     if not has(s.hand[s.seat], card):
         return refuse("not-available", "mc-actions-15")
-    return refuse("cannot-pay", "mc-pay-05")
+    return refuse("cannot-pay", "mc-pay-05", **missing_cubes(s, c.DECK_FIRST + card))
+
+
+def cards_in_hand(view: shape.MagnaCartaView) -> dict[str, str]:
+    assert view.decision is not None
+    seat = view.decision.seat
+    return {card: f"players/{seat}/hand/{card}" for card in view.players[seat].hand or ()}
+
+
+def missing_cubes(s: Position, card: int) -> dict[str, int | str]:
+    """What has to come before the seat can pay for a card. Its gold fills the gaps in the order of the goods: in
+    another order as many cubes would be missing, though others."""
+    price = {amount.resource: amount.count for amount in amounts_of(s.figures.cost, card)}
+    own = {name: int(s.goods[s.seat * c.GOODS + good]) for good, name in enumerate(c.GOOD_NAMES)}
+    missing: dict[str, int | str] = {}
+    joker = own["gold"] - price.get("gold", 0)
+    if joker < 0:
+        missing["gold"] = -joker
+    spare = 0
+    for good in c.GOOD_NAMES[:c.BASIC_GOODS]:
+        left = own[good] - price.get(good, 0)
+        filled = min(max(joker, 0), max(-left, 0))
+        joker -= filled
+        spare += max(left, 0)
+        if left + filled < 0:
+            missing[good] = -left - filled
+    white = price.get("cube", 0) - spare - max(joker, 0)
+    if white > 0:
+        missing["cube"] = white
+    return missing
 
 
 def check_prestige(s: Position, action: int) -> Refusal | None:
@@ -151,7 +181,9 @@ def check_prestige(s: Position, action: int) -> Refusal | None:
         return refuse("not-available", "mc-setup-09")
     if s.beginner == 0 and not has_residence(s, s.seat):
         return refuse("no-room", "mc-actions-17")
-    return None if can_build_prestige(s, s.seat, index) else refuse("cannot-pay", "mc-pay-05")
+    if can_build_prestige(s, s.seat, index):
+        return None
+    return refuse("cannot-pay", "mc-pay-05", **missing_cubes(s, c.PRESTIGE_FIRST + index))
 
 
 def describe_cover(s: Position) -> dict[str, object]:
@@ -267,7 +299,7 @@ KINDS = (
             Answer("draw", show_draw, check_draw),
             Answer("swap", show_swap, check_swap),
             Answer("place", show_place, check_place),
-            Answer("build", show_build, check_build),
+            Answer("build", show_build, check_build, cards_in_hand),
             Answer("prestige", show_prestige, check_prestige),
         ),
         public=False,

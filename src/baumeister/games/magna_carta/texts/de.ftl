@@ -449,7 +449,7 @@ magna_carta-board-hand-size = Hand
 magna_carta-board-pile = Stapel
 magna_carta-board-more = außerdem
 magna_carta-board-start-player = Startspieler
-magna_carta-board-passed = gepasst (Nr. { $place })
+magna_carta-board-passed = gepasst (Nr. { $place })
 magna_carta-board-batches =
     { $count ->
         [one] 1 Paket

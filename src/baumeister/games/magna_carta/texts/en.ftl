@@ -450,7 +450,7 @@ magna_carta-board-hand-size = hand
 magna_carta-board-pile = pile
 magna_carta-board-more = besides
 magna_carta-board-start-player = start player
-magna_carta-board-passed = passed (no. { $place })
+magna_carta-board-passed = passed (no. { $place })
 magna_carta-board-batches =
     { $count ->
         [one] 1 batch

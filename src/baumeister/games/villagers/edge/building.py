@@ -11,7 +11,7 @@ from baumeister.engine.wire import Amount
 from baumeister.games.villagers.edge import moves as m
 from baumeister.games.villagers.edge import shapes as shape
 from baumeister.games.villagers.edge.labels import name_of, pile_name
-from baumeister.games.villagers.edge.laying import rule_of_full
+from baumeister.games.villagers.edge.laying import cannot_open, rule_of_full
 from baumeister.games.villagers.edge.maker import (
     NO_MORE,
     Maker,
@@ -45,6 +45,12 @@ def check_play(s: Position, action: int) -> Refusal | None:
     if can_play(s, s.seat, person, offers_of(s, s.seat)):
         return None
     return refuse_person(s, person)
+
+
+def persons_in_hand(view: shape.VillagersView) -> dict[str, str]:
+    assert view.decision is not None
+    seat = view.decision.seat
+    return {card.card: f"{m.hand_of(seat)}/{card.card}" for card in view.players[seat].hand}
 
 
 def not_in_hand() -> Refusal:
@@ -88,12 +94,13 @@ def refuse_monk(s: Position) -> Refusal:
 def refuse_laying(s: Position, person: int, monks: int) -> Refusal:
     """No free place for the person, or no way to open its lock."""
     if has_place(s, person, monks, offers_of(s, s.seat)):
-        return refuse("cannot-pay", "vil-lock-05")
+        return cannot_open(s)
     if monks:
         return refuse("no-room", "vil-card-monk-4")
     needed = s.figures.requires[role_of(person)]
     is_there = any(s.village[number] == s.seat and s.role[number] == needed for number in range(s.laid))
-    return refuse("no-room", rule_of_full(s, needed) if is_there else "vil-build-05")
+    rule = rule_of_full(s, needed) if is_there else "vil-build-05"
+    return refuse("no-room", rule, person=s.figures.names[needed])
 
 
 def check_covering(s: Position, person: int, monks: int, rule: str) -> Refusal | None:
@@ -240,7 +247,7 @@ KINDS = (
     DecisionKind(
         a.ASK_BENEFACTOR,
         shape.Benefactor,
-        (Answer("play", show_play, check_benefactor),),
+        (Answer("play", show_play, check_benefactor, persons_in_hand),),
         otherwise=refusing("must-complete", "vil-card-benefactor-1", *NO_MORE),
         public=False,
     ),
@@ -250,7 +257,7 @@ KINDS = (
         (
             Answer("pass", show_nothing),
             Answer("basic", show_basic, check_exchange),
-            Answer("play", show_play_in_turn, check_play),
+            Answer("play", show_play_in_turn, check_play, persons_in_hand),
             Answer("card", show_hire, check_hire),
         ),
         describe_turn,
@@ -260,7 +267,7 @@ KINDS = (
     DecisionKind(
         a.ASK_COLUMN,
         shape.Column,
-        (Answer("play", show_play, check_column),),
+        (Answer("play", show_play, check_column, persons_in_hand),),
         describe_column,
         otherwise=must_cover,
         public=False,

@@ -107,7 +107,11 @@ def check_opener(s: Position, action: int) -> Refusal | None:
 
 
 def check_lock_cost(s: Position) -> Refusal | None:
-    return None if s.gold[s.seat] >= s.figures.lock_cost else refuse("cannot-pay", "vil-lock-05")
+    return None if s.gold[s.seat] >= s.figures.lock_cost else cannot_open(s)
+
+
+def cannot_open(s: Position) -> Refusal:
+    return refuse("cannot-pay", "vil-lock-05", gold=int(s.figures.lock_cost - s.gold[s.seat]))
 
 
 def must_open(s: Position, action: int) -> Refusal | None:

@@ -62,7 +62,6 @@ villagers-client-free = frei
 villagers-client-per = je
 villagers-client-hand-empty = Keine Karten auf der Hand
 villagers-client-lacks = { $person } fehlt
-villagers-client-not-now = jetzt nicht
 villagers-client-look = Dorf zeigen
 villagers-client-unlook = Dorf schließen
 villagers-client-does-chain-joker = Joker in einer Kette

@@ -62,7 +62,6 @@ villagers-client-free = free
 villagers-client-per = per
 villagers-client-hand-empty = No cards in hand
 villagers-client-lacks = no { $person }
-villagers-client-not-now = not now
 villagers-client-look = Show the village
 villagers-client-unlook = Close the village
 villagers-client-does-chain-joker = joker in a chain

@@ -1,0 +1,13 @@
+// Why something cannot be chosen, in a few words that stand on the thing; a click says it in full, with the rule.
+import { say, texts } from './texts.svelte'
+import type { Refusal } from './wire'
+
+/** An amount; what is called by a long name in sentences has a short one here. */
+const amount = (name: string, count: number) =>
+  texts.has(`client-missing-${name}`) ? say(`client-missing-${name}`, { count }) : texts.amounts({ [name]: count })
+
+/** How much of what is missing, where the server says so. */
+export const shortReason = ({ code, params = {} }: Refusal): string => {
+  const amounts = Object.entries(params).map(([name, count]) => amount(name, Number(count)))
+  return code === 'cannot-pay' && amounts.length ? say('client-missing', { amounts: amounts.join(' + ') }) : say('client-not-now')
+}
