@@ -104,6 +104,29 @@
     if (![...card.querySelectorAll('.banner b')].some(seen)) found.push(`no name on ${label(card)}`)
     if (card.querySelector('.price > *') && ![...card.querySelectorAll('.price > *')].some(seen)) found.push(`no price on ${label(card)}`)
   }
+  // What is missing covers nothing that the card says of itself, nor does an eye look out of it.
+  for (const reason of document.querySelectorAll('.card > .why')) {
+    if (!seen(reason)) continue
+    const card = reason.parentElement
+    const said = [...card.querySelectorAll('.banner b, .values > *, .price > *, .seen, .times, .does .inner > *')]
+    const under = said.find((e) => seen(e) && crosses(reason.getBoundingClientRect(), e.getBoundingClientRect()))
+    if (under) found.push(`the reason of ${label(card)} lies over ${label(under)}`)
+    range.selectNodeContents(reason)
+    const edge = card.getBoundingClientRect()
+    const words = range.getBoundingClientRect()
+    if (words.left < edge.left + 1 || words.right > edge.right - 1 || words.bottom > edge.bottom) found.push(`the reason spills over ${label(card)}`)
+  }
+  // A name keeps off the edges of its tile, and words on an empty plot off its drawing.
+  for (const name of document.querySelectorAll('.tile > .banner')) {
+    if (!seen(name)) continue
+    range.selectNodeContents(name)
+    const [text, edge] = [range.getBoundingClientRect(), name.getBoundingClientRect()]
+    if (text.width && (text.left < edge.left + 1 || text.right > edge.right - 1)) found.push(`from edge to edge: ${label(name)}`)
+  }
+  for (const [words, text] of written('.plot span')) {
+    const drawing = words.parentElement.querySelector('.doodle g')
+    if (text.width && drawing && crosses(text, drawing.getBoundingClientRect())) found.push(`over its drawing: ${label(words)}`)
+  }
   for (const foot of document.querySelectorAll('.card > .foot')) {
     if (seen(foot) && foot.getBoundingClientRect().bottom > foot.parentElement.getBoundingClientRect().bottom + 1) found.push(`spills ${label(foot.parentElement)}`)
   }

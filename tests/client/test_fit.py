@@ -56,13 +56,20 @@ MONKS = """(parts) => {
   const players = table.view.players.map((one) => (one.seat === table.seat ? { ...one, village } : one))
   table.view = { ...table.view, players }
 }"""
-#: Six persons from this one on, in hand.
+#: Six persons from this one on, in hand; every other lacks somebody to lie on, or gold.
 SIX = """(from) => {
   const table = window.baumeister
   const persons = Object.values(table.pieces.person).filter(({ kind }) => kind === 'villager').slice(from, from + 6)
   const hand = persons.map(({ id, suit }, i) => ({ card: id, person: id, suit, count: 1, open: i % 2 }))
   const players = table.view.players.map((one) => (one.seat === table.seat ? { ...one, hand } : one))
   table.view = { ...table.view, players }
+  const missing = ({ requires }, i) => (requires && i % 4 !== 3
+    ? { code: 'no-room', rule: 'vil-build-05', params: { person: requires } }
+    : { code: 'cannot-pay', rule: 'vil-lock-05', params: { gold: 2 } })
+  table.withheld = persons.map((person, i) => ({
+    name: `play:${person.id}`, target: `players/${table.seat}/hand/${person.id}`,
+    refusal: missing(person, i),
+  })).filter((_, i) => i % 2)
   return persons.map(({ id }) => id)
 }"""
 #: Twelve persons from this one on are looked at.
@@ -95,7 +102,14 @@ POOR = """(cards) => {
   const goods = { food: 0, wood: 0, stone: 0, gold: 0 }
   const poor = (one) => ({ ...one, deniers: 1, goods, ...(one.seat === table.seat ? { hand } : {}) })
   table.view = { ...table.view, players: table.view.players.map(poor) }
+  table.withheld = hand.map((id) => ({
+    name: `build:${id}`, target: `players/${table.seat}/hand/${id}`,
+    refusal: { code: 'cannot-pay', rule: 'mc-pay-05', params: table.pieces.card[id].cost },
+  }))
 }"""
+#: What the server says is not heard: a table that a test has laid out stays as it is when the language changes.
+DEAF = "() => { window.baumeister.receive = () => {} }"
+HEARING = "() => { delete window.baumeister.receive }"
 #: What begins with a small letter on the screen and should not; names of people are as they write them.
 SMALL = """() => {
   const written = document.querySelectorAll('.tablepage :is(h2, h3, .choice .name), .tip > b, .tip p:not(.rule)')
@@ -177,12 +191,16 @@ def test_every_person_has_room_on_a_card_in_hand(client: Make) -> None:
     one = client(width=768)
     one.play_now("villagers")
     one.wait_for_turn()
+    one.page.evaluate(DEAF)
     for language in ("de", "en"):
         one.switch_language(language)
         seen = 0
         while persons := one.page.evaluate(SIX, seen):
             one.page.wait_for_selector(f'.hand [data-knob$="/{persons[-1]}"]')
-            assert not (found := boxes(one.page)), (language, persons, found)
+            one.page.wait_for_selector(f".hand .why >> nth={len(persons) // 2 - 1}")
+            for width in (768, 1440):
+                one.resize(width)
+                assert not (found := boxes(one.page)), (language, width, persons, found)
             seen += len(persons)
         assert seen > 40
 
@@ -242,9 +260,11 @@ def test_a_card_in_hand_that_cannot_be_played_says_what_is_missing(client: Make,
             read_reasons(one, family, told)
             if game == "magna_carta":
                 # Other things are missing where there is nothing at all.
+                one.page.evaluate(DEAF)
                 one.page.evaluate(POOR, 6)
                 one.page.wait_for_selector(".cards > li >> nth=5")
                 read_reasons(one, family, told)
+                one.page.evaluate(HEARING)
         one.play_unseen(chance)
     for language, amounts in {"de": "fehlt", "en": "missing: |no "}.items():
         assert any(re.search(amounts, reason) for reason in told[language]), told
@@ -254,6 +274,9 @@ def read_reasons(one: Client, family: str, told: dict[str, set[str]]) -> None:
     """What the cards say in each language."""
     for language, reasons in told.items():
         one.switch_language(language)
+        for width in (768, 1440):
+            one.resize(width)
+            assert not (found := boxes(one.page)), (one.number, language, width, found)
         for name, reason in one.page.evaluate(REASONS, family):
             assert reason, (one.number, name)
             # For whoever cannot see the card, too.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.client.driver import HEIGHTS, Client
-from tests.client.probes import boxes
+from tests.client.probes import boxes, covered
 from tests.client.walks import GAMES
 
 Make = Callable[..., Client]
@@ -39,6 +39,9 @@ HOLD_BACK = """() => {
     }
   }
 }"""
+
+
+IN_SIGHT = "document.querySelector('[data-over] h2').getBoundingClientRect().bottom < innerHeight"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -75,6 +78,10 @@ def test_the_end_is_told_after_the_last_move_has_landed(client: Make, game: str)
     for width in HEIGHTS:
         anna.resize(width)
         assert not (found := boxes(anna.page)), (width, found)
+        # The score stands before the board, in sight, and nothing lies under it.
+        assert not (found := covered(anna.page, "[data-over]")), (width, found)
+        anna.page.evaluate("scrollTo(0, 0)")
+        assert anna.page.evaluate(IN_SIGHT), width
     anna.page.click("[data-over] [data-rematch]")
     anna.page.wait_for_url(lambda url: "/t/" in url and code not in url)
     anna.page.wait_for_selector("[data-settled=true] #board")
