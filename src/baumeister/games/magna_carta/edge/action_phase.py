@@ -160,7 +160,7 @@ def missing_cubes(s: Position, card: int) -> dict[str, int | str]:
     if joker < 0:
         missing["gold"] = -joker
     spare = 0
-    for good in c.GOOD_NAMES[:c.BASIC_GOODS]:
+    for good in c.GOOD_NAMES[: c.BASIC_GOODS]:
         left = own[good] - price.get(good, 0)
         filled = min(max(joker, 0), max(-left, 0))
         joker -= filled
