@@ -52,8 +52,7 @@ def test_with_the_missing_cubes_a_card_of_magna_carta_can_be_built_and_with_one_
             for one in withheld(state):
                 if one.refusal.code == "cannot-pay":
                     tried += 1
-                    missing = {resource: int(count) for resource, count in one.refusal.params.items()}
-                    check_missing(table.game, state, one.name, missing, chance)
+                    check_missing(table.game, state, one.name, one.refusal.missing, chance)
     assert tried > 100
 
 
@@ -79,12 +78,11 @@ def test_what_a_person_of_villagers_lacks_is_named() -> None:
         for state in walk(table, seed=74):
             seat = int(state.seat)
             for one in withheld(state):
-                params = one.refusal.params
-                if "person" in params:
-                    village = state.view(seat).players[seat].village
-                    assert not any((c.stands_for or c.person) == params["person"] and c.places > 0 for c in village)
-                    lacking.add(str(params["person"]))
-                elif one.refusal.rule == "vil-lock-05":
-                    price = table.game.components.tables["lock"]["cost"]
-                    assert state.view(seat).players[seat].gold + int(params["gold"]) == price
+                missing, player = one.refusal.missing, state.view(seat).players[seat]
+                if one.refusal.code == "no-room" and missing:
+                    (person,) = missing
+                    assert not any((c.stands_for or c.person) == person and c.places > 0 for c in player.village)
+                    lacking.add(person)
+                elif missing:
+                    assert player.gold + missing["gold"] == table.game.components.tables["lock"]["cost"]
     assert len(lacking) > 8

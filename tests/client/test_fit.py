@@ -64,8 +64,8 @@ SIX = """(from) => {
   const players = table.view.players.map((one) => (one.seat === table.seat ? { ...one, hand } : one))
   table.view = { ...table.view, players }
   const missing = ({ requires }, i) => (requires && i % 4 !== 3
-    ? { code: 'no-room', rule: 'vil-build-05', params: { person: requires } }
-    : { code: 'cannot-pay', rule: 'vil-lock-05', params: { gold: 2 } })
+    ? { code: 'no-room', rule: 'vil-build-05', missing: { [requires]: 1 } }
+    : { code: 'cannot-pay', rule: 'vil-lock-05', missing: { gold: 2 } })
   table.withheld = persons.map((person, i) => ({
     name: `play:${person.id}`, target: `players/${table.seat}/hand/${person.id}`,
     refusal: missing(person, i),
@@ -104,7 +104,7 @@ POOR = """(cards) => {
   table.view = { ...table.view, players: table.view.players.map(poor) }
   table.withheld = hand.map((id) => ({
     name: `build:${id}`, target: `players/${table.seat}/hand/${id}`,
-    refusal: { code: 'cannot-pay', rule: 'mc-pay-05', params: table.pieces.card[id].cost },
+    refusal: { code: 'cannot-pay', rule: 'mc-pay-05', missing: table.pieces.card[id].cost },
   }))
 }"""
 #: What the server says is not heard: a table that a test has laid out stays as it is when the language changes.

@@ -526,6 +526,8 @@ export interface Refusal {
   readonly rule?: string;
   /** If missing: {}. */
   readonly params?: { readonly [name: string]: number | string };
+  /** If missing: {}. */
+  readonly missing?: { readonly [name: string]: number };
 }
 
 /** To the host of this server: something about a person, perhaps at a table. */

@@ -800,6 +800,8 @@ export interface Refusal {
   readonly rule?: string;
   /** If missing: {}. */
   readonly params?: { readonly [name: string]: number | string };
+  /** If missing: {}. */
+  readonly missing?: { readonly [name: string]: number };
 }
 
 /** A parameter that is a seat: the client writes the name of whoever sits there. */

@@ -301,6 +301,8 @@ export interface Refusal {
   readonly rule?: string;
   /** If missing: {}. */
   readonly params?: { readonly [name: string]: number | string };
+  /** If missing: {}. */
+  readonly missing?: { readonly [name: string]: number };
 }
 
 /** A request was not carried out. Nothing has changed. `rule` is a ledger id, `n` where the table stands. */

@@ -279,6 +279,8 @@ export interface Refusal {
   readonly rule?: string;
   /** If missing: {}. */
   readonly params?: { readonly [name: string]: number | string };
+  /** If missing: {}. */
+  readonly missing?: { readonly [name: string]: number };
 }
 
 export interface RowCard {

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from baumeister.engine.wire import REFUSAL_CODES as REFUSAL_CODES
 from baumeister.engine.wire import Refusal as Refusal
 from baumeister.engine.wire import refuse as refuse
+from baumeister.engine.wire import refuse_for_lack as refuse_for_lack
 
 #: An error repeats no more than this of the caller's input, which may be anything.
 ECHOED = 80

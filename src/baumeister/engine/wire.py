@@ -156,12 +156,12 @@ REFUSAL_CODES: Final = (
     "empty",  # place: nothing lies there
     "occupied",  # place: somebody stands there
     "already-there",  # place: one piece of yours is the limit
-    "cannot-pay",  # how much of what is missing, by its name, where the game says so: the price is more than you have
+    "cannot-pay",  # the price is more than you have
     "not-enough",  # have, need: too few pieces in stock
     "no-piece",  # you have no piece of the needed kind left
     "not-available",  # the tile, card or character is not where it would be taken from
     "wrong-kind",  # the thing exists, but this effect does not reach it
-    "no-room",  # person, where one is needed to lie on: no free space is left
+    "no-room",  # no free space is left
     "not-yours",  # it belongs to somebody else, or must belong to somebody else
     "out-of-range",  # further than the rules allow
     "locked",  # not open in this round
@@ -179,6 +179,7 @@ class Refusal(Struct, frozen=True, omit_defaults=True):
     code: str
     rule: str = ""
     params: dict[str, int | str] = {}
+    missing: dict[str, int] = {}  # what is not there and how much of it, where the game says so
 
     def __post_init__(self) -> None:
         assert self.code in REFUSAL_CODES, self.code
@@ -196,6 +197,11 @@ class Withheld(Struct, frozen=True):
 def refuse(code: str, rule: str = "", **params: int | str) -> Refusal:
     """A refusal with its parameters spelled as keywords."""
     return Refusal(code, rule, params)
+
+
+def refuse_for_lack(code: str, rule: str, missing: dict[str, int]) -> Refusal:
+    """A refusal that names what is missing."""
+    return Refusal(code, rule, {}, missing)
 
 
 # ---- views as plain data: difference.py compares them

@@ -196,11 +196,11 @@ def refusal(state: Villagers, name: str) -> tuple[str, str]:
     return reason.code, reason.rule
 
 
-def missing(state: Villagers, name: str) -> dict[str, int | str]:
+def missing(state: Villagers, name: str) -> dict[str, int]:
     """What a refusal says is not there."""
     reason = state.why_not(GAME.action(name))
     assert reason is not None, f"{name} is legal"
-    return reason.params
+    return reason.missing
 
 
 def told(state: Villagers, seat: int | None = None) -> list[tuple[str | int | None, ...]]:

@@ -7,7 +7,7 @@ const amount = (name: string, count: number) =>
   texts.has(`client-missing-${name}`) ? say(`client-missing-${name}`, { count }) : texts.amounts({ [name]: count })
 
 /** How much of what is missing, where the server says so. */
-export const shortReason = ({ code, params = {} }: Refusal): string => {
-  const amounts = Object.entries(params).map(([name, count]) => amount(name, Number(count)))
+export const shortReason = ({ code, missing = {} }: Refusal): string => {
+  const amounts = Object.entries(missing).map(([name, count]) => amount(name, count))
   return code === 'cannot-pay' && amounts.length ? say('client-missing', { amounts: amounts.join(' + ') }) : say('client-not-now')
 }

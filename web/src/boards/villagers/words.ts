@@ -206,8 +206,8 @@ export const playerWords = (player: Player, view: VillagersView) =>
     ...(player.support ? [say('villagers-client-support', { count: player.support })] : []),
   ])
 
-/** Why a person of one's hand cannot be laid, in a few words. */
-export const whyNotWords = (refusal: Refusal): string =>
-  typeof refusal.params?.person === 'string'
-    ? parted(say('villagers-client-lacks', { person: shortName(refusal.params.person) }))
-    : shortReason(refusal)
+/** Why a person of one's hand cannot be laid, in a few words: for want of room it is a person that is missing. */
+export function whyNotWords(refusal: Refusal): string {
+  const [person] = refusal.code === 'no-room' ? Object.keys(refusal.missing ?? {}) : []
+  return person ? parted(say('villagers-client-lacks', { person: shortName(person) })) : shortReason(refusal)
+}

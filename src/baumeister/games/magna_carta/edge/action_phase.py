@@ -9,7 +9,7 @@ from baumeister.engine.amounts import some
 from baumeister.engine.bits import has
 from baumeister.engine.catalogue import Answer, DecisionKind, refusing
 from baumeister.engine.choosing import Facts
-from baumeister.engine.errors import Refusal, refuse
+from baumeister.engine.errors import Refusal, refuse, refuse_for_lack
 from baumeister.engine.messages import Message, message
 from baumeister.engine.wire import Choice, Move
 from baumeister.games.magna_carta.edge import moves as m
@@ -141,7 +141,7 @@ def check_build(s: Position, action: int) -> Refusal | None:
         return refuse("not-available", "mc-beginner-01")
     if not has(s.hand[s.seat], card):
         return refuse("not-available", "mc-actions-15")
-    return refuse("cannot-pay", "mc-pay-05", **missing_cubes(s, c.DECK_FIRST + card))
+    return refuse_for_lack("cannot-pay", "mc-pay-05", missing_cubes(s, c.DECK_FIRST + card))
 
 
 def cards_in_hand(view: shape.MagnaCartaView) -> dict[str, str]:
@@ -150,12 +150,12 @@ def cards_in_hand(view: shape.MagnaCartaView) -> dict[str, str]:
     return {card: f"players/{seat}/hand/{card}" for card in view.players[seat].hand or ()}
 
 
-def missing_cubes(s: Position, card: int) -> dict[str, int | str]:
+def missing_cubes(s: Position, card: int) -> dict[str, int]:
     """What has to come before the seat can pay for a card. Its gold fills the gaps in the order of the goods: in
     another order as many cubes would be missing, though others."""
     price = {amount.resource: amount.count for amount in amounts_of(s.figures.cost, card)}
     own = {name: int(s.goods[s.seat * c.GOODS + good]) for good, name in enumerate(c.GOOD_NAMES)}
-    missing: dict[str, int | str] = {}
+    missing: dict[str, int] = {}
     joker = own["gold"] - price.get("gold", 0)
     if joker < 0:
         missing["gold"] = -joker
@@ -183,7 +183,7 @@ def check_prestige(s: Position, action: int) -> Refusal | None:
         return refuse("no-room", "mc-actions-17")
     if can_build_prestige(s, s.seat, index):
         return None
-    return refuse("cannot-pay", "mc-pay-05", **missing_cubes(s, c.PRESTIGE_FIRST + index))
+    return refuse_for_lack("cannot-pay", "mc-pay-05", missing_cubes(s, c.PRESTIGE_FIRST + index))
 
 
 def describe_cover(s: Position) -> dict[str, object]:

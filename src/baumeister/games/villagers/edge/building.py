@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from baumeister.engine.catalogue import Answer, DecisionKind, refusing
 from baumeister.engine.choosing import Facts
-from baumeister.engine.errors import Refusal, refuse
+from baumeister.engine.errors import Refusal, refuse, refuse_for_lack
 from baumeister.engine.messages import Message, message
 from baumeister.engine.wire import Amount
 from baumeister.games.villagers.edge import moves as m
@@ -100,7 +100,7 @@ def refuse_laying(s: Position, person: int, monks: int) -> Refusal:
     needed = s.figures.requires[role_of(person)]
     is_there = any(s.village[number] == s.seat and s.role[number] == needed for number in range(s.laid))
     rule = rule_of_full(s, needed) if is_there else "vil-build-05"
-    return refuse("no-room", rule, person=s.figures.names[needed])
+    return refuse_for_lack("no-room", rule, {s.figures.names[needed]: 1})
 
 
 def check_covering(s: Position, person: int, monks: int, rule: str) -> Refusal | None:

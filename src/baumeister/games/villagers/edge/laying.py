@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from baumeister.engine.catalogue import Answer, DecisionKind, refusing
 from baumeister.engine.choosing import Facts
-from baumeister.engine.errors import Refusal, refuse
+from baumeister.engine.errors import Refusal, refuse, refuse_for_lack
 from baumeister.engine.messages import Message, message
 from baumeister.engine.wire import Move
 from baumeister.games.villagers.edge import moves as m
@@ -111,7 +111,7 @@ def check_lock_cost(s: Position) -> Refusal | None:
 
 
 def cannot_open(s: Position) -> Refusal:
-    return refuse("cannot-pay", "vil-lock-05", gold=int(s.figures.lock_cost - s.gold[s.seat]))
+    return refuse_for_lack("cannot-pay", "vil-lock-05", {"gold": int(s.figures.lock_cost - s.gold[s.seat])})
 
 
 def must_open(s: Position, action: int) -> Refusal | None:
