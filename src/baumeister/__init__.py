@@ -13,7 +13,7 @@ Actions are whole numbers, each with a name. One that is not legal now is refuse
     >>> [game.action_name(action) for action in state.legal()[:3]]
     ['character:steward', 'character:bailiff', 'character:architect']
     >>> state.why_not(game.action("pass"))
-    Refusal(code='not-now', rule='', params={'decision': 'draft'})
+    Refusal(code='not-now', rule='', params={'decision': 'draft'}, missing={})
 
 A view is what a seat may know. Choices say where in it one would click:
 

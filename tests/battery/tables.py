@@ -160,13 +160,16 @@ def some_states(table: Table, seed: int, every: int) -> Iterator[bm.State]:
 
 #: Where only some tables are played, a title with more than this is played at two of them.
 FEW_TABLES = 4
+#: The variable that asks for every table whatever the form.
+ALL_TABLES = "BAUMEISTER_ALL_TABLES"
 
 
 def tables_of_this_round(tables: list[Table]) -> list[Table]:
     """All of them for compiled rules. Interpreted ones play forty times as slowly, and the digests already hold both
-    forms to the same games (test_determinism.py). There, and in `make quick`, a title's first and last table do.
+    forms to the same games (test_determinism.py). There, and in `make quick`, a title's first and last table do, but
+    not for mutants, which are interpreted only (`ALL_TABLES`).
     """
-    plays_all = bm.compiled() and not os.environ.get("BAUMEISTER_QUICK")
+    plays_all = (bm.compiled() and not os.environ.get("BAUMEISTER_QUICK")) or os.environ.get(ALL_TABLES)
     return tables if plays_all or len(tables) <= FEW_TABLES else [tables[0], tables[-1]]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import inspect
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 
 import baumeister as bm
 from baumeister.research.benchmark.check import read_claim
-from tests.battery.tables import over_games
+from tests.battery.tables import ALL_TABLES, all_tables, over_games, tables_of_this_round
 from tests.soak import batches, games, mutants, results, schemas, strength, walls
 from tests.soak.__main__ import table
 from tests.soak.mutators import Mutator, mutants_of, mutated, rules_files, sample
@@ -174,6 +175,15 @@ def test_sample_is_fixed_and_compiles(game: bm.Game) -> None:
     for mutant in chosen:
         compile(mutated(mutant.file, mutant.number), mutant.file, "exec")
         assert mutant.difference()
+
+
+def test_mutants_meet_every_table_although_they_are_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = all_tables("caylus1303")
+    monkeypatch.setenv("BAUMEISTER_QUICK", "1")
+    assert len(tables_of_this_round(tables)) < len(tables)
+    monkeypatch.setenv(ALL_TABLES, "1")
+    assert tables_of_this_round(tables) == tables
+    assert f'os.environ["{ALL_TABLES}"]' in inspect.getsource(mutants.run_tests)
 
 
 def test_explained_survivors_still_exist() -> None:

@@ -314,9 +314,10 @@ def test_the_order_of_turns() -> None:
     assert (asked(state), state.view(None).order) == (("bridge", BLACK), (BLACK, RED, BLUE, GREEN, GREEN))
 
 
-def test_the_order_of_turns_on_road_and_site() -> None:
+@pytest.mark.parametrize("last", [BLUE, GREEN])
+def test_the_order_of_turns_on_road_and_site(last: int) -> None:
     state = scene()
-    hold(state, GREEN, "deliveryman")
+    hold(state, last, "deliveryman")
     for seat, space in ((BLUE, 6), (RED, 6), (BLACK, 7), (GREEN, 14)):
         worker(state, seat, space)
     site_worker(state, BLUE)
@@ -327,7 +328,7 @@ def test_the_order_of_turns_on_road_and_site() -> None:
     play(state, "decline", "decline")
     assert state.view(None).order == (BLACK,)
     play(state, "decline")
-    assert (asked(state), state.view(None).order) == (("deliver", BLUE), (BLUE, RED, GREEN))
+    assert (asked(state), state.view(None).order) == (("deliver", BLUE), (BLUE, RED, last))
 
 
 # ---- nothing is left out
