@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from baumeister.hub.ports import StoredTable
 from baumeister.hub.protocol import LessonShown
+from baumeister.lessons.answers import Answer
 from baumeister.lessons.course import Course, NoCourse, course_of
 from baumeister.lessons.script import Standing, stand
 from baumeister.tables import Table
@@ -28,6 +29,10 @@ class Lesson:
         self.asking = -1
         #: How often in a row they did not answer in time.
         self.given_up = 0
+
+    def heard(self, answer: Answer | None) -> None:
+        """The thinkers have answered, or (None) did not in time."""
+        self.given_up = self.given_up + 1 if answer is None else 0
 
     def played(self, table: Table) -> tuple[str, ...]:
         """The actions since the chapter began, without those taken back."""

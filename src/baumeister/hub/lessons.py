@@ -120,7 +120,7 @@ class Lessons:
             lesson.asking = -1
         if live.lesson is not lesson or live.number != number:
             return  # the game has gone on; whoever wrote that has asked anew
-        lesson.given_up = lesson.given_up + 1 if found is None else 0
+        lesson.heard(found)
         if found is None:
             self.later(live)
         elif found.moves:
@@ -150,7 +150,7 @@ class Lessons:
         shown = lesson.shown
         if live.lesson is not lesson or shown is None or shown.n != number:
             return
-        lesson.given_up = lesson.given_up + 1 if found is None else 0
+        lesson.heard(found)
         if found is None or found.verdict is None:
             lesson.shown = None
             self.later(live)
