@@ -29,8 +29,8 @@ def test_what_somebody_did_in_one_go_is_one_line_that_opens_and_lights_its_place
     lines = one.page.evaluate("window.baumeister.log.length")
     assert len(deeds) < 0.75 * min(lines, 60)
     building = next(deed for deed in deeds if "builds" in deed["words"])
-    assert "comes up at Carpenter" in building["words"], "where it was done"
-    name = building["words"].split(" comes up")[0]
+    assert "activates Carpenter" in building["words"], "where it was done"
+    name = building["words"].split(" activates")[0]
     assert building["words"].count(name) == 1, "the name is said once"
     row = one.page.locator(f'[data-deed="{building["id"]}"]')
     row.locator(".unfold").click()
@@ -55,7 +55,7 @@ def test_who_declines_is_said_to_decline_something(client: Make) -> None:
     assert len(declined) >= 3
     for words in declined:
         before, _, after = words.partition("declines")
-        assert "comes up at" in before or after.startswith(": "), words
+        assert "activates" in before or after.startswith(": "), words
 
 
 def test_who_watches_has_no_since_your_move(client: Make) -> None:

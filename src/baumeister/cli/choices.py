@@ -45,6 +45,12 @@ class Offer:
     things: tuple[str, ...] = ()  # names of the tiles, cards or persons it is about
     brief: str = ""  # what remains of the hint where room is short
     price: str = ""  # what remains of it in any case
+    closing: str = ""  # what stands after the number
+
+    @property
+    def mark(self) -> str:
+        """The number as it stands in the list."""
+        return f"{self.number}{self.closing}"
 
 
 def make_offers(desk: Desk, board: Board, view: Any, choices: Sequence[Choice]) -> list[Offer]:
@@ -54,10 +60,14 @@ def make_offers(desk: Desk, board: Board, view: Any, choices: Sequence[Choice]) 
     order = sorted(dict.fromkeys(groups.values()), key=lambda group: group in last_groups)
     in_order = sorted(choices, key=lambda choice: (order.index(groups[choice.action]), choice.name in ENDING))
     hints = board.hints(desk, view, choices)
-    return [_offer(desk, number, choice, hints[choice.action]) for number, choice in enumerate(in_order, start=1)]
+    # "1 3 cards back" would read as one number beside another.
+    closing = ")" if any(desk.say(choice.message)[:1].isdigit() for choice in choices) else ""
+    return [
+        _offer(desk, number, closing, choice, hints[choice.action]) for number, choice in enumerate(in_order, start=1)
+    ]
 
 
-def _offer(desk: Desk, number: int, choice: Choice, hint: str) -> Offer:
+def _offer(desk: Desk, number: int, closing: str, choice: Choice, hint: str) -> Offer:
     # All boards first say what a choice costs and brings; effects come after.
     first = hint.partition(desk.sign(" · "))[0]
     brief = first if cell_len(first) <= MOST_BRIEF else ""
@@ -73,6 +83,7 @@ def _offer(desk: Desk, number: int, choice: Choice, hint: str) -> Offer:
         things=tuple(_things(desk, choice.message)),
         brief=brief,
         price=brief if costs_goods or brief == price(desk, choice) else "",
+        closing=closing,
     )
 
 
@@ -123,7 +134,7 @@ def offer_lines(desk: Desk, offers: Sequence[Offer], closeness: Closeness) -> li
 
 
 def _line(offer: Offer, width: int) -> Words:
-    words = Words.assemble((f"{offer.number:>3} ", "bold"), offer.label)
+    words = Words.assemble((f"{offer.mark:>3} ", "bold"), offer.label)
     if offer.hint:
         words.append(" " * (width - Words(offer.label).cell_len + 2))
         words.append(offer.hint, style="dim")
@@ -131,7 +142,7 @@ def _line(offer: Offer, width: int) -> Words:
 
 
 def _item(offer: Offer) -> Words:
-    words = Words.assemble((f"{offer.number} ", "bold"), offer.label)
+    words = Words.assemble((f"{offer.mark} ", "bold"), offer.label)
     if offer.hint:
         words.append(f" {offer.hint}", style="dim")
     return words
@@ -149,7 +160,7 @@ def _names(desk: Desk, offers: Sequence[Offer], closeness: Closeness) -> Iterato
         lead += f"{shared} " if shared else ""
         for offer in members:
             words = Words(lead if offer is members[0] else "", style="italic")
-            words.append(f"{offer.number} ", style="bold not italic")
+            words.append(f"{offer.mark} ", style="bold not italic")
             words.append(offer.label.removeprefix(shared).strip(), style="not italic")
             if facts[offer.number] and (offer.name in ENDING or not fact):
                 words.append(f" {facts[offer.number]}", style="dim not italic")

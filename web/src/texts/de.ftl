@@ -685,6 +685,7 @@ client-story-counted =
     }.
 client-story-costliest = Der teuerste Fehler: Zug { $number }
 client-moment-for = für { $name }
+client-moment-now = jetzt { $chance } % für { $name }
 client-to-chances = Siegchancen
 client-score-buildings = Gebaute Häuser
 client-score-effects = Wirkung von Häusern

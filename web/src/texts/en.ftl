@@ -691,6 +691,7 @@ client-story-counted =
     }.
 client-story-costliest = The costliest mistake: move { $number }
 client-moment-for = for { $name }
+client-moment-now = now { $chance } % for { $name }
 client-to-chances = Chances
 client-score-buildings = Buildings built
 client-score-effects = Effects of buildings

@@ -396,8 +396,8 @@ caylus-event-deniers-gained =
     }
 caylus-event-special-activated =
     { $you ->
-        [yes] You come up at { $tile }
-       *[no] { $seat } comes up at { $tile }
+        [yes] You activate { $tile }
+       *[no] { $seat } activates { $tile }
     }
 caylus-event-declined =
     { $you ->
@@ -431,8 +431,8 @@ caylus-event-provost-moved =
     }
 caylus-event-building-activated =
     { $you ->
-        [yes] You come up at { $tile } ({ $space })
-       *[no] { $seat } comes up at { $tile } ({ $space })
+        [yes] You activate { $tile } ({ $space })
+       *[no] { $seat } activates { $tile } ({ $space })
     }
 caylus-event-gained =
     { $you ->

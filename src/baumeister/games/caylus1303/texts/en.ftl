@@ -388,8 +388,8 @@ caylus1303-event-took-marker =
     }
 caylus1303-event-building-activated =
     { $you ->
-        [yes] You come up at { $tile } ({ $space })
-       *[no] { $seat } comes up at { $tile } ({ $space })
+        [yes] You activate { $tile } ({ $space })
+       *[no] { $seat } activates { $tile } ({ $space })
     }
 caylus1303-event-declined =
     { $you ->

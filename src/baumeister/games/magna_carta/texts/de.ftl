@@ -128,7 +128,7 @@ magna_carta-prompt-pay =
 magna_carta-prompt-pay-batches =
     { $count ->
         [one] Schloss: Womit zahlst du den letzten Würfel?
-       *[other] Schloss: Womit zahlst du? Noch { $count } Würfel.
+       *[other] Schloss: Womit zahlst du? Noch { $count } Würfel; für Ausgelassenes zahlst du Gold.
     }
 magna_carta-prompt-provost =
     { $steps ->

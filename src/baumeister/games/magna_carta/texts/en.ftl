@@ -125,7 +125,7 @@ magna_carta-prompt-pay =
 magna_carta-prompt-pay-batches =
     { $count ->
         [one] Castle: what do you pay as the last cube?
-       *[other] Castle: what do you pay? { $count } more cubes.
+       *[other] Castle: what do you pay? { $count } more cubes; gold stands in for what you leave out.
     }
 magna_carta-prompt-provost =
     { $steps ->
@@ -366,8 +366,8 @@ magna_carta-event-provost-moved-back =
     }
 magna_carta-event-activated =
     { $you ->
-        [yes] You come up at { $card } ({ $place })
-       *[no] { $seat } comes up at { $card } ({ $place })
+        [yes] You activate { $card } ({ $place })
+       *[no] { $seat } activates { $card } ({ $place })
     }
 magna_carta-event-declined =
     { $you ->
