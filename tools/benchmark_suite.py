@@ -20,7 +20,7 @@ from baumeister.games import game as find_game
 from baumeister.games import games
 from baumeister.research.benchmark.frozen import NETS
 from baumeister.research.benchmark.playing import entrant_of
-from baumeister.research.benchmark.suite import FORMAT, Entrant, Rung, Suite, Table
+from baumeister.research.benchmark.suite import FORMAT, Entrant, Rung, Suite, SuiteTable
 from baumeister.research.spec import EnvSpec
 
 FOLDER: Final = Path(baumeister.__file__).parent / "research" / "benchmark" / "suites"
@@ -45,7 +45,7 @@ def make(name: str) -> Suite:
         for players in PLAYERS:
             spec = EnvSpec(game_id, players)
             options = dict(find_game(game_id).settle_options({}))
-            tables.append(Table(game_id, players, options, spec.title.rules_version, spec.digest()))
+            tables.append(SuiteTable(game_id, players, options, spec.title.rules_version, spec.digest()))
     rungs = [Rung(entrant(label), {2: two, 4: four}) for label, two, four in RUNGS]
     return Suite(
         format=FORMAT,

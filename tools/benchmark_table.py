@@ -15,7 +15,7 @@ from baumeister.cli.benchmark.reporting import draw, name_of
 from baumeister.cli.desk import Desk, make_desk
 from baumeister.cli.seating import label_in_words
 from baumeister.research.benchmark.check import read_claim
-from baumeister.research.benchmark.report import Report, comparable, report_of
+from baumeister.research.benchmark.report import SuiteReport, comparable, report_of
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
 PAGE: Final = DOCS / "benchmark.md"
@@ -29,12 +29,12 @@ def result_files() -> list[Path]:
     return sorted(RESULTS.glob("*/*.jsonl.gz"))
 
 
-def published() -> list[list[Report]]:
+def published() -> list[list[SuiteReport]]:
     """What they say. Their games are not replayed here: soak does that."""
     return comparable(report_of(read_claim(file)) for file in result_files())
 
 
-def page(text: str, groups: Sequence[Sequence[Report]]) -> str:
+def page(text: str, groups: Sequence[Sequence[SuiteReport]]) -> str:
     """The page with the table of these reports."""
     desk = english()
     tables = "\n".join(table(desk, group) for group in groups)
@@ -43,7 +43,7 @@ def page(text: str, groups: Sequence[Sequence[Report]]) -> str:
     return f"{before}{_BEGIN}{tables}{_END}{after}"
 
 
-def table(desk: Desk, group: Sequence[Report]) -> str:
+def table(desk: Desk, group: Sequence[SuiteReport]) -> str:
     first = group[0]
     names = [f"{label_in_words(desk, rung.rung)} ({rung.all.entries})" for rung in first.rungs]
     lines = [
@@ -64,7 +64,7 @@ def cell(standing: Standing) -> str:
     return f"{100 * standing.share:.0f} [{100 * low:.0f}, {100 * high:.0f}]"
 
 
-def picture(groups: Sequence[Sequence[Report]]) -> str:
+def picture(groups: Sequence[Sequence[SuiteReport]]) -> str:
     return draw(english(), groups)
 
 

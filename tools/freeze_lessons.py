@@ -15,14 +15,14 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 import baumeister as bm
-from baumeister.lessons.course import BadLesson, Chapter, Course, Lines, Step, matches, read_course
+from baumeister.lessons.course import BadLesson, Chapter, Course, FrozenLines, Step, matches, read_course
 from baumeister.lessons.session import Session
 from baumeister.lessons.verdicts import best_way
 
 
-def freeze(course: Course) -> Lines:
+def freeze(course: Course) -> FrozenLines:
     """Play the usual way through all chapters, and each other accepted action of a step up to the next own decision."""
-    lines = Lines({}, {})
+    lines = FrozenLines({}, {})
     frozen = replace(course, lines=lines)
     end: list[str] = []
     for number, chapter in enumerate(course.chapters):
@@ -42,7 +42,7 @@ def freeze(course: Course) -> Lines:
     return lines
 
 
-def freeze_step(session: Session, chapter: Chapter, step: Step, lines: Lines) -> None:
+def freeze_step(session: Session, chapter: Chapter, step: Step, lines: FrozenLines) -> None:
     """What the others do after each action that the step accepts; then the usual one is played."""
     key = chapter.key(step)
     names = [choice.name for pattern in step.ask for choice in session.choices() if matches(choice.name, [pattern])]
@@ -85,7 +85,7 @@ def solution_of(session: Session, chapter: Chapter) -> tuple[str, ...]:
     return way.names
 
 
-def write(folder: Path, lines: Lines) -> None:
+def write(folder: Path, lines: FrozenLines) -> None:
     told: Mapping[str, Mapping[str, object]] = to_builtins(lines)
     parts = [
         f'"{part}": {{\n' + ",\n".join(f"{json.dumps(key)}: {json.dumps(value)}" for key, value in rows.items()) + "\n}"

@@ -38,7 +38,7 @@ from baumeister.arena.book import Book
 from baumeister.arena.contest import Contest
 from baumeister.arena.executor import Executor, make_executor
 from baumeister.arena.ladder import MatchResult, climb
-from baumeister.arena.running import Run
+from baumeister.arena.running import ContestRun
 from baumeister.bots import shares
 from baumeister.bots.levels import offered
 from baumeister.bots.shares import Share
@@ -125,7 +125,7 @@ def measure(row: Row, executor: Executor, folder: Path, console: Console) -> Mat
     """Play a match, as far as it has not been played; its line is kept in its folder."""
     contest = row.contest()
     book = Book(folder / row.folder, contest)
-    run = Run(contest, executor, book)
+    run = ContestRun(contest, executor, book)
     columns = (TextColumn(row.words.replace("|", "")), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=run.total, completed=run.played)

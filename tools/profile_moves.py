@@ -36,7 +36,7 @@ from msgspec.json import Decoder
 from baumeister.hub.hub import Hub
 from baumeister.hub.limits import Limits
 from baumeister.hub.live import Link
-from baumeister.hub.ports import Outcome, Person, Row
+from baumeister.hub.ports import Person, Row, WriteOutcome
 from baumeister.hub.protocol import PROTOCOL
 from baumeister.server.storage.writing import waiting_row
 from tests.hub.fakes import FakeThinkers, MemoryBus, MemoryShelf, Store
@@ -112,9 +112,9 @@ class Socket:
 class FastWriter:
     """Everything is kept, as soon as the loop comes round."""
 
-    def append(self, row: Row, done: Callable[[Outcome], None]) -> None:
+    def append(self, row: Row, done: Callable[[WriteOutcome], None]) -> None:
         waiting = waiting_row(row, done)
-        asyncio.get_running_loop().call_soon(waiting.done, Outcome.KEPT)
+        asyncio.get_running_loop().call_soon(waiting.done, WriteOutcome.KEPT)
 
 
 class Players:

@@ -13,7 +13,7 @@ from baumeister.analysis.again import CLOSE, retries_of
 from baumeister.analysis.eyes import NetEyes, Ranked
 from baumeister.analysis.forms import Analysis, Retry
 from baumeister.analysis.game import analyse, decisions_of
-from baumeister.analysis.moments import LEAST_POINTS, SUSPICION, Decision
+from baumeister.analysis.moments import LEAST_POINTS, SUSPICION, PastDecision
 from baumeister.analysis.rounds import different_ways
 from baumeister.cli.main import main
 from baumeister.engine.chance import Rng
@@ -37,7 +37,7 @@ class Judged:
         self.decisions = decisions_of(self.game, self.record)
         self.retries = retries_of(self.game, self.analysis, self.decisions, self.eyes, FEW)
 
-    def decision(self, retry: Retry) -> Decision:
+    def decision(self, retry: Retry) -> PastDecision:
         return next(one for one in self.decisions if one.number == retry.number)
 
 
@@ -119,7 +119,7 @@ def test_nothing_is_said_that_the_seat_could_not_know(game_id: str) -> None:
         if decision.number in [retry.number for retry in judged.retries]:
             world = hidden_of(game_id).permute(decision.before, decision.seat, 1, remembered=True)
             assert world.digest() != decision.before.digest()
-            decision = Decision(decision.number, decision.seat, decision.action, world, decision.after)
+            decision = PastDecision(decision.number, decision.seat, decision.action, world, decision.after)
         changed.append(decision)
     found = retries_of(judged.game, judged.analysis, changed, judged.eyes, FEW)
     for one, other in zip(found, judged.retries, strict=True):

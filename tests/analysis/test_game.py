@@ -16,7 +16,7 @@ from baumeister.analysis.eyes import NetEyes, Ranked
 from baumeister.analysis.forms import Analysis, Chances, KeyMoment
 from baumeister.analysis.game import analyse
 from baumeister.analysis.judging import Effort, difference
-from baumeister.analysis.moments import CLEARLY, LEAST_POINTS, MOST_OF_A_SEAT, Decision, round_turns
+from baumeister.analysis.moments import CLEARLY, LEAST_POINTS, MOST_OF_A_SEAT, PastDecision, round_turns
 from baumeister.bots.greedy import best_action
 from baumeister.bots.judges import judge_of
 from baumeister.bots.nets import shipped_net
@@ -360,7 +360,7 @@ def test_chances_that_went_bit_by_bit_over_a_round_are_a_turning_point() -> None
     decisions = []
     for number in range(12):
         before = next(state for state in states if state.round == 1 + number // 6)
-        decisions.append(Decision(number + 1, int(before.seat), int(before.legal()[0]), before, before))
+        decisions.append(PastDecision(number + 1, int(before.seat), int(before.legal()[0]), before, before))
     (found,) = round_turns(course, decisions, [])
     assert found.whole_round
     assert (found.kind, found.round, found.number) == ("turn", 1, 6)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from baumeister.arena.gate import LOOKS, QUICK, Verdict, check_net, pairings
-from baumeister.arena.self_play import JUDGE, Deal, Played, Share, SharePlayed, Sort
+from baumeister.arena.gate import LOOKS, QUICK, GateVerdict, check_net, pairings
+from baumeister.arena.self_play import JUDGE, Deal, SelfPlayed, Share, SharePlayed, Sort
 from baumeister.engine.chance import Rng
 
 NEW, BEST, OLDER = Sort((1.0,)), Sort((2.0,)), Sort((3.0,))
@@ -24,19 +24,19 @@ class Rigged:
             assert isinstance(share, Share)
             yield SharePlayed(share.number, [self.play(deal, *share.sorts) for deal in share.deals])
 
-    def play(self, deal: Deal, one: Sort, others: Sort) -> Played:
+    def play(self, deal: Deal, one: Sort, others: Sort) -> SelfPlayed:
         players = len(deal.seats)
         own = deal.seats.index(0)
         chance = self.chance(players, others, one.iterations) if one.weights == NEW.weights else 1.0 / players
         won = int(self.dice.below(1_000_000)) < 1_000_000 * chance
         self.games += 1
-        return Played(deal, [], [own if won else (own + 1) % players], ([], []))
+        return SelfPlayed(deal, [], [own if won else (own + 1) % players], ([], []))
 
     def close(self) -> None:
         pass
 
 
-def check(chance: Callable[[int, Sort, int], float], games: int = 400, seed: int = 1) -> tuple[Verdict, int]:
+def check(chance: Callable[[int, Sort, int], float], games: int = 400, seed: int = 1) -> tuple[GateVerdict, int]:
     executor = Rigged(chance, seed)
     matches = pairings(GAME, NEW, BEST, {"older": OLDER, "same as best": BEST}, 16)
     verdict = check_net(executor, GAME, matches, games, 0, lambda done, total: None)

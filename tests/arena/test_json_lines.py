@@ -15,7 +15,7 @@ from baumeister.arena.book import Book
 from baumeister.arena.contest import Contest
 from baumeister.arena.executor import LocalExecutor
 from baumeister.arena.ladder import Ladder, climb
-from baumeister.arena.running import Run
+from baumeister.arena.running import ContestRun
 from baumeister.bots import json_lines
 from baumeister.bots.door import DEFAULT_BUDGET as BUDGET
 from baumeister.bots.door import IllegalChoice, UnknownBot, ask, make_bot, seen_by
@@ -94,7 +94,7 @@ def strange(tmp_path: Path) -> str:
 
 
 def climbed(contest: Contest) -> Ladder:
-    run = Run(contest, LocalExecutor())
+    run = ContestRun(contest, LocalExecutor())
     for _ in run:
         pass
     return climb(contest, run.outcomes())
@@ -225,7 +225,7 @@ def test_records_of_the_arena_name_a_program_and_never_say_what_to_run(program: 
 def test_two_programs_without_names_are_told_apart_in_every_record_of_a_contest(strange: str, tmp_path: Path) -> None:
     bots = ("random", f"cmd:{strange} good", f"cmd:{strange} better")
     contest = Contest("magna_carta", bots, games=2, records=True)
-    for _ in Run(contest, LocalExecutor(), Book(tmp_path / "out", contest)):
+    for _ in ContestRun(contest, LocalExecutor(), Book(tmp_path / "out", contest)):
         pass
     names = ("random", "cmd 1", "cmd 2")
     found = {path.name: bm.Record.load(path).seats for path in (tmp_path / "out" / "records").iterdir()}

@@ -21,7 +21,7 @@ from baumeister.arena.contest import Contest, ScheduledGame
 from baumeister.arena.executor import Executor, LocalExecutor
 from baumeister.arena.ladder import climb
 from baumeister.arena.playing import Outcome, play_scheduled
-from baumeister.arena.running import Run
+from baumeister.arena.running import ContestRun
 from baumeister.cli.main import main
 from tests.cli.program import Program
 
@@ -37,7 +37,7 @@ def program(tmp_path: Path) -> Program:
 
 
 def play(contest: Contest, folder: Path | None = None, executor: Executor | None = None) -> list[Outcome]:
-    run = Run(contest, executor or LocalExecutor(), None if folder is None else Book(folder, contest))
+    run = ContestRun(contest, executor or LocalExecutor(), None if folder is None else Book(folder, contest))
     for _ in run:
         pass
     return run.outcomes()
@@ -109,7 +109,7 @@ def test_a_folder_whose_rows_cannot_be_read_is_refused(tmp_path: Path) -> None:
     contest = Contest(GAME, ("greedy", "random"), games=4)
     (tmp_path / "games.csv").write_text("1,1,0," + "9" * 200_000 + "\n")
     with pytest.raises(BookFailed):
-        Run(contest, LocalExecutor(), Book(tmp_path, contest))
+        ContestRun(contest, LocalExecutor(), Book(tmp_path, contest))
 
 
 @pytest.mark.parametrize("damage", ["winner", "match", "number", "faults"])
@@ -127,7 +127,7 @@ def test_a_row_that_is_none_is_played_again(damage: str, tmp_path: Path) -> None
     }[damage]
     damaged = ",".join(changes.get(name, value) for name, value in zip(names, row, strict=True))
     rows.write_text("\n".join([*whole[:2], damaged, *whole[3:], ""]), "utf-8")
-    run = Run(contest, LocalExecutor(), Book(tmp_path, contest))
+    run = ContestRun(contest, LocalExecutor(), Book(tmp_path, contest))
     assert run.played == 3
     for _ in run:
         pass
@@ -149,7 +149,7 @@ class Noting(LocalExecutor):
 @pytest.mark.parametrize(("bot", "sizes"), [("apprentice", {8}), ("master@2", {1}), ("ismcts@2", {1})])
 def test_a_kill_costs_few_games_of_quick_bots_and_one_a_core_of_those_that_think(bot: str, sizes: set[int]) -> None:
     executor = Noting()
-    for _ in Run(Contest(GAME, (bot, "random"), games=2000), executor):
+    for _ in ContestRun(Contest(GAME, (bot, "random"), games=2000), executor):
         pass
     assert set(executor.sizes) == sizes
 
@@ -161,7 +161,7 @@ def test_to_take_up_a_contest_nothing_is_made_for_games_that_are_still_to_be_pla
     first = play(few, tmp_path)
     many = Contest(GAME, ("greedy", "random"), games=100_000)
     monkeypatch.setattr(Contest, "schedule", pytest.fail)
-    assert Run(many, LocalExecutor(), Book(tmp_path, many)).outcomes() == first
+    assert ContestRun(many, LocalExecutor(), Book(tmp_path, many)).outcomes() == first
 
 
 class Ahead(LocalExecutor):

@@ -19,7 +19,7 @@ from baumeister.arena.contest import Contest
 from baumeister.arena.executor import LocalExecutor
 from baumeister.arena.ladder import Ladder, climb
 from baumeister.arena.playing import play_scheduled
-from baumeister.arena.running import Run
+from baumeister.arena.running import ContestRun
 from baumeister.arena.simulate import Plan, run
 from baumeister.bots import apart
 from baumeister.bots.door import BotFailed, Budget, IllegalChoice, UnknownBot, ask, make_bot, seen_by
@@ -204,7 +204,7 @@ def test_a_plan_checks_its_strangers_before_it_begins() -> None:
 
 def ladder_of(bot: str) -> Ladder:
     contest = Contest("caylus1303", ("greedy", bot), games=2)
-    run = Run(contest, LocalExecutor())
+    run = ContestRun(contest, LocalExecutor())
     for _ in run:
         pass
     return climb(contest, run.outcomes())

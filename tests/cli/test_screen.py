@@ -12,11 +12,11 @@ from rich.console import Console
 
 import baumeister as bm
 from baumeister.bots.door import Budget, Seen, make_bot
-from baumeister.cli.choices import Offer, named_offers, offer_lines
+from baumeister.cli.choices import OfferedChoice, named_offers, offer_lines
 from baumeister.cli.desk import Desk
 from baumeister.cli.saves import Saves
 from baumeister.cli.scoring import score_grid
-from baumeister.cli.sitting import Sitting
+from baumeister.cli.sitting import TableAtTerminal
 from baumeister.cli.story import story
 from baumeister.cli.turn import Turn
 from baumeister.engine.score_lines import OTHER
@@ -35,21 +35,21 @@ def table_of(game: str, players: int, **options: bool) -> KeptTable:
     return KeptTable.begin(game, seats, players, options, clock=no_clock, settings=Settings(auto_forced=True))
 
 
-def sitting_before(kept: KeptTable, width: int = 80, height: int = 24, language: str = "en") -> Sitting:
+def sitting_before(kept: KeptTable, width: int = 80, height: int = 24, language: str = "en") -> TableAtTerminal:
     console = Console(
         file=io.StringIO(), width=width, height=height, record=True, highlight=False, markup=False, emoji=False
     )
     desk = Desk(console, Texts(language), NAMES[: len(kept.table.seats)], has_height=True)
-    return Sitting(desk, kept, Budget(iterations=1), Saves(None, MemoryStore()))
+    return TableAtTerminal(desk, kept, Budget(iterations=1), Saves(None, MemoryStore()))
 
 
 def sitting_at(
     game: str, players: int, width: int = 80, height: int = 24, language: str = "en", **options: bool
-) -> Sitting:
+) -> TableAtTerminal:
     return sitting_before(table_of(game, players, **options), width, height, language)
 
 
-def shown(sitting: Sitting) -> tuple[Turn, str]:
+def shown(sitting: TableAtTerminal) -> tuple[Turn, str]:
     """The screen of whoever is asked."""
     turn = Turn(sitting, sitting.table.seat)
     sitting.show_screen(turn)
@@ -75,7 +75,7 @@ def test_what_happened_the_round_and_the_question_are_always_on_the_screen(name:
             act_at_random(kept, chance)
 
 
-def assert_whole(sitting: Sitting) -> None:
+def assert_whole(sitting: TableAtTerminal) -> None:
     """What happened, the round, the question and every choice, and nothing beyond the edges."""
     width, height = sitting.desk.console.size
     turn, text = shown(sitting)
@@ -113,7 +113,7 @@ def test_the_largest_menus_fit_with_all_their_choices_and_prices(name: str) -> N
     assert largest > 15
 
 
-def assert_offered(offers: list[Offer], text: str) -> None:
+def assert_offered(offers: list[OfferedChoice], text: str) -> None:
     """Every choice with what it costs, and how to read what was left out."""
     words = " ".join(text.split())
     for offer in offers:
@@ -139,7 +139,9 @@ def test_an_empty_line_shows_the_hints_that_had_no_room(language: str, commands:
 
 
 def close_menu(labels: list[str]) -> str:
-    offers = [Offer(number, number, f"some:{number}", label, "", "") for number, label in enumerate(labels, start=1)]
+    offers = [
+        OfferedChoice(number, number, f"some:{number}", label, "", "") for number, label in enumerate(labels, start=1)
+    ]
     desk = sitting_at("caylus1303", 2).desk
     return " ".join(line.plain for line in offer_lines(desk, offers, "names")).strip()
 
@@ -320,7 +322,7 @@ def test_r_says_so_where_a_choice_has_no_rule(monkeypatch: pytest.MonkeyPatch) -
     sitting = sitting_at("caylus1303", 2)
     turn = Turn(sitting, sitting.table.seat)
     monkeypatch.setattr("baumeister.cli.turn.rules_with", lambda game, label: [])
-    turn.offers = [Offer(1, turn.offers[0].action, "some", "something (1)", "", "")]
+    turn.offers = [OfferedChoice(1, turn.offers[0].action, "some", "something (1)", "", "")]
     turn.obey("r 1")
     assert "I find no rule with the words of “something (1)”" in sitting.desk.console.export_text()
 

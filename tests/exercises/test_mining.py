@@ -13,7 +13,7 @@ from baumeister.arena.executor import LocalExecutor
 from baumeister.bots.nets import new_net
 from baumeister.exercises import mining, paired
 from baumeister.exercises.form import BadExercise, MinedExercise, read_exercises, write_exercise
-from baumeister.exercises.mining import Aim, BadAim, Haul, Miner, Pit, Question
+from baumeister.exercises.mining import Aim, BadAim, Haul, MinedDecision, Miner, Pit
 from baumeister.exercises.work import MOST_ALIKE, BadWork, Work, confirm
 from baumeister.games import game as find_game
 from tests.exercises.conftest import PIT
@@ -61,7 +61,7 @@ def test_a_second_net_has_to_agree(haul: Haul, monkeypatch: pytest.MonkeyPatch) 
 def test_only_decisions_that_were_asked_for_are_looked_at(aim: Aim, monkeypatch: pytest.MonkeyPatch) -> None:
     looked_at: list[tuple[int, int, str]] = []
 
-    def examine(miner: Miner, question: Question, ranked: object) -> None:
+    def examine(miner: Miner, question: MinedDecision, ranked: object) -> None:
         state = question.state
         looked_at.append((int(state.players), int(state.round), state.view(int(state.seat)).phase))
 

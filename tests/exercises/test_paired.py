@@ -7,7 +7,7 @@ import pytest
 import baumeister as bm
 from baumeister.bots.level_bots import master_search
 from baumeister.engine.chance import Rng
-from baumeister.exercises.paired import FIRST_LOOK, LEAST_GAP, LOOK_EVERY, MOST_DEALS, Clear, Tally, compare
+from baumeister.exercises.paired import FIRST_LOOK, LEAST_GAP, LOOK_EVERY, MOST_DEALS, Clear, PairedTally, compare
 from baumeister.games import game as find_game
 
 #: In so many steps a generator's numbers are cut.
@@ -16,7 +16,7 @@ STEPS = 1000
 
 def decide(results: list[float]) -> tuple[Clear, int]:
     """What comes of these differences, deal by deal, and after how many."""
-    tally = Tally()
+    tally = PairedTally()
     for deals, result in enumerate(results, start=1):
         tally.wins.append(result)
         if (clear := tally.clear()) is not Clear.NOT_YET:
@@ -69,7 +69,7 @@ def test_a_small_gap_is_no_exercise_however_certain_it_is() -> None:
 
 
 def test_noise_is_never_nothing() -> None:
-    tally = Tally(wins=[1.0] * 50)
+    tally = PairedTally(wins=[1.0] * 50)
     assert tally.noise > 0
 
 

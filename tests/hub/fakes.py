@@ -16,7 +16,7 @@ from baumeister.analysis.forms import Hint
 from baumeister.analysis.hints import hint
 from baumeister.bots.door import DEFAULT_BUDGET, Budget, Seen, make_bot
 from baumeister.bots.levels import LEVELS
-from baumeister.hub.ports import Job, LessonJob, Outcome, Row, StoredTable
+from baumeister.hub.ports import Job, LessonJob, Row, StoredTable, WriteOutcome
 from baumeister.hub.protocol import Line, Listed, Proposal, SeatInfo, Sitting
 from baumeister.hub.stored_seats import seat_of
 from baumeister.lessons.answers import Answer, answer
@@ -295,9 +295,9 @@ class MemoryWriter:
         self.store = store
         self.process = process
         self.fails = False
-        self.held: deque[tuple[Row, Callable[[Outcome], None]]] | None = None
+        self.held: deque[tuple[Row, Callable[[WriteOutcome], None]]] | None = None
 
-    def append(self, row: Row, done: Callable[[Outcome], None]) -> None:
+    def append(self, row: Row, done: Callable[[WriteOutcome], None]) -> None:
         if self.held is not None:
             self.held.append((row, done))
         else:
@@ -312,19 +312,19 @@ class MemoryWriter:
         for row, done in held or ():
             self._keep(row, done)
 
-    def _keep(self, row: Row, done: Callable[[Outcome], None]) -> None:
+    def _keep(self, row: Row, done: Callable[[WriteOutcome], None]) -> None:
         done(self._outcome(row))
 
-    def _outcome(self, row: Row) -> Outcome:
+    def _outcome(self, row: Row) -> WriteOutcome:
         kept = self.store.by_id(row.table)
         if self.fails:
-            return Outcome.FAILED
+            return WriteOutcome.FAILED
         if row.first != kept.number + 1:
-            return Outcome.TAKEN
+            return WriteOutcome.TAKEN
         kept.commits.append(row.commit)
         kept.deciding, kept.for_server, kept.lease_by = row.deciding, row.for_server, self.process
         kept.sitting = replace(kept.sitting, status=row.status)
-        return Outcome.KEPT
+        return WriteOutcome.KEPT
 
 
 class MemoryBus:

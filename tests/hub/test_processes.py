@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from baumeister.hub.ports import Outcome, Row
+from baumeister.hub.ports import Row, WriteOutcome
 from baumeister.tables import Table
 from tests.hub.clients import World, plain, play, run
 from tests.hub.test_playing import GAMES, PEOPLE
@@ -251,9 +251,9 @@ def test_an_own_commit_that_is_read_before_the_writer_tells_is_shown_once_and_st
         kept = world.store.add(CODE, "caylus1303", ["anna", "bot:random"])
         anna = await world.client("anna")
         await anna.watch(CODE)
-        tells: list[Callable[[Outcome], None]] = []
+        tells: list[Callable[[WriteOutcome], None]] = []
 
-        def keep_silently(row: Row, done: Callable[[Outcome], None]) -> None:
+        def keep_silently(row: Row, done: Callable[[WriteOutcome], None]) -> None:
             tells.append(done)
             world.writer._outcome(row)
 
@@ -268,7 +268,7 @@ def test_an_own_commit_that_is_read_before_the_writer_tells_is_shown_once_and_st
             await world.rest()
             del world.writer.append
             assert anna.take("step")["id"] == moved
-            tells.pop()(Outcome.KEPT)
+            tells.pop()(WriteOutcome.KEPT)
             asked = kept.deciding
             await world.rest()
             if asked == 1:

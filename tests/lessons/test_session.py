@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from baumeister.lessons.course import Course, Lines, course_of
+from baumeister.lessons.course import Course, FrozenLines, course_of
 from baumeister.lessons.narrator import Narrator
 from baumeister.lessons.session import Session
 from baumeister.lessons.verdicts import best_way, chance_of, verdict
@@ -146,7 +146,7 @@ def test_another_course_has_another_digest() -> None:
 def test_a_chapter_may_be_played_by_other_options_and_so_is_what_goes_on_after_it() -> None:
     first, favor = COURSE.taught[:2]
     other = replace(first, start=replace(first.start, options={"first_game": False}))
-    course = replace(COURSE, taught=[other, favor], trials=[], lines=Lines())
+    course = replace(COURSE, taught=[other, favor], trials=[], lines=FrozenLines())
     assert [Session(course, number).view.options.first_game for number in (0, 1)] == [False, False]
     assert opened("first").view.options.first_game
     assert course.table.options == COURSE.table.options

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from baumeister.arena.executor import Executor, LocalExecutor
 from baumeister.research.benchmark.lines import Closing, Track, digest_of, write_line
 from baumeister.research.benchmark.playing import read_agent
-from baumeister.research.benchmark.run import Run
+from baumeister.research.benchmark.run import SuiteRun
 from baumeister.research.benchmark.suite import Suite, find_suite
 
 #: Tables of the newest suite that the small one has: two of them without hidden cards, one with four players.
@@ -43,7 +43,7 @@ def play(
     suite: Suite, file: Path, agent: str = "apprentice", executor: Executor | None = None, track: Track = "play"
 ) -> bytes:
     """A whole run."""
-    for _ in Run(suite, read_agent(agent, track, suite), file, track=track).play(executor or LocalExecutor()):
+    for _ in SuiteRun(suite, read_agent(agent, track, suite), file, track=track).play(executor or LocalExecutor()):
         pass
     return file.read_bytes()
 

@@ -22,7 +22,7 @@ from baumeister.research.benchmark.check import read_claim
 from baumeister.research.benchmark.errors import OtherRun, SuiteOutgrown, UnknownSuite
 from baumeister.research.benchmark.lines import TRACKS
 from baumeister.research.benchmark.playing import read_agent
-from baumeister.research.benchmark.run import Run
+from baumeister.research.benchmark.run import SuiteRun
 from baumeister.research.benchmark.suite import NEWEST, find_suite, suite_names
 from tests.research.benchmarks import lines_of, play, small_suite, suite_file
 
@@ -165,13 +165,13 @@ def test_a_resumed_run_ends_with_the_same_bytes(
     monkeypatch.setattr(run_module, "piece_size", lambda bots: 3)
     suite, file = small_suite(), tmp_path / "result.jsonl"
     agent = read_agent("apprentice", "play", suite)
-    run = Run(suite, agent, file)
+    run = SuiteRun(suite, agent, file)
     assert list(islice(run.play(LocalExecutor()), after))[-1:] == ([run.played] if after else [])
     assert not file.exists()
     if after:
         with run.unfinished.open("ab") as unfinished:
             unfinished.write(lines_half(whole))
-        again = Run(suite, agent, file)
+        again = SuiteRun(suite, agent, file)
         assert 0 < again.played == run.played < again.total
     assert play(suite, file) == whole
     assert [path.name for path in tmp_path.iterdir()] == ["result.jsonl"]
@@ -190,7 +190,7 @@ def test_lines_that_do_not_fit_are_played_again(whole: bytes, tmp_path: Path) ->
     assert wrong != lines[2]
     unfinished = file.with_name("result.jsonl.unfinished")
     unfinished.write_bytes(b"".join([lines[0], lines[1], wrong, b"nonsense\n", *lines[3:5]]))
-    run = Run(small_suite(), read_agent("apprentice", "play", small_suite()), file)
+    run = SuiteRun(small_suite(), read_agent("apprentice", "play", small_suite()), file)
     assert run.played == 3
     assert play(small_suite(), file) == whole
 

@@ -11,7 +11,7 @@ import pytest
 from baumeister.research.arrays import Arrays
 from baumeister.research.errors import BadTask
 from baumeister.research.spec import EnvSpec, env_id, spec_of
-from baumeister.research.tasks import Task, all_tasks
+from baumeister.research.tasks import SmallTask, all_tasks
 
 TASKS = list(all_tasks().values())
 #: Digests of the files as they were published: they never change.
@@ -23,7 +23,7 @@ def test_tasks_are_frozen() -> None:
 
 
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: f"{task.players}p-{task.name}")
-def test_a_task_begins_at_its_starts_and_comes_to_an_end(task: Task) -> None:
+def test_a_task_begins_at_its_starts_and_comes_to_an_end(task: SmallTask) -> None:
     spec = spec_of(env_id(task.game, task.players, task.name))
     starts = {state.digest() for state in task.states()}
     assert len(starts) == len(task.starts) == 32

@@ -9,7 +9,7 @@ import pytest
 import baumeister as bm
 from baumeister.research.spec import observed_games
 from baumeister.research.text.answers import MOST_READ, read
-from baumeister.research.text.conversation import RETRIES, Message, Turn, converse
+from baumeister.research.text.conversation import RETRIES, Message, OpenDecision, converse
 from baumeister.research.text.errors import NoAnswer, UnknownLanguage
 from baumeister.research.text.prompt import Question, question_of
 from baumeister.research.text.rules import first_messages
@@ -159,7 +159,7 @@ def test_a_missing_answer_is_asked_for_again() -> None:
 
     exchange = converse(question, silent)
     assert (exchange.failed, len(exchange.problems)) == (True, RETRIES + 1)
-    turn = Turn(question)
+    turn = OpenDecision(question)
     turn.hear(None)
     turn.hear("[3]")
     assert (turn.action, turn.failed) == (question.choices[2].action, False)

@@ -17,14 +17,14 @@ from baumeister.engine.errors import BaumeisterError
 from baumeister.research.text.conversation import Message
 from baumeister.research.text.errors import JournalFailed, ModelUnavailable, NoAnswer, OtherAnswers
 from baumeister.research.text.journal import Journal
-from baumeister.research.text.match import Counts, Game, Match, play
-from baumeister.research.text.models import Reply
+from baumeister.research.text.match import AnswerCounts, ModelGame, ModelMatch, play
+from baumeister.research.text.models import ModelReply
 from baumeister.research.text.report import Prices, report_of
 from tests.cli.program import Program
 from tests.research.stub_server import Answer, Heard, completion, stub_server
 
 KEY = "sk-very-secret-0123456789"
-SMALL = Match("caylus1303", "stub", games=2, opponents="random", seed=40)
+SMALL = ModelMatch("caylus1303", "stub", games=2, opponents="random", seed=40)
 
 
 def guess(messages: Sequence[Message], most: int = 1 << 30) -> int:
@@ -41,9 +41,9 @@ class StubModel:
         self.asked = 0
         self._answer = answer
 
-    def ask(self, messages: Sequence[Message]) -> Reply:
+    def ask(self, messages: Sequence[Message]) -> ModelReply:
         self.asked += 1
-        return Reply(self._answer(messages), 1000, 10)
+        return ModelReply(self._answer(messages), 1000, 10)
 
     def close(self) -> None:
         pass
@@ -61,7 +61,7 @@ def clumsy(messages: Sequence[Message]) -> str:
     return ("", "I like trees.", "[999]", good(messages))[kind]
 
 
-def played(match: Match, model: Any, file: Path | None = None) -> list[Game]:
+def played(match: ModelMatch, model: Any, file: Path | None = None) -> list[ModelGame]:
     journal = Journal(match.identity(), file)
     try:
         return list(play(match, model, journal))
@@ -73,10 +73,12 @@ def played(match: Match, model: Any, file: Path | None = None) -> list[Game]:
 
 
 def test_every_deal_is_played_from_every_seat_and_is_the_same_for_every_model() -> None:
-    match = Match("magna_carta", "one", players=3, games=4, opponents="random", seed=7)
+    match = ModelMatch("magna_carta", "one", players=3, games=4, opponents="random", seed=7)
     games = played(match, StubModel(good))
     assert [(game.ended.seed, game.ended.seat) for game in games] == [(7, 0), (7, 2), (7, 1), (8, 0), (8, 2), (8, 1)]
-    other = played(Match("magna_carta", "another", players=3, games=6, opponents="random", seed=7), StubModel(good))
+    other = played(
+        ModelMatch("magna_carta", "another", players=3, games=6, opponents="random", seed=7), StubModel(good)
+    )
     assert [game.ended for game in other] == [game.ended for game in games]
 
 
@@ -117,12 +119,12 @@ def test_forced_decisions_are_not_asked() -> None:
 
 def test_what_makes_results_comparable_is_in_the_identity() -> None:
     prompts = {
-        (language, rules): Match("villagers", "stub", language=language, rules=rules).identity()["prompts"]
+        (language, rules): ModelMatch("villagers", "stub", language=language, rules=rules).identity()["prompts"]
         for language in ("en", "de")
         for rules in (True, False)
     }
     assert len(set(prompts.values())) == 4
-    assert Match("villagers", "other", seed=9).identity()["prompts"] == prompts[("en", True)]
+    assert ModelMatch("villagers", "other", seed=9).identity()["prompts"] == prompts[("en", True)]
 
 
 @pytest.mark.parametrize(
@@ -139,7 +141,7 @@ def test_what_makes_results_comparable_is_in_the_identity() -> None:
 )
 def test_a_match_that_cannot_be_played_is_a_typed_error(wrong: dict[str, Any]) -> None:
     with pytest.raises(BaumeisterError) as caught:
-        Match(**{"game": "caylus", "model": "stub", **wrong})
+        ModelMatch(**{"game": "caylus", "model": "stub", **wrong})
     assert caught.value.code != "error"
     assert BadPlan.code == "bad-plan"
 
@@ -186,7 +188,7 @@ def test_a_finished_run_asks_nobody_and_more_games_add_to_it(tmp_path: Path) -> 
     file = tmp_path / "run.jsonl"
     games = played(SMALL, StubModel(good), file)
     assert [game.ended for game in played(SMALL, StubModel(refuses), file)] == [game.ended for game in games]
-    more = Match("caylus1303", "stub", games=4, opponents="random", seed=40)
+    more = ModelMatch("caylus1303", "stub", games=4, opponents="random", seed=40)
     model = StubModel(good)
     longer = played(more, model, file)
     assert [game.ended for game in longer[:2]] == [game.ended for game in games]
@@ -208,7 +210,9 @@ def test_the_file_of_another_run_is_refused_and_left_alone(
     file = tmp_path / "run.jsonl"
     Journal(SMALL.identity(), file).close()
     before = file.read_bytes()
-    other = Match(**{"game": "caylus1303", "model": "stub", "games": 2, "opponents": "random", "seed": 40, **changes})
+    other = ModelMatch(
+        **{"game": "caylus1303", "model": "stub", "games": 2, "opponents": "random", "seed": 40, **changes}
+    )
     with pytest.raises(OtherAnswers) as caught:
         Journal(other.identity(), file)
     assert caught.value.params["fields"] == fields
@@ -258,8 +262,8 @@ def test_a_folder_that_is_not_there_is_a_typed_error(tmp_path: Path) -> None:
 
 
 def test_counts_add_up() -> None:
-    one = Counts(decisions=2, seconds=0.5)
-    assert vars(one + one) == vars(Counts(decisions=4, seconds=1.0))
+    one = AnswerCounts(decisions=2, seconds=0.5)
+    assert vars(one + one) == vars(AnswerCounts(decisions=4, seconds=1.0))
 
 
 # ---- the command

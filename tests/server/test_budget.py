@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from baumeister.server import records
-from baumeister.server.budget import ASKER, MOST, MOST_WAITING, RATE, Budget
+from baumeister.server.budget import ASKER, MOST, MOST_WAITING, RATE, ProcessorBudget
 from baumeister.server.errors import TooMany
 from baumeister.server.records import MOST_STEPS, Replayed
-from baumeister.tables.course import Course
+from baumeister.tables.course import GameCourse
 from tests.server.app_tools import run, running, settings_in
 from tests.server.ended import play_on
 from tests.server.test_doors import from_elsewhere
@@ -36,7 +36,7 @@ class Clocks:
 def test_who_has_used_up_his_time_waits_and_nobody_else_does() -> None:
     async def test() -> None:
         clocks = Clocks()
-        budget = Budget(lambda: clocks.now, clocks.used)
+        budget = ProcessorBudget(lambda: clocks.now, clocks.used)
 
         async def ask(asker: str) -> int:
             ASKER.set(asker)
@@ -60,7 +60,7 @@ def test_who_has_used_up_his_time_waits_and_nobody_else_does() -> None:
 def test_work_that_fails_is_paid_too() -> None:
     async def test() -> None:
         clocks = Clocks()
-        budget = Budget(lambda: clocks.now, clocks.used)
+        budget = ProcessorBudget(lambda: clocks.now, clocks.used)
         clocks.cost = MOST + 1
         ASKER.set("anna")
 
@@ -77,7 +77,7 @@ def test_work_that_fails_is_paid_too() -> None:
 
 def test_one_asker_never_holds_both_places() -> None:
     async def test() -> None:
-        budget, gate, begun = Budget(), threading.Event(), asyncio.Event()
+        budget, gate, begun = ProcessorBudget(), threading.Event(), asyncio.Event()
         loop = asyncio.get_running_loop()
 
         def block() -> None:
@@ -148,13 +148,13 @@ def test_steps_look_for_the_first_state_only(tmp_path: Path, monkeypatch: pytest
 
     run(test())
     looked: list[int] = []
-    look = Course.state_at
+    look = GameCourse.state_at
 
-    def state_at(self: Course, number: int) -> Any:
+    def state_at(self: GameCourse, number: int) -> Any:
         looked.append(number)
         return look(self, number)
 
-    monkeypatch.setattr(Course, "state_at", state_at)
+    monkeypatch.setattr(GameCourse, "state_at", state_at)
     assert len(found[0].steps(0, MOST_STEPS, "open").steps) == MOST_STEPS
     assert looked == [0]
     looked.clear()

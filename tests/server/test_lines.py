@@ -17,7 +17,7 @@ from baumeister.hub.watching import MOST_STORIES, Watching
 from baumeister.server.http_line import BODY_SECONDS, HEAD_SECONDS, LINGER_SECONDS, MOST_HEAD
 from baumeister.server.lines import LEAST_READ, STALL, Lines
 from baumeister.server.settings import Settings
-from baumeister.server.socket import BACKLOG_BYTES, Outbox
+from baumeister.server.socket import BACKLOG_BYTES, SocketOutbox
 from baumeister.server.socket_line import MOST_INBOX
 from tests.server.app_tools import Running, closed, greet, hear, run, running, say, settings_in, until
 from tests.server.attacks import Answer, RawLine, ask_and_never_read, half_open, handshake, open_socket, request, text
@@ -354,7 +354,7 @@ def test_behind_a_proxy_its_own_address_is_not_limited() -> None:
 def test_an_outbox_is_bounded_in_bytes_and_takes_one_long_message() -> None:
     async def test() -> None:
         line = FakeLine()
-        outbox = Outbox("", line)
+        outbox = SocketOutbox("", line)
         outbox.push(b"x" * (3 * BACKLOG_BYTES))  # longer than all, but alone
         assert line.held == 3 * BACKLOG_BYTES
         outbox.push(b"y")
@@ -362,7 +362,7 @@ def test_an_outbox_is_bounded_in_bytes_and_takes_one_long_message() -> None:
         outbox.end()
         assert line.held == 0
         line = FakeLine()
-        outbox = Outbox("", line)
+        outbox = SocketOutbox("", line)
         for _ in range(4):
             outbox.push(b"x" * (BACKLOG_BYTES // 4))
         assert line.held == BACKLOG_BYTES

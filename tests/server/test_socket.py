@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from baumeister.server.socket import BACKLOG, Outbox
+from baumeister.server.socket import BACKLOG, SocketOutbox
 from tests.server.app_tools import (
     Browser,
     Running,
@@ -227,7 +227,7 @@ class FakeLine:
 def test_an_outbox_writes_into_the_line_and_keeps_the_order_when_that_is_full() -> None:
     async def test() -> None:
         line = FakeLine(room=2)
-        outbox, sent = Outbox("", line), list[Any]()
+        outbox, sent = SocketOutbox("", line), list[Any]()
         gate = asyncio.Event()
 
         async def send(message: Any) -> None:
@@ -276,7 +276,7 @@ def test_frames_written_into_the_line_arrive_whole_whatever_their_length(tmp_pat
 
 def test_an_outbox_that_is_not_read_is_closed_and_says_why() -> None:
     async def test() -> None:
-        outbox = Outbox("", FakeLine())
+        outbox = SocketOutbox("", FakeLine())
         sent: list[Any] = []
         gate = asyncio.Event()
 
@@ -300,7 +300,7 @@ def test_an_outbox_that_is_not_read_is_closed_and_says_why() -> None:
 
 def test_an_outbox_sends_in_order_and_nothing_behind_the_last_message() -> None:
     async def test() -> None:
-        outbox, sent = Outbox(), list[Any]()
+        outbox, sent = SocketOutbox(), list[Any]()
 
         async def send(message: Any) -> None:
             sent.append(message)

@@ -8,7 +8,7 @@ from typing import Final
 
 from baumeister.research.benchmark.check import Claim, read_claim
 from baumeister.research.benchmark.errors import Mismatch
-from baumeister.research.benchmark.rungs import Question, ask_again
+from baumeister.research.benchmark.rungs import RungQuestion, ask_again
 from tests.soak.part import Result, over_cores
 from tools.benchmark_table import result_files
 
@@ -27,12 +27,12 @@ def run(game_id: str, quick: bool) -> Result:
     return Result("results", game_id, not remarks, figures, remarks)
 
 
-def questions(claim: Claim, game_id: str) -> list[Question]:
+def questions(claim: Claim, game_id: str) -> list[RungQuestion]:
     pairs = zip(claim.suite.schedule, claim.games, strict=True)
-    return [Question(slot, claim.header.agent, line) for slot, line in pairs if slot.table.game == game_id]
+    return [RungQuestion(slot, claim.header.agent, line) for slot, line in pairs if slot.table.game == game_id]
 
 
-def complaint(job: tuple[Path, Question]) -> str:
+def complaint(job: tuple[Path, RungQuestion]) -> str:
     """What is wrong with one game, if anything."""
     file, question = job
     try:

@@ -11,7 +11,7 @@ import pytest
 
 import baumeister as bm
 from baumeister.tables import Table, Told, with_words
-from baumeister.tables.course import Course
+from baumeister.tables.course import GameCourse
 from tests.battery.tables import Table as Setup
 from tests.battery.tables import all_tables, few_tables, is_small, over_few_tables, over_games, some_states
 from tests.wall.harness import hidden_of
@@ -75,7 +75,7 @@ class ExplainsToAnybody(Table):
         return super().why_not(self.seat if self.seat >= 0 else seat, action)
 
 
-class SeeingCourse(Course):
+class SeeingCourse(GameCourse):
     def forced(self, state: bm.State) -> int | None:
         legal = state.legal()
         return legal[0] if len(legal) == 1 else None

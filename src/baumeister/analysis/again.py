@@ -16,7 +16,7 @@ from typing import Final
 from baumeister.analysis.eyes import Eyes
 from baumeister.analysis.forms import Analysis, KeyMoment, Retry, Way
 from baumeister.analysis.judging import play_on
-from baumeister.analysis.moments import LEAST_POINTS, SUSPICION, Decision
+from baumeister.analysis.moments import LEAST_POINTS, SUSPICION, PastDecision
 from baumeister.analysis.reasons import LEAST_SAID, parts_after, why
 from baumeister.analysis.rounds import different_ways, line_after, play_round_out
 from baumeister.bots.judges import judge_of
@@ -42,7 +42,7 @@ _REASONED: Final = 3
 
 
 def retries_of(
-    game: Game, analysis: Analysis, decisions: Sequence[Decision], eyes: Eyes, long: int = LONG
+    game: Game, analysis: Analysis, decisions: Sequence[PastDecision], eyes: Eyes, long: int = LONG
 ) -> tuple[Retry, ...]:
     """The mistakes of an analysis that a longer search confirms, in the order of the game."""
     by_number = {decision.number: decision for decision in decisions}
@@ -57,7 +57,7 @@ def retries_of(
 class _Position:
     """A decision that was a mistake, as its seat could see it."""
 
-    def __init__(self, game: Game, decision: Decision, moment: KeyMoment, eyes: Eyes) -> None:
+    def __init__(self, game: Game, decision: PastDecision, moment: KeyMoment, eyes: Eyes) -> None:
         self._game, self._decision, self._moment, self._eyes = game, decision, moment, eyes
         self._seat, self._seed = decision.seat, decision.seed
         #: Choices that lead to the same position are one: known by its first action.

@@ -9,7 +9,7 @@ from baumeister.analysis.again import retries_of
 from baumeister.analysis.eyes import Eyes, NetEyes
 from baumeister.analysis.forms import FORMAT, Analysis, Chances, Judged, KeyMoment
 from baumeister.analysis.judging import Effort, Estimate, standing
-from baumeister.analysis.moments import Decision, choice_moment, largest, phase_of, round_turns, turn
+from baumeister.analysis.moments import PastDecision, choice_moment, largest, phase_of, round_turns, turn
 from baumeister.analysis.stories import stories_of
 from baumeister.engine.game import Game
 from baumeister.engine.state import State
@@ -70,7 +70,7 @@ def judge_whole(
     return Judged(analysis, retries_of(game, analysis, decisions_of(game, record), eyes))
 
 
-def decisions_of(game: Game, record: Record) -> list[Decision]:
+def decisions_of(game: Game, record: Record) -> list[PastDecision]:
     """The decisions that count after all undos."""
     state = record.start()
     found = []
@@ -78,11 +78,11 @@ def decisions_of(game: Game, record: Record) -> list[Decision]:
         before = state.clone()
         action = game.action(entry.action)
         state.apply(action)
-        found.append(Decision(entry.number, int(before.seat), action, before, state.clone()))
+        found.append(PastDecision(entry.number, int(before.seat), action, before, state.clone()))
     return found
 
 
-def _standing_after(eyes: Eyes, decision: Decision, last: Chances, effort: Effort) -> Estimate:
+def _standing_after(eyes: Eyes, decision: PastDecision, last: Chances, effort: Effort) -> Estimate:
     """Where nothing was decided and nothing turned up, chances stay as before."""
     forced = len(decision.before.legal()) == 1
     if forced and not decision.after.is_over and decision.after.revealed == decision.before.revealed:

@@ -38,7 +38,7 @@ _STRIDE: Final = 1 << 10
 
 
 @dataclass
-class Decision:
+class PastDecision:
     """One decision of the game, with the position it was made in."""
 
     number: int
@@ -67,7 +67,7 @@ class _Doubt:
 # ---- mistakes and strong choices
 
 
-def choice_moment(eyes: Eyes, decision: Decision, last: Chances, now: Estimate, effort: Effort) -> KeyMoment | None:
+def choice_moment(eyes: Eyes, decision: PastDecision, last: Chances, now: Estimate, effort: Effort) -> KeyMoment | None:
     """A mistake or a strong choice, if it was one: by the chance of winning, else by points."""
     if decision.is_forced:
         return None
@@ -91,7 +91,7 @@ def choice_moment(eyes: Eyes, decision: Decision, last: Chances, now: Estimate, 
     return None
 
 
-def _doubt_by_chances(decision: Decision, ranked: Sequence[Ranked], obvious: int) -> _Doubt | None:
+def _doubt_by_chances(decision: PastDecision, ranked: Sequence[Ranked], obvious: int) -> _Doubt | None:
     """What the search likes better, or the next best to a choice that was not obvious."""
     best = ranked[0]
     if best.action != decision.action:
@@ -104,7 +104,7 @@ def _doubt_by_chances(decision: Decision, ranked: Sequence[Ranked], obvious: int
     return _Doubt("strong", other.action) if best.chance - other.chance >= LEAST["strong"] else None
 
 
-def _doubt_by_points(eyes: Eyes, decision: Decision, ranked: Sequence[Ranked], obvious: int) -> _Doubt | None:
+def _doubt_by_points(eyes: Eyes, decision: PastDecision, ranked: Sequence[Ranked], obvious: int) -> _Doubt | None:
     """What looks richer at a glance than the chosen one, unless that is what the search would have done as well."""
     if ranked[0].action == decision.action:
         return None if obvious == decision.action else _Doubt("strong", obvious)
@@ -129,7 +129,7 @@ def _is_clear(found: Estimate, seat: int, least: float) -> bool:
 
 
 def _moment(
-    decision: Decision, last: Chances, now: Estimate, doubt: _Doubt, found: Compared, measure: Measure
+    decision: PastDecision, last: Chances, now: Estimate, doubt: _Doubt, found: Compared, measure: Measure
 ) -> KeyMoment:
     seat = decision.seat
     return KeyMoment(
@@ -154,13 +154,13 @@ def _moment(
 # ---- turning points
 
 
-def turn(decision: Decision, last: Chances, now: Estimate) -> KeyMoment | None:
+def turn(decision: PastDecision, last: Chances, now: Estimate) -> KeyMoment | None:
     """Chances moved because of what turned up or what others can do now."""
     return _turn(decision, last, now, LEAST["turn"])
 
 
 def round_turns(
-    course: Sequence[Chances], decisions: Sequence[Decision], listed: Iterable[KeyMoment]
+    course: Sequence[Chances], decisions: Sequence[PastDecision], listed: Iterable[KeyMoment]
 ) -> list[KeyMoment]:
     """Rounds over which chances moved far, bit by bit, placed at the last decision of the round, for the player they
     moved most for. Rounds where something of that player is listed anyway are left out."""
@@ -182,7 +182,7 @@ def round_turns(
 
 
 def _turn(
-    decision: Decision, last: Chances, now: Estimate, least: float, *, whole_round: bool = False
+    decision: PastDecision, last: Chances, now: Estimate, least: float, *, whole_round: bool = False
 ) -> KeyMoment | None:
     moved = [after - before for after, before in zip(now.values, last.chances, strict=True)]
     about = max(range(len(moved)), key=lambda seat: abs(moved[seat]))
@@ -231,7 +231,7 @@ def largest(moments: Iterable[KeyMoment]) -> tuple[KeyMoment, ...]:
     return tuple(sorted(kept, key=lambda one: one.number))
 
 
-def _words(decision: Decision, action: int) -> Message:
+def _words(decision: PastDecision, action: int) -> Message:
     """How the choice was worded for the player who made it."""
     return next(choice.message for choice in decision.before.choices() if choice.action == action)
 

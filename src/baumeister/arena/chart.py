@@ -35,7 +35,7 @@ class Words:
 
 
 @dataclass(frozen=True)
-class Bar:
+class ShareBar:
     """One row of a picture: a value with its interval."""
 
     label: str
@@ -50,11 +50,13 @@ class Bar:
 def draw_ladder(ladder: Ladder, words: Words) -> str:
     """The whole picture as an SVG document."""
     ratings = [
-        Bar(words.label(rung.bot), rung.rating.value, rung.rating.low, rung.rating.high, f"{rung.rating.value:.0f}")
+        ShareBar(
+            words.label(rung.bot), rung.rating.value, rung.rating.low, rung.rating.high, f"{rung.rating.value:.0f}"
+        )
         for rung in ladder.rungs
     ]
     matches = [
-        Bar(
+        ShareBar(
             f"{words.label(one.single)} – {words.label(one.others)}",
             one.share,
             *one.interval,
@@ -73,7 +75,7 @@ def draw_ladder(ladder: Ladder, words: Words) -> str:
     return document(WIDTH, below, words.title, parts)
 
 
-def draw_shares(title: str, about: str, panels: Mapping[str, Sequence[Bar]]) -> str:
+def draw_shares(title: str, about: str, panels: Mapping[str, Sequence[ShareBar]]) -> str:
     """Shares under headings, each on a scale from nothing to all."""
     parts: list[str] = [text(20, 30, title, size=18, weight="bold"), text(20, 52, about, size=13)]
     below = 58
@@ -107,7 +109,7 @@ class Scale:
         return [(number * step, f"{number * step:.0f}") for number in range(first, last + 1)]
 
 
-def _panel(parts: list[str], top: int, title: str, bars: Sequence[Bar], scale: Scale) -> int:
+def _panel(parts: list[str], top: int, title: str, bars: Sequence[ShareBar], scale: Scale) -> int:
     """One block of bars over its scale; where it ends."""
     parts.append(text(20, top, title, weight="bold"))
     x, bottom = scale.x, top + _LINE * len(bars) + 14

@@ -44,7 +44,7 @@ class BadPlan(BaumeisterError):
 
 
 @dataclass(frozen=True)
-class Player:
+class Contender:
     """A bot as requested (`label`), as other processes make it, and how long it thinks."""
 
     label: str
@@ -59,14 +59,14 @@ class Player:
         return _split(self.label)[0]
 
 
-def read_player(label: str, game_id: str, iterations: int | None = None) -> Player:
+def read_player(label: str, game_id: str, iterations: int | None = None) -> Contender:
     """`greedy`, `ismcts@500`, `my_bots:Dreamer`, `cmd:node bot.mjs`, or a named command; a missing one raises."""
     name, own = _split(label)
     check_apart(name)
     usual = budget_of(name, game_id).iterations or DEFAULT_BUDGET.iterations
     thinking = next(number for number in (own, iterations, usual) if number is not None)
     # Never in seconds: a game must end the same way on every machine.
-    return Player(label, full_name(name), Budget(iterations=thinking))
+    return Contender(label, full_name(name), Budget(iterations=thinking))
 
 
 def _split(label: str) -> tuple[str, int | None]:
@@ -97,7 +97,7 @@ class ScheduledGame:
     game: str
     options: tuple[tuple[str, OptionValue], ...]
     seed: int
-    players: tuple[Player, ...]  # by seat
+    players: tuple[Contender, ...]  # by seat
     record: bool = False
     guarded: bool = True  # a bot's fault ends no game
 
@@ -138,7 +138,7 @@ class Contest:
             raise BadPlan(f"a contest has at most {MOST_GAMES} games in all its matches, not {total}", value=total)
 
     @cached_property
-    def seated(self) -> Mapping[str, Player]:
+    def seated(self) -> Mapping[str, Contender]:
         """Players by label."""
         players = {label: read_player(label, self.game, self.iterations) for label in self.bots}
         nameless = [label for label in players if label.startswith(COMMAND)]

@@ -48,7 +48,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Result:
+class GateResult:
     """Of a match: by how much the net did better in each deal, as a share of the victory."""
 
     pairing: Pairing
@@ -84,11 +84,11 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class GateVerdict:
     """About a net: the matches it played, and the one it lost, which was the last."""
 
-    results: Sequence[Result]
-    lost: Result | None
+    results: Sequence[GateResult]
+    lost: GateResult | None
 
     @property
     def gain(self) -> float:
@@ -126,21 +126,23 @@ def check_net(
     games: int,
     first_seed: int,
     tell: Callable[[int, int], None],
-) -> Verdict:
+) -> GateVerdict:
     """Play match after match, about so many games each with search, until one is lost."""
-    results: list[Result] = []
+    results: list[GateResult] = []
     for number, pairing in enumerate(matches):
         tell(number, len(matches))
         deals = max(1, games * (1 if pairing.one.iterations else QUICK) // pairing.players)
         result, looks = play_pairing(executor, game, pairing, deals, first_seed)
         results.append(result)
         if result.is_lost(looks):
-            return Verdict(results, result)
+            return GateVerdict(results, result)
     tell(len(matches), len(matches))
-    return Verdict(results, None)
+    return GateVerdict(results, None)
 
 
-def play_pairing(executor: Executor, game: str, pairing: Pairing, deals: int, first_seed: int) -> tuple[Result, int]:
+def play_pairing(
+    executor: Executor, game: str, pairing: Pairing, deals: int, first_seed: int
+) -> tuple[GateResult, int]:
     """A match, up to the look that decides it; returns the number of that look, too."""
     gains: list[float] = []
     shares: list[float] = []
@@ -155,9 +157,9 @@ def play_pairing(executor: Executor, game: str, pairing: Pairing, deals: int, fi
             theirs = list(play_deals(executor, game, pairing.former, pairing, seeds))
         shares += mine
         gains += [own - other for own, other in zip(mine, theirs, strict=True)]
-        if (result := Result(pairing, gains, fmean(shares))).is_lost(look):
+        if (result := GateResult(pairing, gains, fmean(shares))).is_lost(look):
             return result, look
-    return Result(pairing, gains, fmean(shares)), LOOKS
+    return GateResult(pairing, gains, fmean(shares)), LOOKS
 
 
 def play_deals(executor: Executor, game: str, one: Sort, pairing: Pairing, seeds: range) -> Iterator[float]:

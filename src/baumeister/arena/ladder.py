@@ -11,11 +11,11 @@ from baumeister.arena.contest import Contest, Match
 from baumeister.arena.interval import wilson
 from baumeister.arena.playing import Outcome
 from baumeister.arena.rating import Rating, rate
-from baumeister.arena.sequence import Decision, confidence_sequence, first_decision
+from baumeister.arena.sequence import Refutation, confidence_sequence, first_decision
 
 
 @dataclass(frozen=True)
-class Rung:
+class LadderRow:
     """A bot. `entries` are seats taken: three seats in one game are three entries."""
 
     bot: str
@@ -54,7 +54,7 @@ class MatchResult:
 class Ladder:
     games: int
     decisions: int
-    rungs: tuple[Rung, ...]  # the best first
+    rungs: tuple[LadderRow, ...]  # the best first
     matches: tuple[MatchResult, ...]
 
 
@@ -93,12 +93,12 @@ def fair_share(match: Match) -> float:
     return match.circle.count(match.single or "") / len(match.circle)
 
 
-def decision_in(match: Match, outcomes: Sequence[Outcome]) -> Decision | None:
+def decision_in(match: Match, outcomes: Sequence[Outcome]) -> Refutation | None:
     """When the match was decided, if it was."""
     return first_decision(deal_results(match, outcomes), fair_share(match))
 
 
-def _rung(label: str, outcomes: Sequence[Outcome], rating: Rating) -> Rung:
+def _rung(label: str, outcomes: Sequence[Outcome], rating: Rating) -> LadderRow:
     entries, wins, points = 0, 0.0, 0
     faults: Counter[str] = Counter()
     first = ""
@@ -111,7 +111,7 @@ def _rung(label: str, outcomes: Sequence[Outcome], rating: Rating) -> Rung:
             if seat in seats:
                 faults[fault.code] += 1
                 first = first or fault.words
-    return Rung(
+    return LadderRow(
         bot=label,
         entries=entries,
         wins=wins,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from baumeister import Record
-from baumeister.arena.contest import Player, ScheduledGame
+from baumeister.arena.contest import Contender, ScheduledGame
 from baumeister.bots.apart import BotApart, make_apart
 from baumeister.bots.door import Bot
 from baumeister.bots.guard import Fault, GuardedBot
@@ -69,14 +69,14 @@ def dice_of(seed: int, seat: int) -> int:
     return (seed * 8 + seat) % SEED_LIMIT
 
 
-def sit_down(who: Player, seed: int) -> Bot:
+def sit_down(who: Contender, seed: int) -> Bot:
     made = make_apart(who.bot, seed)
     if who.patience is not None and isinstance(made, BotApart | JsonLinesBot):
         made.patience = who.patience
     return made
 
 
-def play_scheduled(scheduled: ScheduledGame, seating: Callable[[Player, int], Bot] = sit_down) -> Outcome:
+def play_scheduled(scheduled: ScheduledGame, seating: Callable[[Contender, int], Bot] = sit_down) -> Outcome:
     """Play it. `seating` makes the bot of a player and the seed of its dice."""
     game = find_game(scheduled.game)
     seeds = [dice_of(scheduled.seed, seat) for seat in range(len(scheduled.players))]
@@ -130,7 +130,7 @@ def record_of(game: Game, scheduled: ScheduledGame, result: GameResult) -> Recor
     return replace(record, log=tuple(log)).with_result()
 
 
-def seat_of(who: Player, game_id: str) -> Seat:
+def seat_of(who: Contender, game_id: str) -> Seat:
     """How a record names a player. A program goes by the name it was given; without one it is just `cmd`, numbered
     where there are several: no record says what to run."""
     if who.bot.startswith(COMMAND):

@@ -28,7 +28,7 @@ def piece_size(bots: Iterable[str]) -> int:
     return _QUICK_GAMES if _QUICK.issuperset(bots) else 1
 
 
-class Run:
+class ContestRun:
     """One contest being played. Iterate over it to its end; it yields how many games have ended."""
 
     def __init__(self, contest: Contest, executor: Executor, book: Book | None = None) -> None:

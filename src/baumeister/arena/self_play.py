@@ -83,7 +83,7 @@ class Share:
 
 
 @dataclass(frozen=True)
-class Played:
+class SelfPlayed:
     """A game: its actions, who won, and what teachers found in it."""
 
     deal: Deal
@@ -102,7 +102,7 @@ class SharePlayed:
     """The games of a share."""
 
     number: int
-    games: list[Played]
+    games: list[SelfPlayed]
 
 
 def thrown_options(game_id: str, dice: Rng | None) -> tuple[tuple[str, OptionValue], ...]:
@@ -126,11 +126,13 @@ def play_share(share: Share) -> SharePlayed:
         actions = play_blind(start, [players[sort] for sort in deal.seats], deal.slips, Rng(deal.seed), notes)
         for action in actions:
             start.step(action)
-        played.games.append(Played(deal, actions, start.winners(), (list(notes.before), list(notes.chances))))
+        played.games.append(SelfPlayed(deal, actions, start.winners(), (list(notes.before), list(notes.chances))))
     return played
 
 
-def play_in_order(executor: Executor, game: str, sorts: tuple[Sort, ...], deals: Iterable[Deal]) -> Iterator[Played]:
+def play_in_order(
+    executor: Executor, game: str, sorts: tuple[Sort, ...], deals: Iterable[Deal]
+) -> Iterator[SelfPlayed]:
     """Every game, in order, as early as possible."""
     shares = [Share(number, game, sorts, chunk) for number, chunk in enumerate(in_pieces(deals, CHUNK))]
     waiting: dict[int, SharePlayed] = {}

@@ -60,18 +60,18 @@ def _edge(outside: float, inside: float, total: float, deals: int) -> float:
 
 
 @dataclass(frozen=True)
-class Decision:
+class Refutation:
     """After how many deals the fair share was refuted: the bot is better (or worse) than the others."""
 
     deals: int
     better: bool
 
 
-def first_decision(results: Iterable[float], fair: float) -> Decision | None:
+def first_decision(results: Iterable[float], fair: float) -> Refutation | None:
     """The first deal after which the fair share lies outside the interval."""
     total = 0.0
     for deals, result in enumerate(results, start=1):
         total += result
         if is_refuted(fair, total, deals):
-            return Decision(deals, better=total > fair * deals)
+            return Refutation(deals, better=total > fair * deals)
     return None

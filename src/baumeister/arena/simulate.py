@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 
-from baumeister.arena.contest import BadPlan, Player, ScheduledGame, around_the_table, read_player, settled
+from baumeister.arena.contest import BadPlan, Contender, ScheduledGame, around_the_table, read_player, settled
 from baumeister.arena.executor import Executor, in_pieces, make_executor
 from baumeister.arena.interval import wilson
 from baumeister.arena.playing import Broken, Outcome, outcome_of, play_all, play_scheduled
@@ -48,7 +48,7 @@ class Plan:
         _ = self.seated  # missing bots raise now
 
     @cached_property
-    def seated(self) -> Mapping[str, Player]:
+    def seated(self) -> Mapping[str, Contender]:
         """Players by label."""
         return {label: read_player(label, self.game, self.iterations) for label in dict.fromkeys(self.bots)}
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from baumeister.arena.executor import Executor
-from baumeister.arena.gate import Verdict, check_net, pairings
+from baumeister.arena.gate import GateVerdict, check_net, pairings
 from baumeister.arena.self_play import JUDGE, Sort, begin_deal, play_in_order, sort_of
 from baumeister.arena.training_plan import FIRST_TEST_SEED, BadTraining, TrainingPlan, training_deals
 from baumeister.bots.learn import Learner
@@ -222,7 +222,7 @@ class Training:
         """The generation of the round that was studied last."""
         return self.plan.generation_of(self.progress.round - 1)
 
-    def _measure(self, weights: Sequence[float]) -> Verdict:
+    def _measure(self, weights: Sequence[float]) -> GateVerdict:
         """These weights, as they would be kept, against all opponents."""
         plan, progress = self.plan, self.progress
         now, best = self._sort(rounded(list(weights))), self._sort(rounded(progress.best))
@@ -235,7 +235,7 @@ class Training:
             tell=self.tell_check,
         )
 
-    def _report(self, verdict: Verdict, part: float) -> None:
+    def _report(self, verdict: GateVerdict, part: float) -> None:
         """One more point of the curve."""
         self.progress.curve.append(
             {

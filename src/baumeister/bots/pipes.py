@@ -37,7 +37,7 @@ class NotStarted(BaumeisterError):
     code = "bot-not-started"
 
 
-class Ended(Exception):
+class ProgramEnded(Exception):
     """The program is gone, or has closed its output."""
 
 
@@ -115,7 +115,7 @@ class LineProgram:
             self._lines.put(None)  # the next call must see it too
             # What it said last may still be on its way.
             self._threads[2].join(TIME_TO_LEAVE)
-            raise Ended
+            raise ProgramEnded
         return line
 
     def close(self) -> None:

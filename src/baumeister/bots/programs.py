@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from baumeister.bots.door import BotFailed
-from baumeister.bots.pipes import Ended, LineProgram, Silent
+from baumeister.bots.pipes import LineProgram, ProgramEnded, Silent
 
 #: Seconds until it must be ready: interpreters and their libraries take a while to load.
 TIME_TO_START: Final = 30.0
@@ -45,7 +45,7 @@ def hear_line(program: LineProgram, name: str, since: float, seconds: float, lat
     except Silent:
         message = f"bot {name}: no answer in {seconds:g} seconds"
         raise late(message, bot=name, seconds=int(seconds)) from None
-    except Ended:
+    except ProgramEnded:
         words = program.last_words
         message = f"bot {name}: its program has ended{': ' + words if words else ''}"
         raise BotEnded(message, bot=name) from None

@@ -19,7 +19,7 @@ from baumeister.arena.chart import Words, draw_ladder
 from baumeister.arena.contest import BadPlan, Contest
 from baumeister.arena.executor import make_executor
 from baumeister.arena.ladder import Ladder, MatchResult, climb
-from baumeister.arena.running import Run
+from baumeister.arena.running import ContestRun
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import percent, percent_span
 from baumeister.cli.progress import error_desk, progress_bar
@@ -69,7 +69,7 @@ def run_arena(desk: Desk, arguments: Namespace) -> None:
 def play_contest(desk: Desk, contest: Contest, book: Book | None, arguments: Namespace) -> Ladder:
     executor = make_executor(arguments.workers, arguments.cluster)
     try:
-        run = Run(contest, executor, book)
+        run = ContestRun(contest, executor, book)
         with progress_bar(desk, desk.say("simulate-running"), run.total, run.played) as bar:
             for played in run:
                 bar.show(played, run.total)

@@ -33,7 +33,7 @@ Closeness: TypeAlias = Literal["lines", "flow", "brief", "names"]
 
 
 @dataclass(frozen=True)
-class Offer:
+class OfferedChoice:
     """A choice as the terminal offers it."""
 
     number: int
@@ -53,7 +53,7 @@ class Offer:
         return f"{self.number}{self.closing}"
 
 
-def make_offers(desk: Desk, board: Board, view: Any, choices: Sequence[Choice]) -> list[Offer]:
+def make_offers(desk: Desk, board: Board, view: Any, choices: Sequence[Choice]) -> list[OfferedChoice]:
     """Choices in the order of their groups; what passes or declines comes last, with the rest of its group."""
     groups = {choice.action: choice.group for choice in choices}
     last_groups = {groups[choice.action] for choice in choices if choice.name in ENDING}
@@ -67,13 +67,13 @@ def make_offers(desk: Desk, board: Board, view: Any, choices: Sequence[Choice]) 
     ]
 
 
-def _offer(desk: Desk, number: int, closing: str, choice: Choice, hint: str) -> Offer:
+def _offer(desk: Desk, number: int, closing: str, choice: Choice, hint: str) -> OfferedChoice:
     # All boards first say what a choice costs and brings; effects come after.
     first = hint.partition(desk.sign(" · "))[0]
     brief = first if cell_len(first) <= MOST_BRIEF else ""
     # A worker is the usual price of a placement: boards leave it out where it is the same everywhere.
     costs_goods = any(amount.resource != "workers" for amount in choice.costs)
-    return Offer(
+    return OfferedChoice(
         number=number,
         action=choice.action,
         name=choice.name,
@@ -97,13 +97,13 @@ def _things(desk: Desk, message: Message) -> Iterator[str]:
                 yield from _things(desk, inner)
 
 
-def named_offers(offers: Sequence[Offer], words: str) -> list[Offer]:
+def named_offers(offers: Sequence[OfferedChoice], words: str) -> list[OfferedChoice]:
     """The choices meant by typed words: an exact name first, then those that begin with it, then the rest. A number
     alone names nothing: it is one of the list, and whoever mistypes it must not land on the space of that number."""
     if whole_number(words) is not None:
         return []
     wanted = plain(words)
-    ranks: list[Callable[[Offer], bool]] = [
+    ranks: list[Callable[[OfferedChoice], bool]] = [
         lambda offer: wanted in (offer.name, plain(offer.label), plain(bare(offer.label)), *map(plain, offer.things)),
         lambda offer: any(plain(name).startswith(wanted) for name in (offer.label, *offer.things)),
         lambda offer: re.search(rf"\b{re.escape(wanted)}", plain(offer.label)) is not None,
@@ -111,12 +111,12 @@ def named_offers(offers: Sequence[Offer], words: str) -> list[Offer]:
     return next((found for rank in ranks if (found := [offer for offer in offers if rank(offer)])), [])
 
 
-def show_offers(desk: Desk, offers: Sequence[Offer]) -> None:
+def show_offers(desk: Desk, offers: Sequence[OfferedChoice]) -> None:
     for line in offer_lines(desk, offers, "lines"):
         desk.print(line)
 
 
-def offer_lines(desk: Desk, offers: Sequence[Offer], closeness: Closeness) -> list[Words]:
+def offer_lines(desk: Desk, offers: Sequence[OfferedChoice], closeness: Closeness) -> list[Words]:
     if closeness in ("brief", "names"):
         return [flow(desk, "", list(_names(desk, offers, closeness)), separator="   ")]
     lines: list[Words] = []
@@ -133,7 +133,7 @@ def offer_lines(desk: Desk, offers: Sequence[Offer], closeness: Closeness) -> li
     return lines
 
 
-def _line(offer: Offer, width: int) -> Words:
+def _line(offer: OfferedChoice, width: int) -> Words:
     words = Words.assemble((f"{offer.mark:>3} ", "bold"), offer.label)
     if offer.hint:
         words.append(" " * (width - Words(offer.label).cell_len + 2))
@@ -141,14 +141,14 @@ def _line(offer: Offer, width: int) -> Words:
     return words
 
 
-def _item(offer: Offer) -> Words:
+def _item(offer: OfferedChoice) -> Words:
     words = Words.assemble((f"{offer.mark} ", "bold"), offer.label)
     if offer.hint:
         words.append(f" {offer.hint}", style="dim")
     return words
 
 
-def _names(desk: Desk, offers: Sequence[Offer], closeness: Closeness) -> Iterator[Words]:
+def _names(desk: Desk, offers: Sequence[OfferedChoice], closeness: Closeness) -> Iterator[Words]:
     """Names and the first fact or price; what all of a group begin with or cost is said once."""
     facts = {offer.number: offer.brief if closeness == "brief" else offer.price for offer in offers}
     shared_by_all = _shared_fact(offers, facts)
@@ -167,7 +167,7 @@ def _names(desk: Desk, offers: Sequence[Offer], closeness: Closeness) -> Iterato
             yield words
 
 
-def _shared_words(members: Sequence[Offer]) -> str:
+def _shared_words(members: Sequence[OfferedChoice]) -> str:
     """What all of them begin with. Never a figure, nor what stands before one: it would look like a choice's number."""
     labels = [offer.label for offer in members]
     shared = os.path.commonprefix(labels).rpartition(" ")[0]  # noqa: RUF071  (of letters, these are no paths)
@@ -177,19 +177,19 @@ def _shared_words(members: Sequence[Offer]) -> str:
     return shared if shared[-1:].isalpha() and not re.search(r"\d", shared) else ""
 
 
-def _shared_fact(offers: Sequence[Offer], facts: Mapping[int, str]) -> str:
+def _shared_fact(offers: Sequence[OfferedChoice], facts: Mapping[int, str]) -> str:
     """What stands beside all of them except passing."""
     found = [facts[offer.number] for offer in offers if offer.name not in ENDING]
     return found[0] if len(found) >= SEVERAL and len(set(found)) == 1 else ""
 
 
-def leaves_out_hints(offers: Sequence[Offer], closeness: Closeness) -> bool:
+def leaves_out_hints(offers: Sequence[OfferedChoice], closeness: Closeness) -> bool:
     if closeness == "brief":
         return any(offer.hint != offer.brief for offer in offers)
     return closeness == "names" and any(offer.hint != offer.price for offer in offers)
 
 
-def list_offers(desk: Desk, offers: Sequence[Offer]) -> None:
+def list_offers(desk: Desk, offers: Sequence[OfferedChoice]) -> None:
     """Some of the choices, with their numbers."""
     for offer in offers:
         desk.print(hang(desk, _line(offer, 0), 4))

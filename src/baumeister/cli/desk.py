@@ -22,7 +22,7 @@ LEAST_HEIGHT = 16
 
 
 @dataclass(frozen=True)
-class Mark:
+class PlayerMark:
     """How a player's pieces look: each has its own symbol, so nobody has to tell colours apart."""
 
     symbol: str
@@ -32,11 +32,11 @@ class Mark:
 
 #: Blue star, red rose, green clover, yellow crescent, black lozenge, by seat: as in the browser.
 MARKS = (
-    Mark("★", "A", "bold #ffffff on #1f5ca6"),
-    Mark("✿", "B", "bold #ffffff on #b3261e"),
-    Mark("♣", "C", "bold #ffffff on #2f7a3b"),
-    Mark("☾", "D", "bold #2a2017 on #e0a526"),
-    Mark("♦", "E", "bold #ffffff on #4a484f"),
+    PlayerMark("★", "A", "bold #ffffff on #1f5ca6"),
+    PlayerMark("✿", "B", "bold #ffffff on #b3261e"),
+    PlayerMark("♣", "C", "bold #ffffff on #2f7a3b"),
+    PlayerMark("☾", "D", "bold #2a2017 on #e0a526"),
+    PlayerMark("♦", "E", "bold #ffffff on #4a484f"),
 )
 
 #: Signs beyond plain ASCII, and what stands in for them on a terminal that cannot show them.

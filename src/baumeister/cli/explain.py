@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text as Words
 
 from baumeister import Game, Refusal
-from baumeister.cli.choices import Offer
+from baumeister.cli.choices import OfferedChoice
 from baumeister.cli.desk import Desk
 from baumeister.cli.lookup import find, plain, show
 from baumeister.texts.ledger import rule_text
@@ -21,7 +21,7 @@ MOST_FOUND = 3
 WhyNot = Callable[[int], Refusal | None]
 
 
-def explain(desk: Desk, game: Game, view: Any, offers: Sequence[Offer], why_not: WhyNot, query: str) -> None:
+def explain(desk: Desk, game: Game, view: Any, offers: Sequence[OfferedChoice], why_not: WhyNot, query: str) -> None:
     """A number means a choice in the menu, or else a place; anything else is the name of an action, a piece or a
     rule."""
     numbers = {offer.action: offer for offer in offers}
@@ -60,7 +60,7 @@ def _is_asked(refusal: Refusal | None) -> bool:
 
 
 def _explain_action(
-    desk: Desk, game: Game, view: Any, action: int, refusal: Refusal | None, offer: Offer | None
+    desk: Desk, game: Game, view: Any, action: int, refusal: Refusal | None, offer: OfferedChoice | None
 ) -> None:
     label = Words(desk.say(game.action_message(view, action)), style="bold")
     if refusal is None:

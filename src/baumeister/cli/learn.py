@@ -12,7 +12,7 @@ from rich.text import Text as Words
 
 from baumeister.cli.boards import Board, board_of
 from baumeister.cli.called import program
-from baumeister.cli.choices import Offer, list_offers, make_offers, named_offers, show_offers
+from baumeister.cli.choices import OfferedChoice, list_offers, make_offers, named_offers, show_offers
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import flow, hang
 from baumeister.cli.my_games import SETTINGS
@@ -20,13 +20,13 @@ from baumeister.cli.prompt import Leave, ask, read_line, whole_number
 from baumeister.cli.rules import look_up
 from baumeister.cli.saves import Saves, open_saves
 from baumeister.cli.screen import Page, compose
-from baumeister.cli.sitting import Sitting
+from baumeister.cli.sitting import TableAtTerminal
 from baumeister.cli.story import event_lines
 from baumeister.engine.errors import BaumeisterError
 from baumeister.lessons.course import Course, Step, course_of
 from baumeister.lessons.narrator import Narrator
 from baumeister.lessons.session import Session
-from baumeister.lessons.verdicts import Verdict, Way, best_way, in_words, verdict
+from baumeister.lessons.verdicts import Solution, Verdict, best_way, in_words, verdict
 from baumeister.records import bot, human
 from baumeister.tables import Act, KeptTable
 from baumeister.tables.told import with_words
@@ -41,13 +41,13 @@ def learn(desk: Desk, arguments: Namespace) -> None:
     saves = open_saves(os.environ, lambda file: desk.tell_file("saves-unwritten", file=str(file)))
     if saves.notice:
         desk.tell_file(saves.notice, folder=str(saves.folder or ""))
-    lesson = Lesson(desk.with_names(course.table.names), course, saves)
+    lesson = LearnerAtTerminal(desk.with_names(course.table.names), course, saves)
     if arguments.chapter is not None:
         lesson.open(arguments.chapter - 1)
     lesson.run()
 
 
-class Lesson:
+class LearnerAtTerminal:
     """One learner at the terminal: the course, how far they are, and what they may type."""
 
     def __init__(self, desk: Desk, course: Course, saves: Saves) -> None:
@@ -164,7 +164,7 @@ class Lesson:
         else:
             show_offers(self.desk, self.offers)
 
-    def asked_offer(self, step: Step) -> Offer:
+    def asked_offer(self, step: Step) -> OfferedChoice:
         usual = step.usual(offer.name for offer in self.offers)
         return next(offer for offer in self.offers if offer.name == usual)
 
@@ -178,7 +178,7 @@ class Lesson:
         else:
             self.desk.tell("learn-not-understood", line=line[:60], style="italic")
 
-    def choose(self, offer: Offer) -> None:
+    def choose(self, offer: OfferedChoice) -> None:
         if self.session.act(offer.name):
             self.keep()
         else:
@@ -209,7 +209,7 @@ class Lesson:
         return board_of(self.course.game, self.session.game.components.digest)
 
     @property
-    def offers(self) -> list[Offer]:
+    def offers(self) -> list[OfferedChoice]:
         """What can be chosen; nothing while there is something to read."""
         if self.verdict is not None or self.session.reading is not None:
             return []
@@ -319,7 +319,7 @@ class Lesson:
             self.desk.tell("learn-show", number=offer.number, choice=offer.label)
         else:
             start = session.tried.start
-            written = Way(names=tuple(session.chapter.exercise.solution))
+            written = Solution(names=tuple(session.chapter.exercise.solution))
             way = written if written.names else best_way(session, start)
             self.say(self.desk.say("learn-way", way=self.narrator.way(in_words(session, start, way))))
 
@@ -336,7 +336,7 @@ class Lesson:
         self.keep()
         self.saves.remember(name)
         self.finished = True
-        sitting = Sitting(self.desk, kept, None, self.saves)
+        sitting = TableAtTerminal(self.desk, kept, None, self.saves)
         sitting.seen_to[table.seat] = kept.table.number
         sitting.run()
 

@@ -27,7 +27,7 @@ MOST_TITLE = 40
 
 
 @dataclass(frozen=True)
-class Listed:
+class SavedGame:
     """An entry in the list; without a table it is damaged."""
 
     name: str
@@ -75,7 +75,7 @@ def choose_kept(desk: Desk, saves: Saves) -> KeptTable | None:
     return None
 
 
-def _open_listed(desk: Desk, saves: Saves, game: Listed) -> KeptTable | None:
+def _open_listed(desk: Desk, saves: Saves, game: SavedGame) -> KeptTable | None:
     """None: it cannot be read. The person is told, and the list has others."""
     try:
         return open_table(desk, saves.store, game.name)
@@ -84,7 +84,7 @@ def _open_listed(desk: Desk, saves: Saves, game: Listed) -> KeptTable | None:
         return None
 
 
-def _rename_or_delete(desk: Desk, saves: Saves, game: Listed, word: str, title: str) -> None:
+def _rename_or_delete(desk: Desk, saves: Saves, game: SavedGame, word: str, title: str) -> None:
     if word == "r":
         clean = "".join(letter for letter in title if letter.isprintable()).strip()
         saves.rename(game.name, clean[:MOST_TITLE])
@@ -92,13 +92,13 @@ def _rename_or_delete(desk: Desk, saves: Saves, game: Listed, word: str, title: 
         saves.delete(game.name)
 
 
-def list_games(desk: Desk, saves: Saves, most: int) -> list[Listed]:
+def list_games(desk: Desk, saves: Saves, most: int) -> list[SavedGame]:
     """Unfinished tables, the current one first, then the last played; reading all of them would take long."""
     names = saves.open_names()
     current = saves.current()
     if current in names:
         names = [current, *(name for name in names if name != current)]
-    listed: list[Listed] = []
+    listed: list[SavedGame] = []
     for name in names:
         if len(listed) == most:
             break
@@ -110,21 +110,21 @@ def list_games(desk: Desk, saves: Saves, most: int) -> list[Listed]:
     return listed
 
 
-def _listed(desk: Desk, saves: Saves, name: str) -> Listed:
+def _listed(desk: Desk, saves: Saves, name: str) -> SavedGame:
     title = saves.title_of(name)
     played = _when(desk, saves.played_at(name))
     try:
         table = Table(saves.store.load(name).record)
     except BaumeisterError as error:
         damaged = isinstance(error, StoreDamaged | RecordError) and error.params.get("line") != 1
-        return Listed(name, title or name, None, (desk.say("games-damaged" if damaged else "games-lost"), played))
+        return SavedGame(name, title or name, None, (desk.say("games-damaged" if damaged else "games-lost"), played))
     names = ", ".join(seat.name for seat in table.seats)
     usual = desk.say("games-with", game=desk.say(table.game.id), names=names)
     facts = [usual] if title else []
     facts.append(desk.say("games-round", round=int(table.view(None).round)))
     if not table.is_over:
         facts.append(desk.say("games-turn", name=table.seats[table.seat].name))
-    return Listed(name, title or usual, table, (*facts, played))
+    return SavedGame(name, title or usual, table, (*facts, played))
 
 
 def _when(desk: Desk, seconds: float) -> str:
@@ -134,7 +134,7 @@ def _when(desk: Desk, seconds: float) -> str:
     return desk.say("games-today", time=time) if is_today else f"{moment:%Y-%m-%d} {time}"
 
 
-def show_games(desk: Desk, saves: Saves, listed: list[Listed], first: int) -> None:
+def show_games(desk: Desk, saves: Saves, listed: list[SavedGame], first: int) -> None:
     desk.heading(desk.say("games-title"))
     for number, game in enumerate(listed[first:], start=first + 1):
         words = Words.assemble((f"{number:>3} ", "bold"), game.title)

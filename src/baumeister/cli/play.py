@@ -24,7 +24,7 @@ from baumeister.cli.seating import (
     read_options,
     read_seats,
 )
-from baumeister.cli.sitting import Sitting
+from baumeister.cli.sitting import TableAtTerminal
 from baumeister.engine.errors import BaumeisterError
 from baumeister.games import game as find_game
 from baumeister.games import games as all_games
@@ -55,7 +55,7 @@ def play(desk: Desk, arguments: Namespace) -> None:
     desk = desk.with_names([seat.name for seat in table.seats])
     introduce(desk, table)
     budget = None if arguments.iterations is None else Budget(iterations=arguments.iterations)
-    Sitting(desk, kept, budget, saves, arguments.save).run()
+    TableAtTerminal(desk, kept, budget, saves, arguments.save).run()
 
 
 def choose_table(desk: Desk, arguments: Namespace, saves: Saves) -> KeptTable:

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from baumeister.cli.desk import Desk, make_desk
 
 
-class Bar:
+class ProgressBar:
     """One bar."""
 
     def __init__(self, progress: Progress, words: str, total: int | None, done: int) -> None:
@@ -25,11 +25,11 @@ class Bar:
 
 
 @contextmanager
-def progress_bar(desk: Desk, words: str, total: int | None = None, done: int = 0) -> Iterator[Bar]:
+def progress_bar(desk: Desk, words: str, total: int | None = None, done: int = 0) -> Iterator[ProgressBar]:
     """A bar that disappears when the job is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=error_desk(desk).console, transient=True) as progress:
-        yield Bar(progress, words, total, done)
+        yield ProgressBar(progress, words, total, done)
 
 
 def error_desk(desk: Desk) -> Desk:

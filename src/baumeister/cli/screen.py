@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.text import Text as Words
 
 from baumeister.cli.boards import Part
-from baumeister.cli.choices import Closeness, Offer, leaves_out_hints, offer_lines
+from baumeister.cli.choices import Closeness, OfferedChoice, leaves_out_hints, offer_lines
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import hang
 
@@ -53,7 +53,7 @@ class Page:
     parts: Sequence[Part]  # none: the table was drawn before
     title: str  # whose decision
     question: str
-    offers: Sequence[Offer]
+    offers: Sequence[OfferedChoice]
     commands: Words
     commands_close: Words  # where the choices say less than they could
 

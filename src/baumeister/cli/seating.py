@@ -34,7 +34,7 @@ ON = ("true", "on", "yes", "1", "ja", "an")
 OFF = ("false", "off", "no", "0", "nein", "aus")
 
 
-class BadSeats(BaumeisterError):
+class SeatsDoNotFit(BaumeisterError):
     """The seats named do not fit the number of players."""
 
     code = "bad-seats"
@@ -74,7 +74,7 @@ def default_name(desk: Desk, seat: int) -> str:
 def read_seats(desk: Desk, words: Sequence[str], players: int | None) -> list[Seat]:
     """`human,human:Clara,greedy`: people with or without a name, and bots."""
     if players is not None and players != len(words):
-        raise BadSeats(f"{len(words)} seats for {players} players", seats=len(words), players=players)
+        raise SeatsDoNotFit(f"{len(words)} seats for {players} players", seats=len(words), players=players)
     return [_read_seat(desk, word.strip(), seat) for seat, word in enumerate(words)]
 
 

@@ -28,7 +28,7 @@ from baumeister.tables import Act, FileStore, KeptTable, Table
 
 
 @dataclass
-class Sitting:
+class TableAtTerminal:
     """One table, the people in front of it, and how far each of them has seen the game."""
 
     desk: Desk

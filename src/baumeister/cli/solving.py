@@ -12,7 +12,7 @@ from rich.text import Text as Words
 
 from baumeister.analysis.forms import Measure
 from baumeister.cli.boards import board_of
-from baumeister.cli.choices import Offer, make_offers, named_offers
+from baumeister.cli.choices import OfferedChoice, make_offers, named_offers
 from baumeister.cli.desk import Desk
 from baumeister.cli.layout import hang
 from baumeister.cli.prompt import Leave, read_line, whole_number
@@ -22,7 +22,7 @@ from baumeister.cli.story import event_lines
 from baumeister.engine.messages import Message
 from baumeister.engine.state import State
 from baumeister.exercises.form import MinedExercise, NoExercise, exercises_of, find_exercise
-from baumeister.exercises.solving import Answered, Weighed, answer, of_the_day
+from baumeister.exercises.solving import Solved, Weighed, answer, of_the_day
 from baumeister.tables.told import with_words
 
 #: What can be typed instead of a choice, and instead of an id.
@@ -79,7 +79,7 @@ class Riddle:
     state: State
     title: str
     #: What is said to a choice.
-    judge: Callable[[str], Answered]
+    judge: Callable[[str], Solved]
     #: What the answer rests on, in words.
     proof: str
     #: How the round may go on after some of the choices.
@@ -126,7 +126,7 @@ class Solving:
                     self.show_line(one.name)
             return found.right
 
-    def show(self) -> list[Offer]:
+    def show(self) -> list[OfferedChoice]:
         state = self.riddle.state
         view = state.view(self.seat)
         offers = make_offers(self.desk, self.board, view, state.choices())
@@ -145,7 +145,7 @@ class Solving:
             self.desk.print(line)
         return offers
 
-    def tell(self, found: Answered) -> None:
+    def tell(self, found: Solved) -> None:
         self.desk.tell("exercises-right" if found.right else "exercises-wrong", style="bold")
         for one in found.choices:
             mark = "*" if one.is_best else ">" if one.is_chosen else " "
@@ -176,7 +176,7 @@ def message_of(state: State, name: str) -> Message:
     return next(choice.message for choice in state.choices() if choice.name == name)
 
 
-def meant(offers: Sequence[Offer], line: str) -> Offer | None:
+def meant(offers: Sequence[OfferedChoice], line: str) -> OfferedChoice | None:
     """The choice that a typed line means."""
     number = whole_number(line)
     if number is not None:

@@ -15,7 +15,7 @@ from typing import Final
 from rich.table import Table as Grid
 
 from baumeister import game as find_game
-from baumeister.arena.chart import Bar, draw_shares
+from baumeister.arena.chart import ShareBar, draw_shares
 from baumeister.arena.contest import BadPlan
 from baumeister.arena.executor import make_executor
 from baumeister.arena.simulate import Standing
@@ -144,7 +144,7 @@ def _grid(desk: Desk, heading: str, rows: Mapping[str, Standing]) -> Grid:
 def draw(desk: Desk, study: Study) -> str:
     bars = {
         heading: [
-            Bar(name, row.share, *row.interval, percent(desk.texts, row.share), study.fair, row.entries)
+            ShareBar(name, row.share, *row.interval, percent(desk.texts, row.share), study.fair, row.entries)
             for name, row in rows.items()
         ]
         for heading, rows in panels(desk, study).items()

@@ -14,7 +14,7 @@ from baumeister.analysis.forms import Hint, Hinted
 from baumeister.analysis.hints import hint
 from baumeister.bots.door import Seen
 from baumeister.cli.boards import board_of
-from baumeister.cli.choices import Offer, list_offers, make_offers, named_offers, show_offers
+from baumeister.cli.choices import OfferedChoice, list_offers, make_offers, named_offers, show_offers
 from baumeister.cli.explain import explain, named_actions
 from baumeister.cli.layout import flow, hang
 from baumeister.cli.lookup import Found, find, rules_with, show
@@ -29,7 +29,7 @@ from baumeister.texts.catalogue import Texts
 from baumeister.texts.reasons import error_in_words, refusal_in_words
 
 if TYPE_CHECKING:
-    from baumeister.cli.sitting import Sitting
+    from baumeister.cli.sitting import TableAtTerminal
 
 #: How many choices a tip shows, the best first.
 MOST_TIPS = 4
@@ -40,14 +40,14 @@ MOST_RULES = 3
 class Turn:
     """Takes one line after the other until the seat has decided something."""
 
-    def __init__(self, sitting: Sitting, seat: int) -> None:
+    def __init__(self, sitting: TableAtTerminal, seat: int) -> None:
         self.sitting = sitting
         self.desk = sitting.desk
         self.table = sitting.table
         self.seat = seat
         self.number = self.table.number
         self.view: Any = self.table.view(seat)
-        self.offers: list[Offer] = make_offers(
+        self.offers: list[OfferedChoice] = make_offers(
             self.desk, board_of(self.table.game.id, self.table.figures), self.view, self.table.choices(seat)
         )
         self.commands: Mapping[str, Callable[[str], None]] = {
@@ -136,7 +136,7 @@ class Turn:
     def why_not(self) -> Any:
         return partial(self.table.why_not, self.seat)
 
-    def offer_at(self, words: str) -> Offer | None:
+    def offer_at(self, words: str) -> OfferedChoice | None:
         """The choice of this number, if it is one."""
         number = whole_number(words)
         return self.offers[number - 1] if number is not None and 1 <= number <= len(self.offers) else None
@@ -187,7 +187,7 @@ class Turn:
         if not found:
             self.desk.tell("play-no-rule", label=offer.label, style="italic")
 
-    def rules_about(self, offer: Offer) -> list[Found]:
+    def rules_about(self, offer: OfferedChoice) -> list[Found]:
         """Where a choice names no tile or card: rules that contain its words, which are English."""
         message = self.table.game.action_message(self.view, offer.action)
         return [*rules_with(self.table.game, Texts("en").say(message, self.desk.names))[:MOST_RULES]]

@@ -158,14 +158,14 @@ class Miner:
                 action = pick([(one.action, one.visits) for one in ranked], rng)
                 self._counts["decisions"] += 1
                 if len(legal) >= LEAST_CHOICES and len(line) - last >= APART and aim.takes(state):
-                    question = Question(seed, options, line, state)
+                    question = MinedDecision(seed, options, line, state)
                     if (found := self._examine(question, ranked)) is not None:
                         last = len(line)
                         yield found
             line.append(game.action_name(action))
             state.step(action)
 
-    def _examine(self, question: Question, ranked: Sequence[Ranked]) -> MinedExercise | None:
+    def _examine(self, question: MinedDecision, ranked: Sequence[Ranked]) -> MinedExercise | None:
         """The exercise, if this decision is one."""
         state = question.state
         imagined = state.determinize(int(state.seat), 1)
@@ -245,7 +245,7 @@ class Miner:
 
 
 @dataclass(frozen=True)
-class Question:
+class MinedDecision:
     """A decision in a game under way."""
 
     seed: int

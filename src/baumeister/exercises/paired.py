@@ -49,7 +49,7 @@ class Clear(Enum):
 
 
 @dataclass
-class Tally:
+class PairedTally:
     """Differences between the two choices, deal by deal: share of the victory, points, parts of the judge's sum."""
 
     wins: list[float] = field(default_factory=list)
@@ -89,7 +89,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedToEnd:
     """How one game went on for the seat: parts of the judge's sum at the end of the round, and the end of the game."""
 
     parts: dict[str, float]
@@ -105,9 +105,9 @@ def compare(
     other: int,
     seed: int,
     tell: Callable[[int], None] = lambda deals: None,
-) -> tuple[Clear, Tally]:
+) -> tuple[Clear, PairedTally]:
     """Play on from both choices until it is clear whether the first is better for the seat that is asked."""
-    judge, tally, seat = judge_of(game.id), Tally(), int(state.seat)
+    judge, tally, seat = judge_of(game.id), PairedTally(), int(state.seat)
     search.iterations, search.seconds = THINKING, 0.0
     for deal in range(MOST_DEALS):
         after = []
@@ -126,7 +126,7 @@ def compare(
     return Clear.NO_BETTER, tally
 
 
-def play_to_the_end(state: State, seat: int, search: Search, judge: Judge, rng: Rng) -> Played:
+def play_to_the_end(state: State, seat: int, search: Search, judge: Judge, rng: Rng) -> PlayedToEnd:
     """Everybody searches, each on a deal that fits what their seat knows. Changes the state."""
     begun = int(state.round)
     parts: dict[str, float] = {}
@@ -136,7 +136,7 @@ def play_to_the_end(state: State, seat: int, search: Search, judge: Judge, rng: 
         state.step(think_freely(state, search, rng))
     winners = state.winners()
     win = 1 / len(winners) if seat in winners else 0.0
-    return Played(parts or judge.reasons(state, seat), float(state.scores()[seat]), win)
+    return PlayedToEnd(parts or judge.reasons(state, seat), float(state.scores()[seat]), win)
 
 
 def think(state: State, search: Search, rng: Rng) -> int:

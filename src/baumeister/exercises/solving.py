@@ -33,7 +33,7 @@ class Weighed:
 
 
 @dataclass(frozen=True)
-class Answered:
+class Solved:
     """What is said to an answer."""
 
     right: bool
@@ -43,7 +43,7 @@ class Answered:
     why: tuple[Message, ...]
 
 
-def answer(exercise: MinedExercise, chosen: str) -> Answered:
+def answer(exercise: MinedExercise, chosen: str) -> Solved:
     """Judge a choice; raises IllegalAction where it is none."""
     chances = exercise.chances
     others = sorted(chances.keys() - set(exercise.best), key=lambda name: (-chances[name], name))
@@ -51,14 +51,14 @@ def answer(exercise: MinedExercise, chosen: str) -> Answered:
     best = Way(tuple(exercise.best), max(chances[name] for name in exercise.best))
     ways = [best, *(Way((name,), chances[name]) for name in others)]
     named = weigh(exercise.position(), ways, 1, chosen)
-    return Answered(chosen in exercise.best, named, reasons(exercise))
+    return Solved(chosen in exercise.best, named, reasons(exercise))
 
 
-def answer_again(retry: Retry, state: State, chosen: str) -> Answered:
+def answer_again(retry: Retry, state: State, chosen: str) -> Solved:
     """Judge a choice in the position of a mistake; raises IllegalAction where it is none."""
     named = weigh(state, retry.ways, retry.right, chosen, retry.made)
     right = any(chosen in way.names for way in retry.ways[: retry.right])
-    return Answered(right, named, retry.why)
+    return Solved(right, named, retry.why)
 
 
 def weigh(state: State, ways: Sequence[Way], right: int, chosen: str, made: str = "") -> tuple[Weighed, ...]:

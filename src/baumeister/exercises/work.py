@@ -38,7 +38,7 @@ class BadWork(BaumeisterError):
     code = "bad-exercises-file"
 
 
-class Progress(Struct, kw_only=True, forbid_unknown_fields=True):
+class MiningProgress(Struct, kw_only=True, forbid_unknown_fields=True):
     """How far a search has come."""
 
     game: str
@@ -62,7 +62,7 @@ class Work:
 
     def __post_init__(self) -> None:
         game, seed, second_net, aim = self.pit.key
-        self.progress = Progress(game=game, seed=seed, second_net=second_net, aim=aim)
+        self.progress = MiningProgress(game=game, seed=seed, second_net=second_net, aim=aim)
         if self.file.exists():
             self.found = read_exercises(self.file.read_text("utf-8"))
         if self._beside.exists():
@@ -72,9 +72,9 @@ class Work:
     def _beside(self) -> Path:
         return self.file.with_name(f"{self.file.name}.progress")
 
-    def _resumed(self) -> Progress:
+    def _resumed(self) -> MiningProgress:
         try:
-            kept = msgspec.json.decode(self._beside.read_bytes(), type=Progress)
+            kept = msgspec.json.decode(self._beside.read_bytes(), type=MiningProgress)
         except msgspec.DecodeError as error:
             raise BadWork(f"{self._beside}: {error}", file=str(self._beside)) from error
         if (kept.game, kept.seed, kept.second_net, kept.aim) != self.pit.key:

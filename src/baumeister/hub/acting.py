@@ -9,7 +9,7 @@ from baumeister.engine.errors import BaumeisterError
 from baumeister.hub import topics
 from baumeister.hub.errors import Busy, NotBegun, NotConfirmed, NotYourSeat, NumberTaken
 from baumeister.hub.live import Link, Live, followed
-from baumeister.hub.ports import Outcome, Row
+from baumeister.hub.ports import Row, WriteOutcome
 from baumeister.hub.protocol import Done, Reason, TakeAction, WhyNot
 from baumeister.hub.reading import Reading
 from baumeister.hub.room import Room, log
@@ -47,7 +47,7 @@ class Writing:
 
     def __init__(
         self,
-        written: Callable[[Writing, Outcome], None],
+        written: Callable[[Writing, WriteOutcome], None],
         live: Live,
         commit: Commit,
         request: Request | None,
@@ -62,7 +62,7 @@ class Writing:
         self.link = link
         self.move_id = move_id
 
-    def __call__(self, outcome: Outcome) -> None:
+    def __call__(self, outcome: WriteOutcome) -> None:
         self._written(self, outcome)
 
 
@@ -152,13 +152,13 @@ class Acting:
         live.busy = commit
         self._room.writer.append(_row(live, commit), writing)
 
-    def _written(self, writing: Writing, outcome: Outcome) -> None:
+    def _written(self, writing: Writing, outcome: WriteOutcome) -> None:
         live = writing.live
         try:
-            if outcome is Outcome.KEPT:
+            if outcome is WriteOutcome.KEPT:
                 live.busy = None
                 self._kept(writing)
-            elif outcome is Outcome.TAKEN:
+            elif outcome is WriteOutcome.TAKEN:
                 # It stays busy while it catches up: anything it proposed now would be in vain.
                 self._room.figures.taken += 1
                 self._room.spawn(self._lost(writing))

@@ -15,7 +15,7 @@ class BadMessage(HubError):
     code = "bad-message"
 
 
-class TooLarge(HubError):
+class MessageTooLarge(HubError):
     """most: how many bytes a message may have."""
 
     code = "message-too-large"
@@ -27,7 +27,7 @@ class TooMuch(HubError):
     code = "too-much"
 
 
-class TooManyTables(HubError):
+class TooManyWatched(HubError):
     """most: how many tables can be watched over one socket."""
 
     code = "too-many-watched"

@@ -20,7 +20,7 @@ from baumeister.hub.acting import Acting
 from baumeister.hub.asking import Asking
 from baumeister.hub.bots import Bots
 from baumeister.hub.chat import Chat
-from baumeister.hub.errors import BadMessage, InLesson, NotWatching, Restarting, ServerFault, TooLarge, TooMuch
+from baumeister.hub.errors import BadMessage, InLesson, MessageTooLarge, NotWatching, Restarting, ServerFault, TooMuch
 from baumeister.hub.following import Following
 from baumeister.hub.hearing import Hearing
 from baumeister.hub.hints import Hints
@@ -188,7 +188,7 @@ class Hub:
             log.error("a message could not be dealt with: %s", type(message).__name__, exc_info=error)
             error = ServerFault("something went wrong here")
         self._refuse(link, message, error)
-        if isinstance(error, BadMessage | TooLarge | TooMuch) and not link.faults.take(self._room.clock()):
+        if isinstance(error, BadMessage | MessageTooLarge | TooMuch) and not link.faults.take(self._room.clock()):
             self._close(link, "too-much")
 
     def _read(self, link: Link, data: str | bytes) -> FromClient | None:
@@ -198,7 +198,7 @@ class Hub:
         if not link.messages.take(self._room.clock()):
             raise TooMuch("too many messages")
         if len(data) > MOST_MESSAGE:
-            raise TooLarge("this message is too large", most=MOST_MESSAGE)
+            raise MessageTooLarge("this message is too large", most=MOST_MESSAGE)
         try:
             message: FromClient = _decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:  # ValidationError is one, too

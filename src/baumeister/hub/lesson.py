@@ -8,7 +8,7 @@ from baumeister.hub.ports import StoredTable
 from baumeister.hub.protocol import LessonShown
 from baumeister.lessons.answers import Answer
 from baumeister.lessons.course import Course, NoCourse, course_of
-from baumeister.lessons.script import Standing, stand
+from baumeister.lessons.script import Situation, stand
 from baumeister.tables import Table
 
 
@@ -38,7 +38,7 @@ class Lesson:
         """The actions since the chapter began, without those taken back."""
         return tuple(name for _, name in table.owners_line()[self.start :])
 
-    def standing(self, table: Table) -> Standing:
+    def standing(self, table: Table) -> Situation:
         return stand(self.course, self.chapter, self.played(table))
 
     def next_move(self, table: Table) -> str | None:

@@ -65,7 +65,7 @@ class Link:
         self.outbox.push(encode(message))
 
 
-class Played(NamedTuple):
+class SeatPlayer(NamedTuple):
     """Who plays a seat according to the log, as opposed to who owns it."""
 
     bot: str | None
@@ -73,23 +73,23 @@ class Played(NamedTuple):
     away: bool = False
 
 
-def played_by(seat: Seat) -> Played:
-    return Played(None if seat.bot is None else seat.bot.id)
+def played_by(seat: Seat) -> SeatPlayer:
+    return SeatPlayer(None if seat.bot is None else seat.bot.id)
 
 
-def played_after(entry: Entry) -> Played | None:
+def played_after(entry: Entry) -> SeatPlayer | None:
     """Who plays the entry's seat from there on; None: no change."""
     if isinstance(entry, Resign):
-        return Played(entry.bot.id, given_up=True)
+        return SeatPlayer(entry.bot.id, given_up=True)
     if isinstance(entry, SeatChange):
         bot = entry.becomes.bot
-        return Played(None if bot is None else bot.id, away=bot is not None)
+        return SeatPlayer(None if bot is None else bot.id, away=bot is not None)
     if isinstance(entry, TimeOut) and entry.bot is not None:
-        return Played(entry.bot.id, away=True)
+        return SeatPlayer(entry.bot.id, away=True)
     return None
 
 
-def followed(played: Sequence[Played], entries: Iterable[Entry]) -> list[Played]:
+def followed(played: Sequence[SeatPlayer], entries: Iterable[Entry]) -> list[SeatPlayer]:
     """Who plays each seat after these entries."""
     now = list(played)
     for entry in entries:
@@ -99,7 +99,7 @@ def followed(played: Sequence[Played], entries: Iterable[Entry]) -> list[Played]
     return now
 
 
-def played_in(record: Record) -> list[Played]:
+def played_in(record: Record) -> list[SeatPlayer]:
     """Who plays each seat at the end of a record."""
     return followed([played_by(seat) for seat in record.seats], record.log)
 

@@ -52,7 +52,7 @@ class Row(Struct, frozen=True):
     status: str  # running, over or stopped
 
 
-class Outcome(Enum):
+class WriteOutcome(Enum):
     KEPT = "kept"
     TAKEN = "taken"  # somebody else has written this number: read on
     #: The store refused (disk full, database away): nothing was written. If the line broke while it was written and
@@ -61,7 +61,7 @@ class Outcome(Enum):
 
 
 class Writer(Protocol):
-    def append(self, row: Row, done: Callable[[Outcome], None]) -> None:
+    def append(self, row: Row, done: Callable[[WriteOutcome], None]) -> None:
         """Store a row. `done` is called on the event loop when it is on disk, or is not going to be.
 
         Rows that arrive together share a transaction. A row that is already there, word for word, counts as stored:

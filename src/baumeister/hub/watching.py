@@ -6,7 +6,7 @@ import asyncio
 
 from baumeister.engine.errors import BaumeisterError, UnknownEdition
 from baumeister.hub import render
-from baumeister.hub.errors import NotYourSeat, TooManyTables, TooMuch
+from baumeister.hub.errors import NotYourSeat, TooManyWatched, TooMuch
 from baumeister.hub.live import Link, Live
 from baumeister.hub.presence import Presence
 from baumeister.hub.protocol import Gone, Here, Told, Watch
@@ -34,7 +34,7 @@ class Watching:
     async def watch(self, link: Link, message: Watch) -> None:
         code = message.t
         if code not in link.codes and len(link.codes) >= self._room.limits.tables:
-            raise TooManyTables("too many tables over one socket", most=self._room.limits.tables)
+            raise TooManyWatched("too many tables over one socket", most=self._room.limits.tables)
         try:
             live = await self._find(link, code)
         except UnknownTable:

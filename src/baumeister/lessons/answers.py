@@ -12,10 +12,10 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from baumeister.engine.wire import Message
-from baumeister.lessons.course import Course, Part, course_of
+from baumeister.lessons.course import Course, LessonPart, course_of
 from baumeister.lessons.saying import begun, other_message, part_message, verdict_message
 from baumeister.lessons.session import Session
-from baumeister.lessons.verdicts import Way, best_way, in_words, verdict
+from baumeister.lessons.verdicts import Solution, best_way, in_words, verdict
 
 Kind: TypeAlias = Literal["stand", "reply", "verdict", "way"]
 
@@ -101,7 +101,7 @@ def _stand(session: Session) -> Answer:
     return Answer(parts, () if tried.is_done else tuple(legal), moves=tuple(seats), is_done=tried.is_done)
 
 
-def _told(session: Session, parts: Iterable[Part]) -> tuple[PartTold, ...]:
+def _told(session: Session, parts: Iterable[LessonPart]) -> tuple[PartTold, ...]:
     before = begun(session)
     return tuple(
         PartTold(
@@ -117,5 +117,5 @@ def _told(session: Session, parts: Iterable[Part]) -> tuple[PartTold, ...]:
 def _way(session: Session) -> tuple[Message, ...]:
     """As the author wrote it down, else the best one there is."""
     start = session.tried.start
-    written = Way(names=tuple(session.chapter.exercise.solution))
+    written = Solution(names=tuple(session.chapter.exercise.solution))
     return in_words(session, start, written if written.names else best_way(session, start))

@@ -15,7 +15,7 @@ from baumeister.lessons.course import Chapter, Course, Exercise, Step, matches
 from baumeister.lessons.looking import Condition, plain
 from baumeister.lessons.narrator import Narrator
 from baumeister.lessons.session import Session, judge_by_goals
-from baumeister.lessons.verdicts import Verdict, Way, best_way, verdict
+from baumeister.lessons.verdicts import Solution, Verdict, best_way, verdict
 from baumeister.lessons.wording import length_problems, text_problems
 from baumeister.texts.catalogue import LANGUAGES
 
@@ -33,7 +33,7 @@ RANDOM_WAYS, MOST_LUCK = 30, 0.9
 
 
 @dataclass
-class Estimate:
+class TimeNeeded:
     """How long somebody needs, in seconds by language; `first` up to the first points, `modules` for each of them."""
 
     whole: dict[str, float] = field(default_factory=lambda: dict.fromkeys(LANGUAGES, 0.0))
@@ -42,16 +42,16 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class Report:
+class CourseReport:
     """Everything that is wrong with a course (nothing, if it may be shown), and how long it takes."""
 
     problems: list[str]
-    estimate: Estimate
+    estimate: TimeNeeded
 
 
-def check(course: Course) -> Report:
-    walk = Walk(course)
-    return Report([*text_problems(course), *_structure(course), *walk.run()], walk.estimate)
+def check(course: Course) -> CourseReport:
+    walk = CourseWalk(course)
+    return CourseReport([*text_problems(course), *_structure(course), *walk.run()], walk.estimate)
 
 
 # ---- without playing
@@ -108,12 +108,12 @@ def _coverage(course: Course) -> Iterator[str]:
 # ---- playing
 
 
-class Walk:
+class CourseWalk:
     """The usual way through all chapters, with a look to all sides at each step."""
 
     def __init__(self, course: Course) -> None:
         self.course = course
-        self.estimate = Estimate()
+        self.estimate = TimeNeeded()
         #: Where the time of the present chapter is counted.
         self._time = self.estimate.whole
         self._found: list[str] = []
@@ -269,7 +269,7 @@ class Walk:
             return
         yield from self._look(session, key, exercise.show)
         start = session.state.clone()
-        way = Way(names=tuple(exercise.solution))
+        way = Solution(names=tuple(exercise.solution))
         if exercise.judge != "chance":
             if judge_by_goals(session, start)(start)[0]:
                 yield f"{key}: the goal is reached before it begins"
@@ -285,7 +285,7 @@ class Walk:
         yield from self._solved(session, exercise, key, way)
         yield from self._luck(session, exercise, key)
 
-    def _solved(self, session: Session, exercise: Exercise, key: str, way: Way) -> Iterator[str]:
+    def _solved(self, session: Session, exercise: Exercise, key: str, way: Solution) -> Iterator[str]:
         """The solution wins, the verdict is said, and whoever goes back stands at the exercise's beginning."""
         digest = session.state.digest()
         wanted = set(exercise.then)

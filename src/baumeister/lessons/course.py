@@ -35,7 +35,7 @@ class NoCourse(BaumeisterError):
     code = "no-course"
 
 
-class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class LessonPart(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What steps and exercises have in common."""
 
     id: str
@@ -47,7 +47,7 @@ class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     values: dict[str, str] = {}
 
 
-class Step(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Step(LessonPart, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One thing to do, or to read where nothing is asked."""
 
     #: Accepted actions as patterns, the usual one first.
@@ -67,7 +67,7 @@ class Step(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return next((name for name in names if matches(name, self.ask[:1])), "")
 
 
-class Exercise(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Exercise(LessonPart, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A position to play alone, up to a point, with a goal."""
 
     goal: list[str]
@@ -96,12 +96,12 @@ class Chapter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     steps: list[Step] = field(name="step", default_factory=list)
     exercise: Exercise
 
-    def key(self, part: Part) -> str:
+    def key(self, part: LessonPart) -> str:
         """By this name the texts and the frozen lines know a step or exercise."""
         return f"{self.id}-{part.id}"
 
 
-class Table(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CourseTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who sits where, and what the table agreed on."""
 
     players: int
@@ -113,7 +113,7 @@ class Table(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
 
 
-class Lines(Struct, frozen=True, forbid_unknown_fields=True):
+class FrozenLines(Struct, frozen=True, forbid_unknown_fields=True):
     """Frozen: actions up to the beginning of a chapter; moves of the others ("1 place:3") by step and action."""
 
     starts: dict[str, list[str]] = {}
@@ -125,7 +125,7 @@ class Course(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict
 
     format: Literal[1]
     game: str
-    table: Table
+    table: CourseTable
     #: The address at which the learner's first success shows.
     first_points: str
     #: Statements of the ledger (patterns) that a first game can do without, by the text that says so at the end.
@@ -135,7 +135,7 @@ class Course(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict
     trials: list[Chapter] = field(name="trial", default_factory=list)
     #: For whoever wants more: chapters at tables with other options, which the course's time does not count.
     modules: list[Chapter] = field(name="module", default_factory=list)
-    lines: Lines = Lines()
+    lines: FrozenLines = FrozenLines()
     texts: Mapping[str, str] = {}
 
     @cached_property

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from baumeister.engine.messages import Message, Parameter, message
-from baumeister.lessons.course import BadLesson, Part, matches
+from baumeister.lessons.course import BadLesson, LessonPart, matches
 from baumeister.lessons.session import Session, goals_of
 from baumeister.lessons.verdicts import Verdict
 
 
-def part_message(session: Session, part: Part, attribute: str = "", **further: Parameter) -> Message:
+def part_message(session: Session, part: LessonPart, attribute: str = "", **further: Parameter) -> Message:
     """The text of a step or exercise, or an attribute of it."""
     key = session.chapter.key(part)
     values = session.sight.values(part.values)

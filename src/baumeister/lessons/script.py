@@ -12,7 +12,7 @@ from baumeister.lessons.course import Chapter, Course, Exercise, Step
 
 
 @dataclass(frozen=True)
-class Standing:
+class Situation:
     """What is to be read first, then what is asked: a step, or else the chapter's exercise."""
 
     readings: tuple[Step, ...]
@@ -26,7 +26,7 @@ class Standing:
     free: bool = False
 
 
-def stand(course: Course, chapter: Chapter, played: Sequence[str]) -> Standing:
+def stand(course: Course, chapter: Chapter, played: Sequence[str]) -> Situation:
     """Follow the script along the actions played since the chapter began."""
     readings: list[Step] = []
     at = before = 0
@@ -35,24 +35,24 @@ def stand(course: Course, chapter: Chapter, played: Sequence[str]) -> Standing:
             readings.append(step)
             continue
         if at == len(played):
-            return Standing(tuple(readings), step, at, before)
+            return Situation(tuple(readings), step, at, before)
         answers = course.lines.answers.get(chapter.key(step), {})
         if not step.accepts(played[at]) or played[at] not in answers:
-            return Standing((), None, at, before, free=True)
+            return Situation((), None, at, before, free=True)
         moves = answers[played[at]]
         told = [move.partition(" ")[2] for move in moves]
         before, at = at, at + 1
         there = list(played[at : at + len(moves)])
         if there != told[: len(there)]:
-            return Standing((), None, at, before, free=True)
+            return Situation((), None, at, before, free=True)
         readings = []
         if len(there) < len(moves):
-            return Standing((), _step_after(chapter, step), at + len(moves), before, tuple(moves[len(there) :]))
+            return Situation((), _step_after(chapter, step), at + len(moves), before, tuple(moves[len(there) :]))
         at += len(moves)
-    return Standing(tuple(readings), None, at, before)
+    return Situation(tuple(readings), None, at, before)
 
 
-def step_back(standing: Standing, count: int) -> int | None:
+def step_back(standing: Situation, count: int) -> int | None:
     """How many of the `count` actions played a step back keeps: it leads to the beginning of the exercise, or to the
     step before; None: the chapter begins here."""
     if not count:

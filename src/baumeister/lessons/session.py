@@ -14,7 +14,7 @@ from baumeister.engine.wire import Choice, Event
 from baumeister.games import game as find_game
 from baumeister.lessons.course import BadLesson, Chapter, Course, Exercise, Step
 from baumeister.lessons.looking import Condition, Sight
-from baumeister.lessons.script import Standing, exercise_is_done, stand, step_back
+from baumeister.lessons.script import Situation, exercise_is_done, stand, step_back
 
 #: The others do not think about an exercise: they play by eye, and so always alike.
 BY_EYE: Final = Budget(iterations=1)
@@ -63,7 +63,7 @@ class Session:
         return self.course.table.seat
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> Situation:
         return stand(self.course, self.chapter, self.played)
 
     @property

@@ -32,14 +32,14 @@ class Verdict:
 
 
 @dataclass(frozen=True)
-class Way:
+class Solution:
     """Own decisions to the end of an exercise, and what they bring."""
 
     won: bool = False
     got: int = -(10**6)
     names: tuple[str, ...] = ()
 
-    def is_better(self, other: Way) -> bool:
+    def is_better(self, other: Solution) -> bool:
         return (self.won, self.got) > (other.won, other.got)
 
 
@@ -53,11 +53,11 @@ class Solver:
     #: Everything was tried.
     whole: bool = True
 
-    def best_from(self, start: State) -> Way:
-        best = Way()
+    def best_from(self, start: State) -> Solution:
+        best = Solution()
         for depth in range(1, DEEPEST + 1):
             self.whole = True
-            self._seen: dict[tuple[int, str], Way] = {}
+            self._seen: dict[tuple[int, str], Solution] = {}
             found = self._walk(start.clone(), 0, depth)
             if not best.is_better(found):  # the deeper one, as its ties were decided with more thought
                 best = found
@@ -65,9 +65,9 @@ class Solver:
                 return best
         return best
 
-    def _walk(self, state: State, own: int, depth: int) -> Way:
+    def _walk(self, state: State, own: int, depth: int) -> Solution:
         if own and self.session.is_done(state, own):
-            return Way(*self.judged(state))
+            return Solution(*self.judged(state))
         if own >= depth or self.nodes >= NODES:
             self.whole = False
             return self._finish(state, own)
@@ -76,8 +76,8 @@ class Solver:
             self._seen[key] = self._best_of(state, own, depth)
         return self._seen[key]
 
-    def _best_of(self, state: State, own: int, depth: int) -> Way:
-        best = Way()
+    def _best_of(self, state: State, own: int, depth: int) -> Solution:
+        best = Solution()
         for action in self._thriftiest_first(state):
             self.nodes += 1
             after = state.clone()
@@ -100,7 +100,7 @@ class Solver:
 
         return [choice.action for choice in sorted(state.choices(), key=dear)]
 
-    def _finish(self, state: State, own: int) -> Way:
+    def _finish(self, state: State, own: int) -> Solution:
         names: list[str] = []
         while not self.session.is_done(state, own):
             action = self.session.by_eye(state)
@@ -108,10 +108,10 @@ class Solver:
             state.apply(action)
             own += 1
             self.session.moves_of_others(state, own)
-        return Way(*self.judged(state), tuple(names))
+        return Solution(*self.judged(state), tuple(names))
 
 
-def best_way(session: Session, start: State) -> Way:
+def best_way(session: Session, start: State) -> Solution:
     """How far one can get in the exercise that begins here, and how."""
     return Solver(session, judge_by_goals(session, start)).best_from(start)
 
@@ -124,7 +124,7 @@ def verdict(session: Session) -> Verdict:
         return chance_of(session, tried.start, session.played[session.standing.since])
     won, got = judge_by_goals(session, tried.start)(session.state)
     if exercise.judge == "goal":
-        written = Way(names=tuple(exercise.solution))
+        written = Solution(names=tuple(exercise.solution))
         return Verdict(won, got, way=in_words(session, tried.start, written))
     way = best_way(session, tried.start)
     return Verdict(won, got, max(way.got, got), in_words(session, tried.start, way))
@@ -139,7 +139,7 @@ def chance_of(session: Session, start: State, name: str) -> Verdict:
     return Verdict(won, round(100 * mine.chance), round(100 * best.chance), (best.message,), round(100 * noise))
 
 
-def in_words(session: Session, start: State, way: Way) -> tuple[Message, ...]:
+def in_words(session: Session, start: State, way: Solution) -> tuple[Message, ...]:
     """The way as the engine words its choices."""
     state, said = start.clone(), []
     for own, name in enumerate(way.names, start=1):

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from typing import Final, TypedDict
 
 from baumeister.research import bench_rows as known
-from baumeister.research.bench_rows import Row, all_rows
+from baumeister.research.bench_rows import MeasuredRow, all_rows
 from baumeister.research.spec import EnvSpec
 
 ROUNDS = 5
@@ -71,7 +71,7 @@ def compare(spec: EnvSpec, rates: dict[str, float]) -> list[Comparison]:
     ]
 
 
-def _measure(rows: list[Row], seconds: float) -> list[Figure]:
+def _measure(rows: list[MeasuredRow], seconds: float) -> list[Figure]:
     each = seconds / (len(rows) * (ROUNDS + 1))
     sizes = [_steps_in(row, each) for row in rows]
     rates: list[list[float]] = [[] for _ in rows]
@@ -92,13 +92,13 @@ def _measure(rows: list[Row], seconds: float) -> list[Figure]:
     ]
 
 
-def _rate(row: Row, steps: int) -> float:
+def _rate(row: MeasuredRow, steps: int) -> float:
     start = row.clock()
     done = row.work(steps)
     return done / max(row.clock() - start, 1e-9)
 
 
-def _steps_in(row: Row, seconds: float) -> int:
+def _steps_in(row: MeasuredRow, seconds: float) -> int:
     """About how many steps a row does in this time; on the way it gets warm."""
     steps = 64
     while steps / (rate := _rate(row, steps)) < seconds / 4 and steps < 1 << 30:

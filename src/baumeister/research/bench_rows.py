@@ -58,7 +58,7 @@ def process_name(count: int, clock: str) -> str:
 
 
 @dataclass
-class Row:
+class MeasuredRow:
     """Something that is measured: it does about so many steps at a call, and says how many."""
 
     name: str
@@ -66,28 +66,28 @@ class Row:
     clock: Callable[[], float] = time.process_time
 
 
-def all_rows(spec: EnvSpec, stack: ExitStack) -> list[Row]:
+def all_rows(spec: EnvSpec, stack: ExitStack) -> list[MeasuredRow]:
     return [*own_rows(spec), *process_rows(spec, stack), *outside_rows()]
 
 
 # ---- our own
 
 
-def own_rows(spec: EnvSpec) -> list[Row]:
+def own_rows(spec: EnvSpec) -> list[MeasuredRow]:
     return [
-        Row(BARE, _bare(spec)),
-        Row("batch, stepped inside, legal lists", _inside(spec, masks=False, observations=False)),
-        Row("batch, stepped inside, masks", _inside(spec, masks=True, observations=False)),
-        Row("batch, stepped inside, masks and observations", _inside(spec, masks=True, observations=True)),
-        Row(NUMPY_MASKS, _from_numpy(spec, observations=False)),
-        Row(NUMPY_ROWS, _from_numpy(spec, observations=True)),
+        MeasuredRow(BARE, _bare(spec)),
+        MeasuredRow("batch, stepped inside, legal lists", _inside(spec, masks=False, observations=False)),
+        MeasuredRow("batch, stepped inside, masks", _inside(spec, masks=True, observations=False)),
+        MeasuredRow("batch, stepped inside, masks and observations", _inside(spec, masks=True, observations=True)),
+        MeasuredRow(NUMPY_MASKS, _from_numpy(spec, observations=False)),
+        MeasuredRow(NUMPY_ROWS, _from_numpy(spec, observations=True)),
         *_framework_rows(spec),
-        Row("observation of one position", _one_row(spec)),
-        Row("view of one position", _one_view(spec)),
+        MeasuredRow("observation of one position", _one_row(spec)),
+        MeasuredRow("view of one position", _one_view(spec)),
     ]
 
 
-def process_rows(spec: EnvSpec, stack: ExitStack) -> list[Row]:
+def process_rows(spec: EnvSpec, stack: ExitStack) -> list[MeasuredRow]:
     """The same places in one process and in two, both with shared memory. By the clock, which says something on an idle
     machine only, and by the CPU time of whoever everybody waits for: the asking process, and then the busiest of the
     others."""
@@ -95,8 +95,8 @@ def process_rows(spec: EnvSpec, stack: ExitStack) -> list[Row]:
     for count in (1, 2):
         games = stack.enter_context(Processes(spec, MANY_PLACES, processes=count))
         work = _stepped(games, MANY_PLACES)
-        rows.append(Row(process_name(count, CLOCK), work, time.perf_counter))
-        rows.append(Row(process_name(count, CPU), work, partial(_cpu_of, games)))
+        rows.append(MeasuredRow(process_name(count, CLOCK), work, time.perf_counter))
+        rows.append(MeasuredRow(process_name(count, CPU), work, partial(_cpu_of, games)))
     return rows
 
 
@@ -104,7 +104,7 @@ def _cpu_of(games: Processes) -> float:
     return time.process_time() + games.cpu_seconds
 
 
-def _framework_rows(spec: EnvSpec) -> list[Row]:
+def _framework_rows(spec: EnvSpec) -> list[MeasuredRow]:
     rows = []
     for name, make in (
         (AEC, _aec),
@@ -115,7 +115,7 @@ def _framework_rows(spec: EnvSpec) -> list[Row]:
         ("OpenSpiel, tensor and mask", _own_spiel),
     ):
         try:
-            rows.append(Row(name, make(spec)))
+            rows.append(MeasuredRow(name, make(spec)))
         except MissingExtra:
             continue
     return rows
@@ -320,7 +320,7 @@ def spiel_loop(name: str) -> Callable[[int], int]:
 # ---- others
 
 
-def outside_rows() -> list[Row]:
+def outside_rows() -> list[MeasuredRow]:
     """Environments of others that are installed, driven the same way."""
     rows = []
     makers: Mapping[str, Callable[[], Callable[[int], int]]] = {
@@ -333,7 +333,7 @@ def outside_rows() -> list[Row]:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
-                rows.append(Row(name, make()))
+                rows.append(MeasuredRow(name, make()))
         except (MissingExtra, ImportError):
             continue
     return rows

@@ -19,7 +19,7 @@ from baumeister.games import game as find_game
 from baumeister.games import games
 from baumeister.research.errors import BadReward, BadTask, NoObserver, UnknownEnvironment
 from baumeister.research.rewards import KINDS
-from baumeister.research.tasks import Task, all_tasks, find_task
+from baumeister.research.tasks import SmallTask, all_tasks, find_task
 
 #: What a step, a mask and a reward mean: the `-v` of the ids. A change of any of them is another version; old ids stay.
 VERSION: Final = 1
@@ -55,7 +55,7 @@ class EnvSpec:
         check_reward(self.reward)
 
     @property
-    def small_task(self) -> Task | None:
+    def small_task(self) -> SmallTask | None:
         return find_task(self.game, self.players, self.task) if self.task else None
 
     @property

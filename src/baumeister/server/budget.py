@@ -31,7 +31,7 @@ _MOST_ASKERS: Final = 10_000
 _Answer = TypeVar("_Answer")
 
 
-class Budget:
+class ProcessorBudget:
     """`used` returns the processor time of the calling thread."""
 
     def __init__(

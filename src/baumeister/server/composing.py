@@ -22,8 +22,7 @@ from baumeister.server.bus import PERSON_CHANGED, RunningBus, Word, open_bus
 from baumeister.server.daily import Daily
 from baumeister.server.learning import Learning
 from baumeister.server.lines import Lines
-from baumeister.server.lobby import Limits as TableLimits
-from baumeister.server.lobby import Lobby
+from baumeister.server.lobby import Lobby, TableLimits
 from baumeister.server.metrics import Metrics
 from baumeister.server.people.people import People
 from baumeister.server.settings import Settings

@@ -30,7 +30,7 @@ class Transport(Protocol):
     def get_write_buffer_size(self) -> int: ...
 
 
-class Kept(Protocol):
+class KeptLine(Protocol):
     """A connection as it is known here. `queued` and `buffered` are the bytes that wait for its reader, before the
     transport and in it; this module maintains them."""
 
@@ -54,11 +54,11 @@ class Lines:
         self._most_of_block = 0 if settings.trusted_proxies else settings.connections_per_address
         self._most_waiting = settings.backlog_bytes
         self._clock = clock
-        self._here: dict[Kept, None] = {}
+        self._here: dict[KeptLine, None] = {}
         self._of_block: Counter[str] = Counter()
-        self._turned_away: set[Kept] = set()
-        self._due: dict[Kept, float] = {}
-        self._stuck: dict[Kept, float] = {}  # when it is looked at again; who is stuck for longest comes first
+        self._turned_away: set[KeptLine] = set()
+        self._due: dict[KeptLine, float] = {}
+        self._stuck: dict[KeptLine, float] = {}  # when it is looked at again; who is stuck for longest comes first
         #: Bytes that wait for slow readers.
         self.waiting = 0
         #: How many were turned away or cut off, by reason.
@@ -77,18 +77,18 @@ class Lines:
             return TooMany(COME_BACK)
         return None
 
-    def turn_away(self, line: Kept) -> bool:
+    def turn_away(self, line: KeptLine) -> bool:
         """It is turned away; may it be told so, or are too many being told already?"""
         if len(self._turned_away) >= MOST_TURNED_AWAY:
             return False
         self._turned_away.add(line)
         return True
 
-    def came(self, line: Kept) -> None:
+    def came(self, line: KeptLine) -> None:
         self._here[line] = None
         self._of_block[line.block] += 1
 
-    def went(self, line: Kept) -> None:
+    def went(self, line: KeptLine) -> None:
         """Harmless when repeated."""
         self._due.pop(line, None)
         self._turned_away.discard(line)
@@ -101,11 +101,11 @@ class Lines:
 
     # ---- what may take a time
 
-    def allow(self, line: Kept, seconds: float) -> None:
+    def allow(self, line: KeptLine, seconds: float) -> None:
         """What the line does now may take this long. The last call counts."""
         self._due[line] = self._clock() + seconds
 
-    def rest(self, line: Kept) -> None:
+    def rest(self, line: KeptLine) -> None:
         """It is done."""
         self._due.pop(line, None)
 
@@ -119,27 +119,27 @@ class Lines:
 
     # ---- who does not read
 
-    def stuck(self, line: Kept) -> None:
+    def stuck(self, line: KeptLine) -> None:
         """More was written than the reader has taken."""
         self._count_buffer(line)
         self._stuck[line] = self._clock() + STALL
         self._make_room()
 
-    def freed(self, line: Kept) -> None:
+    def freed(self, line: KeptLine) -> None:
         """It has been read."""
         if line in self._stuck:
             del self._stuck[line]
             self.waiting -= line.buffered
             line.buffered = 0
 
-    def hold(self, line: Kept, size: int) -> None:
+    def hold(self, line: KeptLine, size: int) -> None:
         """This many bytes more (or fewer) wait before the transport."""
         if line in self._here:  # else it was cut off, and nothing of it counts any more
             line.queued += size
             self.waiting += size
             self._make_room()
 
-    def _look(self, line: Kept, now: float) -> None:
+    def _look(self, line: KeptLine, now: float) -> None:
         before = line.buffered
         self._count_buffer(line)
         if before - line.buffered < LEAST_READ:
@@ -147,7 +147,7 @@ class Lines:
         else:
             self._stuck[line] = now + STALL
 
-    def _count_buffer(self, line: Kept) -> None:
+    def _count_buffer(self, line: KeptLine) -> None:
         size = line.transport.get_write_buffer_size()
         self.waiting += size - line.buffered
         line.buffered = size
@@ -158,12 +158,12 @@ class Lines:
         while self.waiting > self._most_waiting and self._stuck:
             self._cut(next(iter(self._stuck)), "backlog")
 
-    def _cut(self, line: Kept, reason: str) -> None:
+    def _cut(self, line: KeptLine, reason: str) -> None:
         self.refused[reason] += 1
         self.went(line)
         line.transport.abort()
 
-    def _forget_backlog(self, line: Kept) -> None:
+    def _forget_backlog(self, line: KeptLine) -> None:
         self._stuck.pop(line, None)
         self.waiting -= line.queued + line.buffered
         line.queued = line.buffered = 0

@@ -47,7 +47,7 @@ class Announcer(Protocol):
 
 
 @dataclass(frozen=True)
-class Limits:
+class TableLimits:
     open_tables: int = 20
     running_tables: int = 200
 
@@ -60,12 +60,12 @@ class Lobby:
         database: Database,
         announcer: Announcer,
         clock: Callable[[], int],
-        limits: Limits | None = None,
+        limits: TableLimits | None = None,
     ) -> None:
         self._database = database
         self._announcer = announcer
         self._clock = clock
-        self._limits = limits or Limits()
+        self._limits = limits or TableLimits()
 
     async def make(self, person: str, wish: TableWish) -> str:
         """Make a table; returns its code."""

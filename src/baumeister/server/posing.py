@@ -14,7 +14,7 @@ from baumeister import Record, State
 from baumeister.analysis.forms import Measure
 from baumeister.engine.edge import withheld
 from baumeister.engine.wire import Choice, Message, Withheld
-from baumeister.exercises.solving import Answered
+from baumeister.exercises.solving import Solved
 from baumeister.hub.protocol import SeatInfo
 from baumeister.records import Action, Rules, human
 from baumeister.server.records import Replayed, Steps
@@ -79,7 +79,7 @@ def asked_of(state: State, record: Record) -> dict[str, Any]:
     }
 
 
-def answer_of(found: Answered) -> dict[str, Any]:
+def answer_of(found: Solved) -> dict[str, Any]:
     """The fields of `Answer` that follow from the judgement."""
     choices = [
         WeighedChoice(one.name, one.message, one.worth, one.is_best, one.is_chosen, one.was_made)

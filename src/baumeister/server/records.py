@@ -19,10 +19,10 @@ from baumeister.hub.protocol import Told
 from baumeister.hub.wording import wording_of
 from baumeister.records.replay import result_of
 from baumeister.records.scoring import Scoring, scoring_of
-from baumeister.server.budget import Budget
+from baumeister.server.budget import ProcessorBudget
 from baumeister.server.errors import NotFound
 from baumeister.server.open_view import all_open
-from baumeister.tables.course import Course
+from baumeister.tables.course import GameCourse
 
 #: Steps in one answer.
 MOST_STEPS: Final = 100
@@ -74,7 +74,7 @@ class Replayed:
     """A record that was replayed once and is kept for viewing. A bad record raises RecordError."""
 
     def __init__(self, record: Record) -> None:
-        self._course = Course(record.checked(), keep_every=max(16, len(record.log) // _KEPT_STATES))
+        self._course = GameCourse(record.checked(), keep_every=max(16, len(record.log) // _KEPT_STATES))
         state = self._course.line.state
         #: With its result, if it was played to the end.
         self.record: Final = replace(record, result=result_of(state) if state.is_over else None)
@@ -153,7 +153,7 @@ class Replays:
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, Replayed] = OrderedDict()
         #: Runs long work in a thread, with a budget per requester.
-        self.off_the_loop: Final = Budget().run
+        self.off_the_loop: Final = ProcessorBudget().run
 
     def find(self, key: Hashable) -> Replayed | None:
         found = self._kept.get(key)

@@ -1,7 +1,7 @@
 """The WebSocket: an ASGI mount inside Litestar, so that messages pass through no framework code.
 
 A socket is accepted if its page is ours and its cookie is valid. What the hub sends goes straight into the line; if
-that is full it waits in the `Outbox`, which one task empties. Only that task ever waits for a reader.
+that is full it waits in the `SocketOutbox`, which one task empties. Only that task ever waits for a reader.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _TOO_SLOW: Final = _encode(Bye("too-slow"))
 _SIGNED_OUT: Final = _encode(Bye("signed-out"))
 
 
-class Outbox:
+class SocketOutbox:
     """One socket as the hub sees it: the line, a bounded backlog, and a task that sends the backlog. Nothing here
     waits.
 
@@ -148,7 +148,7 @@ class Sockets:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._of_person: dict[str, set[Outbox]] = {}
+        self._of_person: dict[str, set[SocketOutbox]] = {}
         self._of_address: dict[str, int] = {}
 
     def __len__(self) -> int:
@@ -167,7 +167,7 @@ class Sockets:
         )
 
     @contextlib.contextmanager
-    def holding(self, person: str, address: str, outbox: Outbox) -> Iterator[None]:
+    def holding(self, person: str, address: str, outbox: SocketOutbox) -> Iterator[None]:
         self._of_person.setdefault(person, set()).add(outbox)
         self._of_address[address] = self._of_address.get(address, 0) + 1
         try:
@@ -215,7 +215,7 @@ async def socket(scope: Any, receive: Any, send: Any) -> None:
         return
     await send({"type": "websocket.accept"})
     line: SocketLine | None = scope.get("extensions", {}).get(LINE, {}).get("line")
-    outbox = Outbox(person.sign_in, line)
+    outbox = SocketOutbox(person.sign_in, line)
     scope["headers"].clear()  # a few kB that nobody reads any more, for as long as the socket lasts
     with site.sockets.holding(person.id, address, outbox):
         await _carry(site, person, outbox, line, receive, send)
@@ -232,7 +232,9 @@ async def _refuse(send: Any, code: int) -> None:
     await send({"type": "websocket.close", "code": code})
 
 
-async def _carry(site: Site, person: Person, outbox: Outbox, line: SocketLine | None, receive: Any, send: Any) -> None:
+async def _carry(
+    site: Site, person: Person, outbox: SocketOutbox, line: SocketLine | None, receive: Any, send: Any
+) -> None:
     sender = asyncio.create_task(_drain(outbox, send))
     hub = site.hub
     link = hub.connect(person, outbox)
@@ -255,11 +257,11 @@ async def _carry(site: Site, person: Person, outbox: Outbox, line: SocketLine | 
         sender.cancel()
 
 
-def _expect_hello(link: Link, outbox: Outbox) -> None:
+def _expect_hello(link: Link, outbox: SocketOutbox) -> None:
     if not link.greeted:
         outbox.give_up()
 
 
-async def _drain(outbox: Outbox, send: Any) -> None:
+async def _drain(outbox: SocketOutbox, send: Any) -> None:
     with contextlib.suppress(OSError):  # the socket is gone
         await outbox.drain(send)

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 
 from baumeister.records import Action, End, Entry, TimeOut, Undo
 from baumeister.tables import taking_back
-from baumeister.tables.course import Course, Prepared, not_your_turn
+from baumeister.tables.course import GameCourse, Prepared, not_your_turn
 from baumeister.tables.errors import BadCommit
 from baumeister.tables.told import Page
 
 
-def check_proposed(course: Course, prepared: Sequence[Prepared]) -> None:
+def check_proposed(course: GameCourse, prepared: Sequence[Prepared]) -> None:
     """The entries of a commit, carried out on copies, the course still standing where they begin."""
     before = course.pages[-1].entry if course.pages else None
     for place, step in enumerate(prepared):
@@ -33,7 +33,7 @@ def check_proposed(course: Course, prepared: Sequence[Prepared]) -> None:
         before = entry
 
 
-def _check_doer(course: Course, page: Page, entry: Action, before: Entry | None, is_first: bool) -> None:
+def _check_doer(course: GameCourse, page: Page, entry: Action, before: Entry | None, is_first: bool) -> None:
     """A commit is one request: what a person or bot does comes first, and the rest follows automatically. Catching up
     from a store takes entry by entry, so an action of the clock may come first: after its time-out."""
     if isinstance(before, End):
@@ -50,7 +50,7 @@ def _check_doer(course: Course, page: Page, entry: Action, before: Entry | None,
         raise BadCommit(f"log number {entry.number}: {entry.action} of seat {entry.seat} cannot be by {entry.by} here")
 
 
-def _check_undo(course: Course, entry: Undo) -> None:
+def _check_undo(course: GameCourse, entry: Undo) -> None:
     needed = taking_back.needs(course, entry.seat, entry.back_to, past_news=True)
     if list(entry.consent) != needed:
         raise BadCommit(f"an undo back to {entry.back_to} by seat {entry.seat} names {needed} as those who agreed")
@@ -58,7 +58,7 @@ def _check_undo(course: Course, entry: Undo) -> None:
         raise BadCommit(f"behind log number {entry.back_to} nothing was shown that could be remembered")
 
 
-def _check_end(course: Course, entry: End) -> None:
+def _check_end(course: GameCourse, entry: End) -> None:
     people = course.people()
     if not set(entry.agreed) <= set(people) or (entry.reason == "agreement" and list(entry.agreed) != people):
         raise BadCommit(f"people sit at the seats {people}, so those who agreed to an end are not {entry.agreed}")

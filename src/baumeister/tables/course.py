@@ -26,7 +26,7 @@ class Prepared(NamedTuple):
     kept: int | None = None  # after an undo: how many moves still count
 
 
-class Course:
+class GameCourse:
     """Made by replaying a record; `start` is the state to begin with, if it is not the one of the record. `keep_every`:
     so many entries apart the states are kept to be asked for by number; 0: only the last one is asked for."""
 

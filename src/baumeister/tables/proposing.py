@@ -8,7 +8,7 @@ from baumeister import Game
 from baumeister.engine.errors import echo
 from baumeister.records import Action, Bot, By, End, Entry, Resign, SeatChange, TimeOut, Undo
 from baumeister.tables import taking_back
-from baumeister.tables.course import Course, not_your_turn
+from baumeister.tables.course import GameCourse, not_your_turn
 from baumeister.tables.errors import BadRequest, ConsentNeeded, NotAPerson
 from baumeister.tables.requests import Act, CallTime, GiveUp, Request, SitDown, Stop, TakeBack
 
@@ -25,7 +25,7 @@ def requested_action(game: Game, request: Request) -> int | None:
 
 
 def entries_for(
-    course: Course, request: Request, action: int | None, past_news: bool, past_draws: bool = False
+    course: GameCourse, request: Request, action: int | None, past_news: bool, past_draws: bool = False
 ) -> list[Entry]:
     """The entries that answer the request, numbered from the next on; `action` is what `requested_action` found."""
     number = course.number + 1
@@ -43,19 +43,19 @@ def entries_for(
     return [_end(course, request)]
 
 
-def _name(course: Course, action: int | None) -> str:
+def _name(course: GameCourse, action: int | None) -> str:
     assert action is not None
     return course.game.action_name(action)
 
 
-def _doer(course: Course, request: Act) -> By:
+def _doer(course: GameCourse, request: Act) -> By:
     if request.in_advance:
         _check_person(course, request.seat)
         return "advance"
     return course.seats[request.seat].usual_by
 
 
-def _undo(course: Course, request: TakeBack, past_news: bool, past_draws: bool) -> Undo:
+def _undo(course: GameCourse, request: TakeBack, past_news: bool, past_draws: bool) -> Undo:
     back_to = taking_back.target(course, request.seat, False) if request.back_to is None else request.back_to
     _check_seats(request.consent)
     needed = taking_back.needs(course, request.seat, back_to, past_news)
@@ -66,7 +66,7 @@ def _undo(course: Course, request: TakeBack, past_news: bool, past_draws: bool) 
     return Undo(course.number + 1, request.seat, back_to, tuple(needed), remembers, at=request.at)
 
 
-def _time_out(course: Course, request: CallTime, action: int | None) -> list[Entry]:
+def _time_out(course: GameCourse, request: CallTime, action: int | None) -> list[Entry]:
     if request.seat != course.line.state.seat:
         raise not_your_turn(request.seat, int(course.line.state.seat))
     number = course.number + 1
@@ -78,7 +78,7 @@ def _time_out(course: Course, request: CallTime, action: int | None) -> list[Ent
     ]
 
 
-def _end(course: Course, request: Stop) -> End:
+def _end(course: GameCourse, request: Stop) -> End:
     people = course.people()
     _check_seats(request.agreed)
     if request.reason == "agreement":
@@ -98,6 +98,6 @@ def _check_consent(needed: list[int], agreed: tuple[int, ...]) -> None:
         raise ConsentNeeded(missing)
 
 
-def _check_person(course: Course, seat: int) -> None:
+def _check_person(course: GameCourse, seat: int) -> None:
     if not course.seats[seat].is_human:
         raise NotAPerson(f"a bot plays seat {seat}", seat=seat)

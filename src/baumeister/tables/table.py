@@ -28,7 +28,7 @@ from baumeister.records.soundness import check_entry, checked, is_plain_action
 from baumeister.tables import taking_back
 from baumeister.tables.checking import check_proposed
 from baumeister.tables.commits import Commit, check_form, follows, is_move_id
-from baumeister.tables.course import Course, Prepared, not_your_turn
+from baumeister.tables.course import GameCourse, Prepared, not_your_turn
 from baumeister.tables.errors import (
     AlreadyDone,
     BadRequest,
@@ -78,7 +78,7 @@ class Table:
         two tables of one record games that differ in what some seat cannot know."""
         record = record.checked()
         self.settings = settings
-        self._course = Course(record, start)
+        self._course = GameCourse(record, start)
         self._head = replace(record, log=(), checks=(), result=None)
         self._move_ids = {
             move_id: self._check_entry_of(move_id, number) for move_id, number in (move_ids or {}).items()

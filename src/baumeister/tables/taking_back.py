@@ -6,11 +6,11 @@ from baumeister import RecordError, State
 from baumeister.records import Action, Undo
 from baumeister.records.replay import CountedMove
 from baumeister.records.soundness import checked
-from baumeister.tables.course import Course
+from baumeister.tables.course import GameCourse
 from baumeister.tables.errors import NothingToUndo, UndoPastDraw, UndoPastNews
 
 
-def target(course: Course, seat: int, whole_turn: bool) -> int:
+def target(course: GameCourse, seat: int, whole_turn: bool) -> int:
     """Before the seat's last decision, or the start of the turn it made that in."""
     moves = course.line.moves
     # From the end: it is near there, and servers ask after every move.
@@ -24,7 +24,7 @@ def target(course: Course, seat: int, whole_turn: bool) -> int:
     return moves[first - 1].number if first > 0 else 0
 
 
-def needs(course: Course, seat: int, back_to: int, past_news: bool) -> list[int]:
+def needs(course: GameCourse, seat: int, back_to: int, past_news: bool) -> list[int]:
     """The people who must agree: nobody as long as the turn is the same, nothing was revealed and nobody else decided
     anything, else everybody else. Bots always agree. Without `past_news` an undo past something that was revealed is
     refused, whoever agrees."""
@@ -38,13 +38,13 @@ def needs(course: Course, seat: int, back_to: int, past_news: bool) -> list[int]
     return [other for other in course.people() if other != seat]
 
 
-def check_draws(course: Course, back_to: int) -> None:
+def check_draws(course: GameCourse, back_to: int) -> None:
     """What was drawn stays drawn: nobody gets the same draw twice or fishes for another one."""
     if drew_since(course, back_to):
         raise UndoPastDraw(f"something was drawn after log number {back_to}", back_to=back_to)
 
 
-def drew_since(course: Course, back_to: int) -> bool:
+def drew_since(course: GameCourse, back_to: int) -> bool:
     for move in reversed(course.line.moves):
         if move.number <= back_to:
             return False
@@ -53,12 +53,12 @@ def drew_since(course: Course, back_to: int) -> bool:
     return False
 
 
-def uncovers(course: Course, back_to: int) -> bool:
+def uncovers(course: GameCourse, back_to: int) -> bool:
     """Was a card shown after this log number? That stays known."""
     return any(move.shown for move in course.line.moves if move.number > back_to)
 
 
-def _before(course: Course, seat: int, back_to: int) -> tuple[int, State]:
+def _before(course: GameCourse, seat: int, back_to: int) -> tuple[int, State]:
     """How many moves an undo keeps, and the state after them."""
     try:
         return course.line.before(checked(Undo(course.number + 1, seat, back_to), Undo))
@@ -66,13 +66,13 @@ def _before(course: Course, seat: int, back_to: int) -> tuple[int, State]:
         raise NothingToUndo(str(error), seat=seat) from error
 
 
-def _was_automatic(course: Course, move: CountedMove) -> bool:
+def _was_automatic(course: GameCourse, move: CountedMove) -> bool:
     """Taking back only such a move would be pointless: the table would play it again."""
     entry = course.pages[move.number - 1].entry
     return isinstance(entry, Action) and entry.by == "forced"
 
 
-def _takes_no_part(course: Course, move: CountedMove, seat: int) -> bool:
+def _takes_no_part(course: GameCourse, move: CountedMove, seat: int) -> bool:
     """Nobody else decided anything by this move. (A hidden hand with nothing else to offer does not count: skipping the
     question would reveal it.)"""
     return move.seat == seat or course.pages[move.number - 1].forced or not course.seats[move.seat].is_human

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import insert, update
 
 import baumeister as bm
-from baumeister.hub.ports import Outcome, Row
+from baumeister.hub.ports import Row, WriteOutcome
 from baumeister.records import Action, Record, Seat, bot, human
 from baumeister.server.storage import clock, schema
 from baumeister.server.storage.database import Database, open_database
@@ -32,8 +32,8 @@ class Process:
     writer: LogWriter
     shelf: SqlShelf
 
-    def write(self, row: Row) -> asyncio.Future[Outcome]:
-        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+    def write(self, row: Row) -> asyncio.Future[WriteOutcome]:
+        future: asyncio.Future[WriteOutcome] = asyncio.get_running_loop().create_future()
         self.writer.append(row, future.set_result)
         return future
 

@@ -17,7 +17,7 @@ from baumeister.cli.main import main
 from baumeister.engine.errors import BaumeisterError
 from baumeister.records import Record
 from baumeister.server.backup import MANIFEST, Manifest, back_up, restore
-from baumeister.server.lobby import Limits, Lobby
+from baumeister.server.lobby import Lobby, TableLimits
 from baumeister.server.storage import clock, schema
 from baumeister.server.storage.calendar import trust_clock
 from baumeister.server.storage.daily import note_try, seed_of
@@ -40,7 +40,7 @@ def fresh(kind: services.Kind, folder: Path) -> str:
 
 
 def lobby_of(server: Process) -> Lobby:
-    return Lobby(server.database, Announced(), clock.now, Limits(1000, 1000))
+    return Lobby(server.database, Announced(), clock.now, TableLimits(1000, 1000))
 
 
 @asynccontextmanager

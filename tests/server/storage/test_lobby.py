@@ -15,7 +15,7 @@ import baumeister as bm
 from baumeister.engine.errors import BaumeisterError
 from baumeister.hub.protocol import Sitting
 from baumeister.records import Record
-from baumeister.server.lobby import Limits, Lobby
+from baumeister.server.lobby import Lobby, TableLimits
 from baumeister.server.storage import clock, schema, sittings
 from baumeister.server.storage.database import Database
 from baumeister.server.storage.shelf import SqlShelf
@@ -63,7 +63,7 @@ class Room:
 
 
 @asynccontextmanager
-async def room(url: str, limits: Limits | None = None) -> AsyncIterator[Room]:
+async def room(url: str, limits: TableLimits | None = None) -> AsyncIterator[Room]:
     async with process(url) as server:
         await add_people(server.database, "Anna", "Bert", "Cleo")
         announced = Announced()
@@ -208,7 +208,7 @@ def test_a_shared_screen_holds_several_seats_which_records_tell_apart(url: str) 
 
 def test_lots_are_drawn_where_people_play_each_other_unless_they_say_otherwise(url: str) -> None:
     async def work() -> None:
-        async with room(url, Limits(running_tables=1000)) as here:
+        async with room(url, TableLimits(running_tables=1000)) as here:
             orders = set()
             for _ in range(24):
                 code = await here.lobby.make("anna", TableWish("caylus", seats=(ME, OPEN, BOT)))
@@ -357,7 +357,7 @@ def test_of_many_who_want_one_seat_at_once_one_gets_it_and_of_many_rematches_one
 
 def test_nobody_piles_up_tables_and_stale_ones_disappear(url: str) -> None:
     async def work() -> None:
-        async with room(url, Limits(open_tables=2, running_tables=1)) as here:
+        async with room(url, TableLimits(open_tables=2, running_tables=1)) as here:
             live = await here.lobby.make("anna", TableWish("caylus"))
             slow = await here.lobby.make("anna", TableWish("caylus", live=False))
             assert await refused(here.lobby.make("anna", TableWish("caylus"))) == "too-many-tables"

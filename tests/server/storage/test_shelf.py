@@ -10,7 +10,7 @@ from sqlalchemy import delete, select, update
 
 import baumeister as bm
 from baumeister.engine.errors import UnknownEdition
-from baumeister.hub.ports import Outcome, Row
+from baumeister.hub.ports import Row, WriteOutcome
 from baumeister.hub.protocol import Listed, Proposal
 from baumeister.records import Action, Record, bot, human
 from baumeister.records.form import Bot
@@ -55,7 +55,7 @@ def some_act(table: Table) -> Act:
 async def keep(one: Process, number: int, commit: Commit, table: Table) -> None:
     status = "over" if table.is_over else "running"
     first, last = commit.entries[0].number, commit.entries[-1].number
-    assert await one.write(Row(number, first, last, commit, table.seat, False, status)) is Outcome.KEPT
+    assert await one.write(Row(number, first, last, commit, table.seat, False, status)) is WriteOutcome.KEPT
 
 
 # ---- whole tables
@@ -308,7 +308,7 @@ def test_a_table_whose_process_is_gone_is_taken_over_by_exactly_one(url: str) ->
             codes = [f"a-table-{index}" for index in range(40)]
             ids = [await add_game(dead.database, code) for code in codes]
             answers = [dead.write(row(number, 1, deciding=1, for_server=True)) for number in ids]
-            assert {await answer for answer in answers} == {Outcome.KEPT}
+            assert {await answer for answer in answers} == {WriteOutcome.KEPT}
             assert await two.shelf.lease(100) == []  # somebody looks after them
             await expire(two.database)
             rounds = [(two if index % 2 else three).shelf.lease(7) for index in range(16)]

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from baumeister.hub.ports import Outcome, Row
+from baumeister.hub.ports import Row, WriteOutcome
 from baumeister.server.storage import schema
 from baumeister.server.storage.database import open_database
 from baumeister.server.storage.writer_postgres import PostgresWriter
@@ -24,7 +24,7 @@ from baumeister.server.storage.writing import open_writer, waiting_row
 from tests import services
 from tests.server.storage.rooms import HELD, Process, add_game, add_people, fetch, process, row
 
-KEPT, TAKEN, FAILED = Outcome.KEPT, Outcome.TAKEN, Outcome.FAILED
+KEPT, TAKEN, FAILED = WriteOutcome.KEPT, WriteOutcome.TAKEN, WriteOutcome.FAILED
 
 LOG = select(schema.log.c.table_id, schema.log.c.first, schema.log.c.body).order_by(
     schema.log.c.table_id, schema.log.c.first
@@ -102,7 +102,7 @@ def test_each_row_of_a_batch_is_told_its_own_fate_whatever_the_others_cost(url: 
     asyncio.run(play())
 
 
-async def write_together(one: Process, rows: Iterable[Row]) -> list[Outcome]:
+async def write_together(one: Process, rows: Iterable[Row]) -> list[WriteOutcome]:
     """One batch, however busy the machine is: what arrives within some milliseconds may be two."""
     batch = [waiting_row(each, lambda _: None) for each in rows]
     if isinstance(one.writer, SqliteWriter):
@@ -182,7 +182,7 @@ def test_what_a_listener_does_wrong_harms_no_other(url: str, caplog: pytest.LogC
             await add_people(one.database, "Anna")
             ids = [await add_game(one.database, f"a-table-{index}") for index in range(2)]
 
-            def wrong(_: Outcome) -> None:
+            def wrong(_: WriteOutcome) -> None:
                 raise RuntimeError("wrong")
 
             one.writer.append(row(ids[0], 1), wrong)
@@ -296,7 +296,7 @@ def test_a_postgresql_that_crashes_and_returns_during_writing_loses_nothing_and_
         async with process(url, patience=60) as one:
             await add_people(one.database, "Anna")
             ids = [await add_game(one.database, f"a-table-{index}") for index in range(10)]
-            outcomes: Counter[Outcome] = Counter()
+            outcomes: Counter[WriteOutcome] = Counter()
             stop = asyncio.Event()
 
             async def players(table: int) -> int:

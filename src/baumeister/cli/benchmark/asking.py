@@ -19,9 +19,9 @@ from baumeister.games import game as find_game
 from baumeister.research.text.chat import ChatModel
 from baumeister.research.text.errors import BadModel
 from baumeister.research.text.journal import Journal
-from baumeister.research.text.match import Game, Match, play
+from baumeister.research.text.match import ModelGame, ModelMatch, play
 from baumeister.research.text.models import CommandModel, Model
-from baumeister.research.text.report import Prices, Report, report_of
+from baumeister.research.text.report import MatchReport, Prices, report_of
 
 #: What a model behind a command is called where nobody names it; the command itself is written nowhere.
 NAMELESS = "command"
@@ -59,8 +59,8 @@ def make_model(arguments: Namespace) -> Model:
     )
 
 
-def make_match(arguments: Namespace) -> Match:
-    return Match(
+def make_match(arguments: Namespace) -> ModelMatch:
+    return ModelMatch(
         game=arguments.game,
         model=arguments.model or NAMELESS,
         players=arguments.players,
@@ -79,9 +79,9 @@ def prices_of(arguments: Namespace) -> Prices | None:
     return Prices(arguments.price_prompt or 0.0, arguments.price_answer or 0.0)
 
 
-def play_match(desk: Desk, match: Match, model: Model, out: Path) -> list[Game]:
+def play_match(desk: Desk, match: ModelMatch, model: Model, out: Path) -> list[ModelGame]:
     journal = Journal(match.identity(), out)
-    games: list[Game] = []
+    games: list[ModelGame] = []
     try:
         with progress_bar(desk, desk.say("llm-running", model=match.model), match.rounded) as bar:
             for game in play(match, model, journal):
@@ -98,7 +98,7 @@ def play_match(desk: Desk, match: Match, model: Model, out: Path) -> list[Game]:
 # ---- the report in words
 
 
-def show(desk: Desk, report: Report) -> None:
+def show(desk: Desk, report: MatchReport) -> None:
     grid = Grid(box=None, pad_edge=False, show_header=False)
     grid.add_column()
     grid.add_column(justify="right", no_wrap=True)
@@ -109,7 +109,7 @@ def show(desk: Desk, report: Report) -> None:
     desk.print(grid)
 
 
-def rows(desk: Desk, report: Report) -> list[tuple[str, str]]:
+def rows(desk: Desk, report: MatchReport) -> list[tuple[str, str]]:
     """Message id and figure of every line."""
     texts, counts = desk.texts, report.counts
     tokens = texts.number(counts.prompt_tokens), texts.number(counts.answer_tokens)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rich.table import Table as Grid
 
-from baumeister.arena.chart import Bar, draw_shares
+from baumeister.arena.chart import ShareBar, draw_shares
 from baumeister.arena.simulate import Standing
 from baumeister.cli.benchmark.checking import checked_claims
 from baumeister.cli.desk import Desk
@@ -22,7 +22,7 @@ from baumeister.cli.targets import check_target
 from baumeister.research.benchmark.errors import ResultFailed
 from baumeister.research.benchmark.file import write_bytes
 from baumeister.research.benchmark.lines import NAME
-from baumeister.research.benchmark.report import Report, Score, comparable, report_of
+from baumeister.research.benchmark.report import Score, SuiteReport, comparable, report_of
 
 
 def run_report(desk: Desk, arguments: Namespace) -> None:
@@ -43,19 +43,19 @@ def run_report(desk: Desk, arguments: Namespace) -> None:
         write_bytes(picture, draw(replace(desk, fancy=True), groups).encode())
 
 
-def as_json(groups: Sequence[Sequence[Report]]) -> str:
+def as_json(groups: Sequence[Sequence[SuiteReport]]) -> str:
     return json.dumps([dataclasses.asdict(report) for group in groups for report in group], indent=2) + "\n"
 
 
 # ---- in words
 
 
-def name_of(desk: Desk, report: Report) -> str:
+def name_of(desk: Desk, report: SuiteReport) -> str:
     label = label_in_words(desk, report.agent)
     return f"{label} {report.version}" if report.version else label
 
 
-def title_of(desk: Desk, report: Report) -> str:
+def title_of(desk: Desk, report: SuiteReport) -> str:
     return desk.say("benchmark-title", name=NAME, suite=report.suite, track=report.track)
 
 
@@ -78,7 +78,7 @@ def standing_in_words(standing: Standing) -> str:
 # ---- as a table
 
 
-def show(desk: Desk, group: Sequence[Report]) -> None:
+def show(desk: Desk, group: Sequence[SuiteReport]) -> None:
     """All agents against all rungs; a single agent also table by table."""
     desk.heading(title_of(desk, group[0]))
     grid = _grid(desk, group[0], desk.say("benchmark-agent"), desk.say("benchmark-score"))
@@ -101,7 +101,7 @@ def show(desk: Desk, group: Sequence[Report]) -> None:
     desk.tell("benchmark-note", style="dim")
 
 
-def _grid(desk: Desk, report: Report, *columns: str) -> Grid:
+def _grid(desk: Desk, report: SuiteReport, *columns: str) -> Grid:
     grid = Grid(box=None, pad_edge=False, collapse_padding=True, header_style="bold")
     for number, column in enumerate(columns):
         grid.add_column(column, justify="right" if number else "left", no_wrap=bool(number))
@@ -113,8 +113,8 @@ def _grid(desk: Desk, report: Report, *columns: str) -> Grid:
 # ---- as a picture
 
 
-def draw(desk: Desk, groups: Sequence[Sequence[Report]]) -> str:
-    panels: dict[str, Sequence[Bar]] = {}
+def draw(desk: Desk, groups: Sequence[Sequence[SuiteReport]]) -> str:
+    panels: dict[str, Sequence[ShareBar]] = {}
     for group in groups:
         title = f"{title_of(desk, group[0])}: " if len(groups) > 1 else ""
         panels |= {f"{title}{heading}": bars for heading, bars in _panels(desk, group).items()}
@@ -122,19 +122,21 @@ def draw(desk: Desk, groups: Sequence[Sequence[Report]]) -> str:
     return draw_shares(title, desk.say("benchmark-about"), panels)
 
 
-def _panels(desk: Desk, group: Sequence[Report]) -> Mapping[str, Sequence[Bar]]:
+def _panels(desk: Desk, group: Sequence[SuiteReport]) -> Mapping[str, Sequence[ShareBar]]:
     panels = {desk.say("benchmark-score"): [_score_bar(desk, report) for report in group]}
     for index, rung in enumerate(group[0].rungs):
         heading = desk.say("benchmark-against", rung=label_in_words(desk, rung.rung))
         rows = [(name_of(desk, report), report.rungs[index]) for report in group]
         panels[heading] = [
-            Bar(name, row.all.share, *row.all.interval, percent(desk.texts, row.all.share), row.fair, row.all.entries)
+            ShareBar(
+                name, row.all.share, *row.all.interval, percent(desk.texts, row.all.share), row.fair, row.all.entries
+            )
             for name, row in rows
         ]
     return panels
 
 
-def _score_bar(desk: Desk, report: Report) -> Bar:
+def _score_bar(desk: Desk, report: SuiteReport) -> ShareBar:
     value, low, high = (figure / 100 for figure in (report.score.value, report.score.low, report.score.high))
     figure = desk.texts.number(report.score.value, 1)
-    return Bar(name_of(desk, report), value, low, high, figure, games=report.games)
+    return ShareBar(name_of(desk, report), value, low, high, figure, games=report.games)

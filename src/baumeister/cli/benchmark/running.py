@@ -13,7 +13,7 @@ from baumeister.cli.seating import label_in_words, name_commands, read_bot
 from baumeister.cli.targets import check_target
 from baumeister.research.benchmark.errors import ResultFailed
 from baumeister.research.benchmark.playing import entrant_of, read_agent
-from baumeister.research.benchmark.run import Run
+from baumeister.research.benchmark.run import SuiteRun
 from baumeister.research.benchmark.suite import find_suite
 
 
@@ -26,7 +26,7 @@ def run_suite(desk: Desk, arguments: Namespace) -> None:
         check_target(out)
     except OSError as error:
         raise ResultFailed(f"{out}: {error}", file=str(out)) from error
-    run = Run(suite, agent, out, track=arguments.track, version=arguments.agent_version)
+    run = SuiteRun(suite, agent, out, track=arguments.track, version=arguments.agent_version)
     executor = make_executor(arguments.workers, arguments.cluster)
     words = desk.say("benchmark-running", agent=label_in_words(desk, run.header.agent.label))
     try:

@@ -10,14 +10,13 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from baumeister.arena.contest import Player, read_player
+from baumeister.arena.contest import Contender, read_player
 from baumeister.arena.playing import sit_down
 from baumeister.bots.door import Bot, Seen
 from baumeister.bots.level_bots import JourneymanBot, MasterBot, master_search
 from baumeister.bots.levels import LEVELS, version_of
 from baumeister.bots.nets import NetData, digest_of_features, read_net, shipped_net
-from baumeister.bots.one_ply import NetCritic, OnePly
-from baumeister.bots.one_ply import Player as Thinker
+from baumeister.bots.one_ply import NetCritic, OnePly, Player
 
 NETS: Final = "nets"
 
@@ -40,7 +39,7 @@ def version_here(bot: str, game_id: str, wanted: str) -> str | None:
 
 
 @dataclass(frozen=True)
-class RungPlayer(Player):
+class RungPlayer(Contender):
     """A rung at a table. `net`: version of the one it judges with; empty: it has none, or that of now."""
 
     game: str = ""
@@ -54,7 +53,7 @@ def read_rung(label: str, version: str, game_id: str) -> RungPlayer:
     return RungPlayer(player.label, player.bot, player.budget, game=game_id, net=kept)
 
 
-def seat_player(who: Player, seed: int) -> Bot:
+def seat_player(who: Contender, seed: int) -> Bot:
     """Rungs with the nets of their suite, agents as in every arena."""
     if not isinstance(who, RungPlayer) or not who.net:
         return sit_down(who, seed)
@@ -68,7 +67,7 @@ class FrozenJourneyman(JourneymanBot):
         super().__init__(seed)
         self._net = net
 
-    def _make_player(self, seen: Seen) -> Thinker:
+    def _make_player(self, seen: Seen) -> Player:
         return OnePly(NetCritic(self._net.evaluator()))
 
 
@@ -79,5 +78,5 @@ class FrozenMaster(MasterBot):
         super().__init__(seed)
         self._net = net
 
-    def _make_player(self, seen: Seen) -> Thinker:
+    def _make_player(self, seen: Seen) -> Player:
         return master_search(seen.game, self._net)

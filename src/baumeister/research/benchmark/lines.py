@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from baumeister.records import Record, Rules
 from baumeister.records.form import FORMAT as RECORD_FORMAT
-from baumeister.research.benchmark.suite import Entrant, Rung, Slot, Suite, Table
+from baumeister.research.benchmark.suite import Entrant, Rung, Slot, Suite, SuiteTable
 
 FORMAT: Final = "baumeister-benchmark"
 VERSION: Final = 1
@@ -35,7 +35,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, tag="benchmark", o
     track: Track
     agent: Entrant
     program: str  # version of Baumeister that played
-    tables: tuple[Table, ...]
+    tables: tuple[SuiteTable, ...]
     rungs: tuple[Rung, ...]
     observations: dict[str, str]  # by game: digest of the columns' names
     seconds: float | None = None  # for a decision of the agent

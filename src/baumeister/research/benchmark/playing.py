@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from baumeister.arena.contest import Player, ScheduledGame, read_player
+from baumeister.arena.contest import Contender, ScheduledGame, read_player
 from baumeister.arena.playing import Broken, Outcome, play_all, play_scheduled, seat_of
 from baumeister.bots.door import Budget
 from baumeister.bots.strangers import COMMAND
@@ -21,7 +21,7 @@ from baumeister.research.benchmark.lines import GameLine, Track, blank_record, r
 from baumeister.research.benchmark.suite import Entrant, Slot, Suite
 
 #: The agent as it plays each game: some levels think longer in one than in another.
-Agent: TypeAlias = Mapping[str, Player]
+Agent: TypeAlias = Mapping[str, Contender]
 
 
 def read_agent(label: str, track: Track, suite: Suite) -> Agent:
@@ -47,7 +47,7 @@ def entrant_of(agent: Agent, version: str = "") -> Entrant:
 
 
 @dataclass(frozen=True)
-class Job:
+class GamesJob:
     """Games for one worker."""
 
     agent: Entrant
@@ -55,7 +55,7 @@ class Job:
     games: tuple[ScheduledGame, ...]
 
 
-def play_job(job: Job) -> list[GameLine] | Broken:
+def play_job(job: GamesJob) -> list[GameLine] | Broken:
     outcomes = play_all(play_with_rungs, job.games)
     if isinstance(outcomes, Broken):
         return outcomes

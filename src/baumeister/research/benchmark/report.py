@@ -37,7 +37,7 @@ class RungReport:
 
 
 @dataclass(frozen=True)
-class Report:
+class SuiteReport:
     agent: str
     version: str
     track: Track
@@ -49,12 +49,12 @@ class Report:
     faults: Mapping[str, int]  # by code
 
 
-def report_of(claim: Claim) -> Report:
+def report_of(claim: Claim) -> SuiteReport:
     """The claim's games are taken as they are: replay them first."""
     rungs = tuple(_rung_report(claim, rung.entrant.label) for rung in claim.suite.rungs)
     codes = [code for game in claim.games for code in game.faults]
     header = claim.header
-    return Report(
+    return SuiteReport(
         agent=header.agent.label,
         version=header.agent.version,
         track=header.track,
@@ -67,9 +67,9 @@ def report_of(claim: Claim) -> Report:
     )
 
 
-def comparable(reports: Iterable[Report]) -> list[list[Report]]:
+def comparable(reports: Iterable[SuiteReport]) -> list[list[SuiteReport]]:
     """Reports of the same suite and track together, the best first."""
-    groups: dict[tuple[str, str, int], list[Report]] = {}
+    groups: dict[tuple[str, str, int], list[SuiteReport]] = {}
     for report in sorted(reports, key=lambda report: (-report.score.value, report.agent, report.version)):
         groups.setdefault((report.suite, report.digest, TRACKS.index(report.track)), []).append(report)
     return [groups[key] for key in sorted(groups)]

@@ -16,7 +16,7 @@ from baumeister.arena.running import piece_size
 from baumeister.research.benchmark.errors import BadResult, Mismatch, OtherRun, ResultFailed
 from baumeister.research.benchmark.file import parse_line, read_bytes, write_bytes
 from baumeister.research.benchmark.lines import GameLine, Line, Track, header_of, whole_file, write_line
-from baumeister.research.benchmark.playing import Agent, Job, entrant_of, play_job
+from baumeister.research.benchmark.playing import Agent, GamesJob, entrant_of, play_job
 from baumeister.research.benchmark.replay import replay_game
 from baumeister.research.benchmark.suite import Suite
 from baumeister.research.spec import observation_digest
@@ -24,7 +24,7 @@ from baumeister.research.spec import observation_digest
 UNFINISHED: Final = ".unfinished"
 
 
-class Run:
+class SuiteRun:
     """One run of a suite. Iterate over `play` to its end; it yields how many games have ended."""
 
     def __init__(self, suite: Suite, agent: Agent, file: Path, *, track: Track = "play", version: str = "") -> None:
@@ -85,13 +85,13 @@ class Run:
             write_bytes(self.file, data)
         self.unfinished.unlink(missing_ok=True)
 
-    def _jobs(self) -> Iterator[Job]:
+    def _jobs(self) -> Iterator[GamesJob]:
         """What is still to be played, rung by rung."""
         for rung in self.suite.rungs:
             missing = [slot for slot in self.suite.schedule if slot.rung is rung and slot.number not in self._done]
             bots = {rung.entrant.bot, *(player.bot for player in self._agent.values())}
             for slots in in_pieces(missing, piece_size(bots)):
-                yield Job(
+                yield GamesJob(
                     self.header.agent,
                     slots,
                     tuple(self.suite.scheduled(slot, self._agent[slot.table.game]) for slot in slots),

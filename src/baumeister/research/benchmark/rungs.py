@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from baumeister.arena.contest import Player, read_player
+from baumeister.arena.contest import Contender, read_player
 from baumeister.arena.executor import Executor
 from baumeister.arena.playing import dice_of
 from baumeister.bots.levels import LEVELS, version_of
@@ -22,7 +22,7 @@ from baumeister.research.benchmark.suite import Entrant, Slot
 
 
 @dataclass(frozen=True)
-class Question:
+class RungQuestion:
     slot: Slot
     agent: Entrant
     line: GameLine
@@ -33,7 +33,8 @@ def ask_rungs(claim: Claim, executor: Executor) -> Iterator[int]:
     that does not fit raises at the end."""
     claim.suite.check_here()
     questions = (
-        Question(slot, claim.header.agent, line) for slot, line in zip(claim.suite.schedule, claim.games, strict=True)
+        RungQuestion(slot, claim.header.agent, line)
+        for slot, line in zip(claim.suite.schedule, claim.games, strict=True)
     )
     found: list[tuple[int, str]] = []
     for done, (number, complaint) in enumerate(executor.map_unordered(ask_again, questions), start=1):
@@ -45,7 +46,7 @@ def ask_rungs(claim: Claim, executor: Executor) -> Iterator[int]:
         raise BadResult(str(claim.file), number + 2, "rung", complaint)
 
 
-def ask_again(question: Question) -> tuple[int, str]:
+def ask_again(question: RungQuestion) -> tuple[int, str]:
     """Number of the game and what is wrong with it, if anything."""
     slot, line = question.slot, question.line
     record = replay_game(slot, question.agent, line)
@@ -57,7 +58,7 @@ def _other_choice(slot: Slot, agent: Entrant, record: Record) -> str:
     rung = slot.rung.entrant
     sitting = [agent if seat == slot.seat else rung for seat in range(slot.table.players)]
     fixed = read_rung(rung.label, rung.versions.get(title.id, ""), title.id)
-    players: dict[int, Player] = {seat: fixed for seat in range(slot.table.players) if seat != slot.seat}
+    players: dict[int, Contender] = {seat: fixed for seat in range(slot.table.players) if seat != slot.seat}
     if is_ours(agent, title.id):
         players[slot.seat] = read_player(agent.label, title.id)
     bots = {seat: (seat_player(who, dice_of(slot.seed, seat)), who.budget) for seat, who in players.items()}

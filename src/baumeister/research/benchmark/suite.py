@@ -16,7 +16,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from baumeister.arena.contest import Player, ScheduledGame, around_the_table
+from baumeister.arena.contest import Contender, ScheduledGame, around_the_table
 from baumeister.engine.errors import echo_name
 from baumeister.games import game as find_game
 from baumeister.records import Seat, bot
@@ -34,7 +34,7 @@ _APART: Final = 1000
 Count = Annotated[int, Meta(ge=0, le=_APART)]
 
 
-class Table(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SuiteTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is played, with how many, by which options and rules."""
 
     game: str
@@ -73,7 +73,7 @@ class Slot(Struct, frozen=True):
 
     number: int
     rung: Rung
-    table: Table
+    table: SuiteTable
     seed: int
     turn: int
     seat: int  # the agent's
@@ -93,7 +93,7 @@ class Suite(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     first_seed: Annotated[int, Meta(ge=0, le=1 << 62)]
     seconds: Annotated[float, Meta(gt=0)]  # for a decision in the track `build`
     grace: Annotated[float, Meta(ge=0)]  # seconds on top of them before an answer is late: for pipes and busy machines
-    tables: tuple[Table, ...]
+    tables: tuple[SuiteTable, ...]
     rungs: tuple[Rung, ...]
 
     @cached_property
@@ -114,7 +114,7 @@ class Suite(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
                     yield Slot(number, rung, table, seed, game % table.players, seats.index(0))
                     number += 1
 
-    def scheduled(self, slot: Slot, agent: Player) -> ScheduledGame:
+    def scheduled(self, slot: Slot, agent: Contender) -> ScheduledGame:
         """The same game for the arena."""
         rung, game_id = slot.rung.entrant, slot.table.game
         other = read_rung(rung.label, rung.versions.get(game_id, ""), game_id)

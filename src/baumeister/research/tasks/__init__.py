@@ -22,7 +22,7 @@ from baumeister.research.errors import BadTask
 
 
 @dataclass(frozen=True)
-class Task:
+class SmallTask:
     """`last_round`: the game is broken off behind it (0: it is played to its end). `target`: so many points since the
     beginning bring 1, fewer -1 (0: the reward is `reward`)."""
 
@@ -50,24 +50,24 @@ class Task:
 
 
 @cache
-def all_tasks() -> Mapping[tuple[str, int, str], Task]:
+def all_tasks() -> Mapping[tuple[str, int, str], SmallTask]:
     """Every task by game, number of players and name."""
     files = [file for file in resources.files(__package__).iterdir() if file.name.endswith(".json")]
     tasks = [read_task(file.read_text("utf-8")) for file in sorted(files, key=lambda file: file.name)]
     return MappingProxyType({(task.game, task.players, task.name): task for task in tasks})
 
 
-def read_task(text: str) -> Task:
+def read_task(text: str) -> SmallTask:
     data: dict[str, Any] = json.loads(text)
     names: list[str] | None = data.pop("names", None)  # the first files have none: their starts name every action
     data["starts"] = tuple(
         (int(seed), tuple(actions if names is None else (names[number] for number in actions)))
         for seed, actions in data["starts"]
     )
-    return Task(**data, digest=hashlib.blake2b(text.encode(), digest_size=6).hexdigest())
+    return SmallTask(**data, digest=hashlib.blake2b(text.encode(), digest_size=6).hexdigest())
 
 
-def find_task(game_id: str, players: int, name: str) -> Task:
+def find_task(game_id: str, players: int, name: str) -> SmallTask:
     task = all_tasks().get((game_id, players, name))
     if task is None:
         known = ", ".join(f"{game}-{count}p: {task}" for game, count, task in all_tasks())

@@ -36,7 +36,7 @@ _ALONE: Final = re.compile(
 
 
 @dataclass(frozen=True)
-class Reading:
+class ReadAnswer:
     """What an answer comes to: an action, or a problem to tell the model."""
 
     action: int | None
@@ -50,19 +50,19 @@ class _Named:
     name: str = ""
 
 
-def read(question: Question, answer: str) -> Reading:
+def read(question: Question, answer: str) -> ReadAnswer:
     """The action that an answer names last."""
     text = answer[-MOST_READ:]
     found = list(_beyond_doubt(question, text)) or list(_in_prose(question, text))
     pen = pen_of(question.game.id, question.language)
     if not found:
-        return Reading(None, pen.say("prompt-none", most=len(question.choices)))
+        return ReadAnswer(None, pen.say("prompt-none", most=len(question.choices)))
     last = max(found, key=lambda named: named.at)
     if last.number is None:
         return _by_name(question, pen, last.name)
     if 1 <= last.number <= len(question.choices):
-        return Reading(question.choices[last.number - 1].action)
-    return Reading(None, pen.say("prompt-no-number", number=str(last.number), most=len(question.choices)))
+        return ReadAnswer(question.choices[last.number - 1].action)
+    return ReadAnswer(None, pen.say("prompt-no-number", number=str(last.number), most=len(question.choices)))
 
 
 def _beyond_doubt(question: Question, text: str) -> Iterator[_Named]:
@@ -100,17 +100,17 @@ def _in_prose(question: Question, text: str) -> Iterator[_Named]:
             yield _Named(match.end(), name=match[0].lower())
 
 
-def _by_name(question: Question, pen: Pen, name: str) -> Reading:
+def _by_name(question: Question, pen: Pen, name: str) -> ReadAnswer:
     by_name = {choice.name: choice.action for choice in question.choices}
     if name in by_name:
-        return Reading(by_name[name])
+        return ReadAnswer(by_name[name])
     shown = f"`{name[:MOST_ECHO]}`"
     refusal = question.state.why_not(question.game.catalogue.numbers.get(name, -1))
     if refusal is None or name not in question.game.catalogue.numbers:
         refusal = Refusal("unknown-action", params={"action": name[:MOST_ECHO]})
     reason = refusal_in_words(pen.texts, question.game.id, refusal)
     if refusal.rule not in question.game.ledger:
-        return Reading(None, pen.say("prompt-refused", action=shown, reason=reason))
+        return ReadAnswer(None, pen.say("prompt-refused", action=shown, reason=reason))
     text = rule_text(pen.language, question.game, question.game.ledger[refusal.rule])
     said = pen.say("prompt-refused-rule", action=shown, reason=reason, rule=refusal.rule, text=text)
-    return Reading(None, said)
+    return ReadAnswer(None, said)

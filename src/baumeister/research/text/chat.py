@@ -21,7 +21,7 @@ import msgspec
 from baumeister import __version__
 from baumeister.research.text.conversation import Message
 from baumeister.research.text.errors import BadAddress, BadKey, ModelRefused, ModelUnavailable
-from baumeister.research.text.models import TIME_TO_ANSWER, Patience, Reply, counted
+from baumeister.research.text.models import TIME_TO_ANSWER, ModelReply, Patience, counted
 
 #: Where the key is looked for unless told otherwise.
 KEY_VARIABLE: Final = "OPENAI_API_KEY"
@@ -75,7 +75,7 @@ class ChatModel:
         self._patience = Patience()
         self._reached = False
 
-    def ask(self, messages: Sequence[Message]) -> Reply:
+    def ask(self, messages: Sequence[Message]) -> ModelReply:
         body = json.dumps({"model": self._model, "messages": list(messages), **self._settings}).encode()
         pause = FIRST_PAUSE
         for attempt in range(1, TRIES + 1):
@@ -98,7 +98,7 @@ class ChatModel:
 
     # ---- one request
 
-    def _ask_once(self, body: bytes) -> Reply:
+    def _ask_once(self, body: bytes) -> ModelReply:
         end = time.monotonic() + self._seconds
         connection = self._connect()
         try:
@@ -158,7 +158,7 @@ class ChatModel:
         message = f"the server refuses with status {status}: {reason}. {detail}".rstrip()
         return ModelRefused(message, status=status)
 
-    def _read(self, body: bytes) -> Reply:
+    def _read(self, body: bytes) -> ModelReply:
         """The first choice's text. A model that refuses to answer says so in `refusal`, or says nothing."""
         try:
             found = msgspec.json.decode(body)
@@ -168,7 +168,7 @@ class ChatModel:
         except (msgspec.DecodeError, LookupError, TypeError, AttributeError):
             raise _Passing("its answer is not that of chat completions") from None
         usage = found.get("usage")
-        return Reply(text, counted(usage, "prompt_tokens"), counted(usage, "completion_tokens"))
+        return ModelReply(text, counted(usage, "prompt_tokens"), counted(usage, "completion_tokens"))
 
     def _safe(self, words: str) -> str:
         """Without the key: servers like to repeat it in what they say about it."""

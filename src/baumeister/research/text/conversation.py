@@ -28,7 +28,7 @@ class Message(TypedDict):
 Ask = Callable[[Sequence[Message]], str]
 
 
-class Turn:
+class OpenDecision:
     """A decision that is being made. `messages` are what to send next; `before` come first, such as the rules."""
 
     def __init__(self, question: Question, before: Sequence[Message] = ()) -> None:
@@ -73,7 +73,7 @@ class Exchange:
 
 def converse(question: Question, ask: Ask, before: Sequence[Message] = ()) -> Exchange:
     """Let a model decide."""
-    turn = Turn(question, before)
+    turn = OpenDecision(question, before)
     while turn.action is None:
         try:
             answer = ask(turn.messages)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from baumeister.arena.contest import Player, around_the_table, read_player, settled
+from baumeister.arena.contest import Contender, around_the_table, read_player, settled
 from baumeister.bots.door import Bot, Budget, Seen, make_bot
 from baumeister.bots.levels import version_of
 from baumeister.bots.match import play_game
@@ -31,7 +31,7 @@ SAMPLED: Final = 5
 
 
 @dataclass(frozen=True)
-class Match:
+class ModelMatch:
     """This many games of one model against one level of bots, on deals from `seed` on."""
 
     game: str
@@ -54,7 +54,7 @@ class Match:
         _ = self.opponent
 
     @property
-    def opponent(self) -> Player:
+    def opponent(self) -> Contender:
         return read_player(self.opponents, self.game)
 
     @property
@@ -83,7 +83,7 @@ class Match:
 
 
 @dataclass
-class Counts:
+class AnswerCounts:
     """What happened between the game and the model."""
 
     decisions: int = 0
@@ -116,16 +116,16 @@ class Counts:
             self.uncounted += one.prompt_tokens is None or one.answer_tokens is None
             self.seconds += one.seconds
 
-    def __add__(self, other: Counts) -> Counts:
-        return Counts(**{name: value + getattr(other, name) for name, value in vars(self).items()})
+    def __add__(self, other: AnswerCounts) -> AnswerCounts:
+        return AnswerCounts(**{name: value + getattr(other, name) for name, value in vars(self).items()})
 
 
 @dataclass(frozen=True)
-class Game:
+class ModelGame:
     """A game that has ended."""
 
     ended: Ended
-    counts: Counts
+    counts: AnswerCounts
 
     @property
     def share(self) -> float:
@@ -136,9 +136,9 @@ class Game:
 class ModelBot:
     """A model at the door, for one game. Answers that are in the journal are not asked for again."""
 
-    def __init__(self, match: Match, number: int, model: TimedModel, journal: Journal) -> None:
+    def __init__(self, match: ModelMatch, number: int, model: TimedModel, journal: Journal) -> None:
         self.name = match.model
-        self.counts = Counts()
+        self.counts = AnswerCounts()
         self._match = match
         self._number = number
         self._model = model
@@ -209,14 +209,14 @@ def digest_of(messages: Sequence[Message]) -> str:
     return hashlib.blake2b(json.dumps(list(messages)).encode(), digest_size=8).hexdigest()
 
 
-def play(match: Match, model: Model, journal: Journal) -> Iterator[Game]:
+def play(match: ModelMatch, model: Model, journal: Journal) -> Iterator[ModelGame]:
     """The games of a match, one after the other. What the journal has is not asked again."""
     for number in range(match.rounded):
         yield _play(match, number, TimedModel(model), journal)
 
 
-def _play(match: Match, number: int, model: TimedModel, journal: Journal) -> Game:
-    circle: list[Player | None] = [None, *[match.opponent] * (match.players - 1)]
+def _play(match: ModelMatch, number: int, model: TimedModel, journal: Journal) -> ModelGame:
+    circle: list[Contender | None] = [None, *[match.opponent] * (match.players - 1)]
     deal, seats = around_the_table(circle, match.players, number)
     seed = match.seed + deal
     own = ModelBot(match, number, model, journal)
@@ -228,4 +228,4 @@ def _play(match: Match, number: int, model: TimedModel, journal: Journal) -> Gam
     seat = seats.index(None)
     ended = Ended(number, seed, seat, result.scores, result.winners, result.digest)
     journal.end(ended)
-    return Game(ended, own.counts)
+    return ModelGame(ended, own.counts)

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from baumeister.bots.pipes import Ended, LineProgram, Silent, split_command
+from baumeister.bots.pipes import LineProgram, ProgramEnded, Silent, split_command
 from baumeister.research.text.conversation import Message
 from baumeister.research.text.errors import ModelUnavailable, NoAnswer
 
@@ -21,7 +21,7 @@ MOST_MISSING: Final = 5
 
 
 @dataclass(frozen=True)
-class Reply:
+class ModelReply:
     """An answer, and the tokens that were counted where it was made; None: nobody counted."""
 
     text: str
@@ -32,7 +32,7 @@ class Reply:
 class Model(Protocol):
     """Anything that can be asked."""
 
-    def ask(self, messages: Sequence[Message]) -> Reply: ...
+    def ask(self, messages: Sequence[Message]) -> ModelReply: ...
 
     def close(self) -> None: ...
 
@@ -72,7 +72,7 @@ class CommandModel:
         self._program: LineProgram | None = None
         self._number = 0
 
-    def ask(self, messages: Sequence[Message]) -> Reply:
+    def ask(self, messages: Sequence[Message]) -> ModelReply:
         if self._program is None:
             self._program = LineProgram(self._words)
         self._number += 1
@@ -84,7 +84,7 @@ class CommandModel:
         except Silent:
             self.close()
             raise self._patience.missed(f"no answer in {self._seconds:g} seconds") from None
-        except Ended:
+        except ProgramEnded:
             words = self._program.last_words
             self.close()
             raise self._patience.missed(f"the program has ended{': ' + words if words else ''}") from None
@@ -94,7 +94,7 @@ class CommandModel:
         self._patience.answered()
         return reply
 
-    def _read(self, line: bytes) -> Reply:
+    def _read(self, line: bytes) -> ModelReply:
         try:
             found = msgspec.json.decode(line)
         except msgspec.DecodeError as error:
@@ -106,7 +106,7 @@ class CommandModel:
         ):
             raise ValueError("not an answer to what was asked: it needs its number and an answer (a text)")
         usage = found.get("usage")
-        return Reply(found["answer"], counted(usage, "prompt_tokens"), counted(usage, "completion_tokens"))
+        return ModelReply(found["answer"], counted(usage, "prompt_tokens"), counted(usage, "completion_tokens"))
 
     def close(self) -> None:
         if self._program is not None:
@@ -121,7 +121,7 @@ class TimedModel:
         self._model = model
         self.seconds = 0.0
 
-    def ask(self, messages: Sequence[Message]) -> Reply:
+    def ask(self, messages: Sequence[Message]) -> ModelReply:
         begun = time.monotonic()
         try:
             return self._model.ask(messages)

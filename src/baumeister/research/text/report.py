@@ -11,7 +11,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from baumeister.arena.interval import wilson
-from baumeister.research.text.match import Counts, Game, Match
+from baumeister.research.text.match import AnswerCounts, ModelGame, ModelMatch
 
 MILLION: Final = 1_000_000
 
@@ -25,7 +25,7 @@ class Prices:
 
 
 @dataclass(frozen=True)
-class Report:
+class MatchReport:
     """The figures of a match."""
 
     match: dict[str, Any]
@@ -35,7 +35,7 @@ class Report:
     fair_share: float
     points: float
     points_of_opponents: float
-    counts: Counts
+    counts: AnswerCounts
     cost: float | None  # None: no prices, or nobody counted the tokens
     by_seat: tuple[float, ...]  # the model's share on each seat
 
@@ -44,13 +44,13 @@ class Report:
         return asdict(self)
 
 
-def report_of(match: Match, games: Sequence[Game], prices: Prices | None = None) -> Report:
+def report_of(match: ModelMatch, games: Sequence[ModelGame], prices: Prices | None = None) -> MatchReport:
     """Of at least one game."""
     won = sum((Fraction(game.ended.seat in game.ended.winners, len(game.ended.winners)) for game in games), Fraction())
-    counts = reduce(add, (game.counts for game in games), Counts())
+    counts = reduce(add, (game.counts for game in games), AnswerCounts())
     seats = [[game.share for game in games if game.ended.seat == seat] for seat in range(match.players)]
     others = [score for game in games for seat, score in enumerate(game.ended.scores) if seat != game.ended.seat]
-    return Report(
+    return MatchReport(
         match={**match.identity(), "games": len(games)},
         games=len(games),
         share=float(won / len(games)),
@@ -64,7 +64,7 @@ def report_of(match: Match, games: Sequence[Game], prices: Prices | None = None)
     )
 
 
-def _cost(counts: Counts, prices: Prices | None) -> float | None:
+def _cost(counts: AnswerCounts, prices: Prices | None) -> float | None:
     if prices is None or counts.uncounted == counts.answers:
         return None
     return (counts.prompt_tokens * prices.prompt + counts.answer_tokens * prices.answer) / MILLION

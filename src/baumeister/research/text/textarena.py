@@ -21,7 +21,7 @@ from baumeister.engine.state import State
 from baumeister.games import game as find_game
 from baumeister.research.errors import NotReset
 from baumeister.research.rewards import WIN, rewards_of
-from baumeister.research.text.conversation import Turn
+from baumeister.research.text.conversation import OpenDecision
 from baumeister.research.text.pen import pen_of
 from baumeister.research.text.prompt import question_of
 from baumeister.research.text.rules import first_message
@@ -40,7 +40,7 @@ class TextGame:
         self.options = self.game.settle_options(options)
         self.rules = rules
         self._state: State | None = None
-        self._turn: Turn | None = None
+        self._turn: OpenDecision | None = None
         self._info: dict[int, dict[str, Any]] = {}
 
     @property
@@ -99,9 +99,9 @@ class TextGame:
         state = self.state
         while not state.is_over and len(legal := state.legal()) == 1:
             state.apply(legal[0])
-        self._turn = None if state.is_over else Turn(question_of(state, self.game, self.language))
+        self._turn = None if state.is_over else OpenDecision(question_of(state, self.game, self.language))
 
-    def _asked(self) -> Turn:
+    def _asked(self) -> OpenDecision:
         _ = self.state
         if self._turn is None:
             raise NotReset("the game is over: call close, then reset")

@@ -24,7 +24,7 @@ class TryRow:
 
 
 @dataclass(frozen=True)
-class ResultRow:
+class DailyRow:
     """What somebody reached in their counted try."""
 
     name: str
@@ -69,7 +69,7 @@ async def free_table_of(connection: AsyncConnection, day: str, game: str, person
     return code
 
 
-async def results_of(connection: AsyncConnection, day: str, game: str) -> tuple[int, list[ResultRow]]:
+async def results_of(connection: AsyncConnection, day: str, game: str) -> tuple[int, list[DailyRow]]:
     """How many have finished their counted try, and the best of them, most points first."""
     finished = and_(
         results.c.table_id == tries.c.table_id, results.c.person.is_not(None), results.c.given_up.is_(False)
@@ -84,7 +84,7 @@ async def results_of(connection: AsyncConnection, day: str, game: str) -> tuple[
     count = (await connection.execute(select(func.count()).select_from(counted.subquery()))).scalar_one()
     best = counted.order_by(results.c.points.desc(), results.c.won.desc(), tries.c.table_id).limit(MOST_SHOWN)
     rows = (await connection.execute(best)).all()
-    return int(count), [ResultRow(row.name, row.password is None, row.points, row.won, row.person) for row in rows]
+    return int(count), [DailyRow(row.name, row.password is None, row.points, row.won, row.person) for row in rows]
 
 
 async def move_tries(connection: AsyncConnection, guest: str, account: str) -> None:

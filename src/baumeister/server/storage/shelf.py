@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from baumeister import UnknownEdition, UnknownGame
 from baumeister import game as find_game
-from baumeister.hub.live import MOST_LINES, Played, played_in
+from baumeister.hub.live import MOST_LINES, SeatPlayer, played_in
 from baumeister.hub.ports import StoredTable
 from baumeister.hub.protocol import Line, Listed, Proposal, Sitting
 from baumeister.records import Record
@@ -201,7 +201,7 @@ class SqlShelf:
     @once_more
     async def seat_changed(self, table: int, seat: int, bot: str | None, *, given_up: bool, away: bool) -> None:
         async with self.database.begin() as connection:
-            await _put_played(connection, table, {seat: Played(bot, given_up, away)})
+            await _put_played(connection, table, {seat: SeatPlayer(bot, given_up, away)})
 
     @once_more
     async def finish(self, table: int, record: Record) -> None:
@@ -349,7 +349,7 @@ def _head(row: AnyRow) -> Record:
 # ---- writing
 
 
-async def _put_played(connection: AsyncConnection, table: int, changed: Mapping[int, Played]) -> None:
+async def _put_played(connection: AsyncConnection, table: int, changed: Mapping[int, SeatPlayer]) -> None:
     this = (seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("number"))
     values = [{"of": table, "number": seat, **played._asdict()} for seat, played in changed.items()]
     await connection.execute(update(seats).where(*this), values)

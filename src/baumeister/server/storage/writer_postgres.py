@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from baumeister.hub.ports import Outcome, Row
+from baumeister.hub.ports import Row, WriteOutcome
 from baumeister.server.storage import clock
 from baumeister.server.storage.database import Database
 from baumeister.server.storage.postgres import DatabaseLine
@@ -76,10 +76,10 @@ class PostgresWriter:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="baumeister-log")
 
-    def append(self, row: Row, done: Callable[[Outcome], None]) -> None:
+    def append(self, row: Row, done: Callable[[WriteOutcome], None]) -> None:
         waiting = waiting_row(row, done)
         if self._closing:
-            asyncio.get_running_loop().call_soon(settle, [waiting], [Outcome.FAILED])
+            asyncio.get_running_loop().call_soon(settle, [waiting], [WriteOutcome.FAILED])
         else:
             self._queue.rows.append(waiting)
             self._wake.set()
@@ -99,14 +99,14 @@ class PostgresWriter:
                     await asyncio.sleep(max(0.0, self._queue.rows[0].since + self._window - time.monotonic()))
                 batch = self._queue.take()
                 outcomes = await self._write(batch)
-                if Outcome.FAILED in outcomes:  # what came during the long wait has waited for the same
+                if WriteOutcome.FAILED in outcomes:  # what came during the long wait has waited for the same
                     batch += self._queue.rows
-                    outcomes += [Outcome.FAILED] * len(self._queue.rows)
+                    outcomes += [WriteOutcome.FAILED] * len(self._queue.rows)
                     self._queue.rows = []
                 settle(batch, outcomes)
         await self._line.close()
 
-    async def _write(self, batch: list[Waiting]) -> list[Outcome]:
+    async def _write(self, batch: list[Waiting]) -> list[WriteOutcome]:
         began = time.monotonic()
         try:
             outcomes = await self._insert(batch)
@@ -115,11 +115,11 @@ class PostgresWriter:
             refusal = isinstance(error, StoreFailed)
             log.error("%d rows of the log were not kept: %s", len(batch), error, exc_info=not refusal)
             self.counters.note_failure(len(batch))
-            return [Outcome.FAILED] * len(batch)
+            return [WriteOutcome.FAILED] * len(batch)
         self.counters.note(len(batch), time.monotonic() - began)
         return outcomes
 
-    async def _insert(self, batch: list[Waiting]) -> list[Outcome]:
+    async def _insert(self, batch: list[Waiting]) -> list[WriteOutcome]:
         rows = [waiting.row for waiting in batch]
         inserted = await self._line.fetch(
             _INSERT,
@@ -135,7 +135,7 @@ class PostgresWriter:
         )
         kept = {(record["table_id"], record["first"]) for record in inserted}
         if len(kept) == len(batch):
-            return [Outcome.KEPT] * len(batch)
+            return [WriteOutcome.KEPT] * len(batch)
         lost = [waiting.key for waiting in batch if waiting.key not in kept]
         found = await self._line.fetch(_THERE, [table for table, _ in lost], [first for _, first in lost])
         return outcomes_of(batch, kept, {(record["table_id"], record["first"]): record["body"] for record in found})

@@ -19,7 +19,7 @@ from typing import Final
 
 import msgspec
 
-from baumeister.hub.ports import Outcome, Row
+from baumeister.hub.ports import Row, WriteOutcome
 from baumeister.server.storage import clock
 from baumeister.server.storage.database import BUSY, Database
 from baumeister.server.storage.writing import (
@@ -74,10 +74,10 @@ class SqliteWriter:
         self._connection: sqlite3.Connection | None = None
         Thread(target=self._run, name="baumeister-log", daemon=True).start()
 
-    def append(self, row: Row, done: Callable[[Outcome], None]) -> None:
+    def append(self, row: Row, done: Callable[[WriteOutcome], None]) -> None:
         waiting = waiting_row(row, done)
         if self._closing:
-            self._loop.call_soon(settle, [waiting], [Outcome.FAILED])
+            self._loop.call_soon(settle, [waiting], [WriteOutcome.FAILED])
         else:
             self._incoming.put(waiting)
 
@@ -118,7 +118,7 @@ class SqliteWriter:
                 queue.rows.append(waiting)
         return False
 
-    def _write(self, batch: list[Waiting]) -> list[Outcome]:
+    def _write(self, batch: list[Waiting]) -> list[WriteOutcome]:
         began = time.monotonic()
         # A process that holds the gate for longer is in trouble; SQLite's own lock still keeps us apart.
         mine = self._database.gate.acquire(timeout=BUSY / 1000)
@@ -129,21 +129,21 @@ class SqliteWriter:
             log.error("%d rows of the log were not kept: %s", len(batch), error, exc_info=not _is_refusal(error))
             self.counters.note_failure(len(batch))
             self._drop()
-            return [Outcome.FAILED] * len(batch)
+            return [WriteOutcome.FAILED] * len(batch)
         finally:
             if mine:
                 self._database.gate.release()
         self.counters.note(len(batch), time.monotonic() - began)
         return outcomes
 
-    def _insert(self, batch: list[Waiting]) -> list[Outcome]:
+    def _insert(self, batch: list[Waiting]) -> list[WriteOutcome]:
         if self._connection is None:
             self._connection = self._open()
         if self._put(self._connection, batch):
-            return [Outcome.KEPT] * len(batch)
+            return [WriteOutcome.KEPT] * len(batch)
         return self._insert_singly(self._connection, batch)
 
-    def _insert_singly(self, connection: sqlite3.Connection, batch: list[Waiting]) -> list[Outcome]:
+    def _insert_singly(self, connection: sqlite3.Connection, batch: list[Waiting]) -> list[WriteOutcome]:
         """Somebody was faster with one of these numbers, or it is our own row and the answer was lost."""
         kept = set()
         there: dict[tuple[int, int], str] = {}

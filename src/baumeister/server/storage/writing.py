@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from baumeister.hub.ports import Outcome, Row
+from baumeister.hub.ports import Row, WriteOutcome
 from baumeister.server.storage.database import Database
 
 #: Rows that arrive within this time share a commit, s.
@@ -30,7 +30,7 @@ class Waiting(msgspec.Struct, frozen=True):
 
     row: Row
     body: str  # the commit as JSON
-    done: Callable[[Outcome], None]
+    done: Callable[[WriteOutcome], None]
     since: float
 
     @property
@@ -71,7 +71,7 @@ class LogWriter(Protocol):
 
     counters: Counters
 
-    def append(self, row: Row, done: Callable[[Outcome], None]) -> None: ...
+    def append(self, row: Row, done: Callable[[WriteOutcome], None]) -> None: ...
 
     async def close(self) -> None:
         """Write everything that waits, and stop."""
@@ -97,22 +97,22 @@ class Queue:
         return batch
 
 
-def waiting_row(row: Row, done: Callable[[Outcome], None]) -> Waiting:
+def waiting_row(row: Row, done: Callable[[WriteOutcome], None]) -> Waiting:
     return Waiting(row, msgspec.json.encode(row.commit).decode(), done, time.monotonic())
 
 
 def outcomes_of(
     batch: Iterable[Waiting], kept: set[tuple[int, int]], there: dict[tuple[int, int], str]
-) -> list[Outcome]:
+) -> list[WriteOutcome]:
     """What became of each row of a batch. `kept`: those written now; `there`: what the log has instead of the others. A
     row that is there word for word was written earlier, and its answer was lost."""
     return [
-        Outcome.KEPT if waiting.key in kept or there.get(waiting.key) == waiting.body else Outcome.TAKEN
+        WriteOutcome.KEPT if waiting.key in kept or there.get(waiting.key) == waiting.body else WriteOutcome.TAKEN
         for waiting in batch
     ]
 
 
-def settle(batch: list[Waiting], outcomes: list[Outcome]) -> None:
+def settle(batch: list[Waiting], outcomes: list[WriteOutcome]) -> None:
     """Tell everybody, on the event loop. One listener's error does not affect the others."""
     for waiting, outcome in zip(batch, outcomes, strict=True):
         try:
