@@ -65,7 +65,25 @@ def test_the_keys_go_to_the_decision_and_a_digit_and_enter_take_its_choice(clien
         assert done == page.evaluate("window.baumeister.seat")
         assert not page.query_selector(".rsheet[open]")
         if one.wait_for_turn():
-            one.act(chance)
+            press_twice(one, chance)
+
+
+#: Lit things of the board with one choice each.
+ALONE = """() => [...document.querySelectorAll('#board [data-knob][aria-pressed]')].map((knob) => knob.dataset.knob)
+  .filter((at) => window.baumeister.byTarget.get(at).length === 1)"""
+
+
+def press_twice(one: Client, chance: random.Random) -> None:
+    """A thing of the board, which has the keys then: the second time carries it out."""
+    things = one.page.evaluate(ALONE)
+    if not things:
+        one.act(chance)
+        return
+    number = one.number
+    thing = one.page.locator(f'[data-knob="{chance.choice(things)}"]').first
+    thing.click()
+    thing.click()
+    one.wait_for_step(number)
 
 
 def test_l_enters_the_list_and_escape_leaves_it(client: Make) -> None:

@@ -37,9 +37,14 @@ def test_a_visitor_finds_a_table_says_a_name_talks_and_the_host_begins_with_thos
     facts = visitor.page.inner_text(f"{row} [data-facts]")
     assert "45–75" in facts  # minutes, and the option below
     assert len(facts.split(" · ")) == 2
+    slow, random_bot = {"de": ("Über Tage", "Bot (Zufall)"), "en": ("Over days", "Bot (Random)")}[language]
+    assert visitor.page.inner_text(f"{row} .pace").strip() == slow
+    assert random_bot in visitor.page.inner_text(row)
     visitor.go(f"/t/{code}")
     visitor.page.wait_for_selector("[data-about] [data-pace=slow]")
     visitor.page.wait_for_selector("[data-about] [data-option]")
+    assert "45–75" in visitor.page.inner_text("[data-about]")
+    assert random_bot in visitor.page.inner_text(".seatlist")
     checked(visitor)
     visitor.page.fill("[data-name] input", "Wanderer")
     visitor.page.click("[data-join]")
@@ -64,6 +69,18 @@ def test_a_visitor_finds_a_table_says_a_name_talks_and_the_host_begins_with_thos
     for one in (anna, visitor):
         one.page.wait_for_selector("#board")
     assert len(anna.request("GET", f"/tables/{code}")["seats"]) == 3
+
+
+def test_the_host_fills_the_free_seats_with_bots_of_a_chosen_strength(client: Make) -> None:
+    one = client()
+    one.sit_down("Anna")
+    code = one.make_table("me", "open", "open")
+    one.go(f"/t/{code}")
+    one.page.click(".strength label >> nth=2")
+    one.page.click("[data-fill]")
+    one.page.wait_for_selector("#board")
+    seats = one.request("GET", f"/tables/{code}")["seats"]
+    assert [seat["bot"] for seat in seats if "bot" in seat] == ["journeyman"] * 2
 
 
 def test_a_name_that_is_an_accounts_is_refused_in_words_and_a_signed_out_browser_still_sits_down(client: Make) -> None:
@@ -91,7 +108,8 @@ def test_a_name_that_is_an_accounts_is_refused_in_words_and_a_signed_out_browser
     other.page.wait_for_selector("[data-room] .bad")
     owner.request("POST", "/sign-out", {})
     owner.page.evaluate("localStorage.setItem('baumeister.settings', JSON.stringify({ name: 'Theodora II' }))")
-    owner.play_now()  # as a guest with another name
+    owner.click_play_now("caylus1303")
+    assert owner.request("GET", "/me")["name"] not in ("Theodora", "Theodora II")  # a guest with another name
 
 
 def test_the_new_table_has_as_many_bots_as_its_box_says(client: Make) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from tests.client.driver import Client
+from tests.client.driver import Client, seat_people
 from tests.client.records import keep, played
 
 Make = Callable[..., Client]
@@ -56,6 +56,42 @@ def test_who_declines_is_said_to_decline_something(client: Make) -> None:
     for words in declined:
         before, _, after = words.partition("declines")
         assert "activates" in before or after.startswith(": "), words
+
+
+#: Shows again what happened since one's own move; the names of what is shown.
+SHOWN_AGAIN = """async () => {
+  const table = window.baumeister
+  const names = new Set()
+  void table.replay()
+  while (table.replaying) {
+    if (table.pointed) names.add(table.pointed.name)
+    await new Promise(requestAnimationFrame)
+  }
+  return [...names]
+}"""
+
+
+def test_a_pass_is_told_and_not_shown_again_since_your_move(client: Make) -> None:
+    anna, bruno = client(), client()
+    seat_people(anna, bruno, game="caylus")
+    one, other = (anna, bruno) if anna.choices() else (bruno, anna)
+    one.act(random.Random(4))
+    other.wait_for_turn()
+    other.page.evaluate("window.baumeister.act(window.baumeister.choices.find(({ name }) => name === 'pass'))")
+    # Whoever opens the table anew has the story only, place by place.
+    one.wait_for_turn()
+    one.page.reload()
+    one.wait_for_turn()
+    news = one.page.evaluate("window.baumeister.log.filter((line) => line.n > window.baumeister.lastOwn)")
+    told = [line["name"] for line in news if line["at"]]
+    assert told[0] == "passed"
+    assert one.page.locator(".log .since ~ li[data-deed]").count() > 0
+    assert one.page.evaluate(SHOWN_AGAIN) == told[1:]
+    # The start page leaves it out as well.
+    one.go()
+    said = one.page.locator(".tablecard.now .news p")
+    said.first.wait_for()
+    assert "passt" not in " ".join(said.all_inner_texts())
 
 
 def test_who_watches_has_no_since_your_move(client: Make) -> None:

@@ -16,8 +16,8 @@ Make = Callable[..., Client]
 REFUSALS = 2
 
 
-def refuse_at_first(page: Page, addresses: str, status: int = 429) -> Counter[str]:
-    """Each address is refused twice, with a second to wait, and then answered; how often each was asked for."""
+def refuse_at_first(page: Page, addresses: str, status: int = 429, seconds: int = 1) -> Counter[str]:
+    """Each address is refused twice, with so long to wait, and then answered; how often each was asked for."""
     asked: Counter[str] = Counter()
 
     def answer(route: Route) -> None:
@@ -25,7 +25,7 @@ def refuse_at_first(page: Page, addresses: str, status: int = 429) -> Counter[st
         if asked[route.request.url] > REFUSALS or route.request.method != "GET":
             route.fallback()
         else:
-            headers = {"retry-after": "1", "content-type": "application/json"}
+            headers = {"retry-after": str(seconds), "content-type": "application/json"}
             route.fulfill(status=status, headers=headers, body='{"code": "too-many", "params": {}}')
 
     page.route(addresses, answer)
@@ -59,6 +59,21 @@ def test_a_page_whose_questions_are_refused_says_so_and_comes_by_itself(client: 
         # Who was here before is still the same person.
         assert one.request("GET", "/me")["name"] == "Anna"
         one.page.unroute("**/api/**")
+
+
+def test_the_part_that_could_not_be_fetched_says_why_and_waits_as_long_as_the_server_wants(client: Make) -> None:
+    one = client(language="en")
+    one.expect_refusals(429)
+    one.sit_down("Anna")
+    refuse_at_first(one.page, "**/api/games", seconds=40)
+    one.go("/new")
+    waiting = one.page.locator("main .state [data-again]")
+    waiting.wait_for()
+    assert "too many requests" in one.page.inner_text("main .state")
+    assert int(waiting.inner_text().split()[-2]) > 20
+    for _ in range(REFUSALS):  # whoever will not wait presses
+        one.page.click("main .state button")
+    one.page.wait_for_selector(".options")
 
 
 @pytest.mark.parametrize("kind", ["Start", "en"])
