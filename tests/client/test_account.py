@@ -159,6 +159,21 @@ def test_comfort_is_remembered_and_follows_the_account(client: Make) -> None:
     assert there.request("GET", "/me")["time_zone"] == "Europe/Berlin"
 
 
+#: Settings that are called like one of the things they can be set to.
+CALLED_ALIKE = """() => [...document.querySelectorAll('[data-part=comfort] dt')].filter((name) =>
+  [...name.nextElementSibling.querySelectorAll('label')].some((value) => value.innerText === name.innerText)
+).map((name) => name.innerText)"""
+
+
+def test_no_setting_is_called_like_one_of_its_values(client: Make) -> None:
+    one = client(language="en")
+    one.go("/me")
+    for language in ("en", "de"):
+        one.switch_language(language)
+        assert one.page.locator("[data-part=comfort] dt").count() > 5
+        assert not one.page.evaluate(CALLED_ALIKE), language
+
+
 def test_without_confirming_one_click_is_the_move(client: Make) -> None:
     one = client()
     one.go("/me")

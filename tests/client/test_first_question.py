@@ -1,4 +1,4 @@
-"""The first question of a game says what each choice means."""
+"""The first question of a game says what each choice means; what is chosen is asked about, with its price in words."""
 
 from __future__ import annotations
 
@@ -41,3 +41,29 @@ def test_the_first_question_says_what_each_choice_means(client: Make, game: str)
                 assert len(means) > 3, choice
                 assert means.casefold() not in name.casefold(), choice
             assert not boxes(one.page)
+
+
+#: Each choice in turn: what it costs, the question about it, and what follows in words.
+CHOSEN = """async () => {
+  const table = window.baumeister
+  const found = []
+  for (const choice of table.choices) {
+    table.choose(choice)
+    await new Promise(requestAnimationFrame)
+    const [question, follows] = ['h2', 'p'].map((line) => document.querySelector(`.ask ${line}`).innerText.trim())
+    found.push([(choice.costs ?? []).map(({ count }) => count), question, follows])
+  }
+  return found
+}"""
+
+
+def test_what_is_chosen_is_asked_about_and_what_it_costs_is_told_in_words(client: Make) -> None:
+    one = client(language="en")
+    one.play_now("caylus")
+    one.wait_for_turn()
+    found = one.page.evaluate(CHOSEN)
+    assert any(costs for costs, _, _ in found)
+    for costs, question, follows in found:
+        assert question.endswith("?")
+        assert follows, question
+        assert all(f"{count} denier" in follows for count in costs), question

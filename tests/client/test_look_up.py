@@ -28,6 +28,10 @@ TOLD = """(at) => new Promise((done) => {
   }
   look()
 })"""
+#: Pieces that are drawn with nothing but a name.
+BLANK = """[...document.querySelectorAll('[data-piece-of]:has(.drawn)')].filter((piece) =>
+  ![...piece.querySelectorAll('.drawn :is(.icon, .coin, .laurel)')].some((symbol) => !symbol.closest('.banner'))
+).map((piece) => piece.dataset.pieceOf)"""
 #: Things of a page's drawings that take no room or are no symbol of any sprite.
 PALE = """[...document.querySelectorAll('.gthings')].flatMap((row, i) => {
   const symbols = [...row.querySelectorAll('use')].map((use) => use.getAttribute('href'))
@@ -131,9 +135,21 @@ def test_tiles_and_cards_are_drawn_as_in_play(client: Make, name: str) -> None:
     )
     assert set(pieces) <= set(heights)
     assert len(pieces) > 20
-    # With the board's own styles: nothing collapses.
+    # With the board's own styles: nothing collapses, and below its name everything shows something.
     assert min(heights.values()) >= 30
+    assert not one.page.evaluate(BLANK)
     assert max(heights.values()) < 260
+
+
+def test_pieces_of_a_kind_are_headed_in_the_plural_in_gallery_and_supply(client: Make) -> None:
+    one = client(language="en")
+    one.play_now("caylus")
+    supply = one.page.locator(".supplygroup").all_inner_texts()
+    assert {"Wood buildings", "Stone buildings"} <= {heading.strip() for heading in supply}
+    one.page.evaluate("location.hash = 'rules/pieces'")
+    one.page.wait_for_selector(".rsheet .gallery")
+    gallery = one.page.locator(".gallery h2").all_inner_texts()
+    assert {"Wood buildings", "Neutral buildings"} <= {heading.rstrip("0123456789 ") for heading in gallery}
 
 
 def test_a_link_to_a_rule_shows_it_and_back_leads_back(client: Make) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.client.driver import HEIGHTS, Client
 from tests.client.probes import axe, boxes
 from tests.client.running import ClientServer
+from tests.client.walks import GAMES
 
 Make = Callable[..., Client]
 
@@ -52,6 +53,15 @@ def test_pages(client: Make, language: str) -> None:
     one.be_somebody()
     one.make_table("me", "bot")
     look("/", ".tablecard")
+
+
+def test_every_title_has_a_symbol_of_its_own(client: Make) -> None:
+    one = client()
+    one.go("/rules")
+    one.page.wait_for_selector(".lid use")
+    symbols = one.page.evaluate("[...document.querySelectorAll('.lid use')].map((use) => use.getAttribute('href'))")
+    assert len(symbols) == len(set(symbols)) == len(GAMES)
+    assert all(one.page.locator(f"symbol{symbol}").count() for symbol in symbols)
 
 
 def test_the_language_changes_every_word_of_start_and_new_table(client: Make, own_server: ClientServer) -> None:

@@ -77,3 +77,14 @@ def test_no_heading_of_choices_is_a_mere_or() -> None:
         headings = re.findall(r"^[\w]+-group-[\w-]+ = (.+)$", file.read_text("utf-8"), flags=re.MULTILINE)
         assert headings, file
         assert not {"or", "oder"} & set(headings), file
+
+
+def test_the_start_players_card_of_villagers_is_not_called_by_its_german_name_in_english() -> None:
+    for texts in (RULES / "villagers/texts", SOURCES / "boards/villagers/texts"):
+        assert "LOS!" in (texts / "de.ftl").read_text("utf-8"), texts
+        assert "LOS!" not in (texts / "en.ftl").read_text("utf-8"), texts
+
+
+def test_no_text_counts_points_by_a_letter_that_only_a_drawing_explains() -> None:
+    for file in (*RULES.glob("*/texts/??.ftl"), *SOURCES.rglob("*.ftl")):
+        assert not re.findall(r".*[}0-9] P\b.*", file.read_text("utf-8")), file

@@ -65,6 +65,7 @@ def test_the_end_is_told_after_the_last_move_has_landed(client: Make, game: str)
     assert viewer.page.locator("[data-row]").count() > end["rows"] <= 1
     totals = dict(zip(named(viewer), points(viewer), strict=True))
     assert sorted(totals) == ["Anna", "Bruno"]
+    assert viewer.page.locator("[data-total] .laurelpoints").count() == (0 if game == "villagers" else 2)
     headline = viewer.page.inner_text("[data-over] h2")
     winner = viewer.page.evaluate("window.baumeister.view.winners[0]")
     assert ("Anna", "Bruno")[winner] in headline
