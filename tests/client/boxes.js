@@ -13,6 +13,10 @@
     if (!walker.currentNode.data.trim() || !seen(parent) || parent.closest('.unseen, script, style, option, .skip, svg, .gone')) continue
     const size = parseFloat(getComputedStyle(parent).fontSize)
     if (size && size < 11.9) found.push(`small ${size}: ${label(parent)}`)
+    // (axe cannot tell over a background that is drawn.)
+    let shown = 1
+    for (let e = parent; e; e = e.parentElement) shown *= getComputedStyle(e).opacity
+    if (shown < .5) found.push(`faint ${shown}: ${label(parent)}`)
     range.selectNodeContents(walker.currentNode)
     const text = range.getBoundingClientRect()
     if (!text.width) continue
@@ -27,6 +31,13 @@
         range.setEnd(node, word.index + word[0].length)
         if (new Set([...range.getClientRects()].map((r) => r.top)).size > 1) found.push(`broken "${word[0]}" in ${label(parent)}`)
       }
+    }
+    // A count stays with what is counted, dots with what goes on, and an amount that is missing is one piece.
+    const pairs = parent.closest('.why') ? /\d \p{L}/gu : /\d× \p{L}|, …/gu
+    for (const pair of walker.currentNode.data.matchAll(pairs)) {
+      range.setStart(walker.currentNode, pair.index)
+      range.setEnd(walker.currentNode, pair.index + pair[0].length)
+      if (new Set([...range.getClientRects()].map((r) => r.top)).size > 1) found.push(`parted "${pair[0]}" in ${label(parent)}`)
     }
     for (let box = parent; box && box !== document.body && !['auto', 'scroll'].includes(getComputedStyle(box).overflowX); box = box.parentElement) {
       const r = box.getBoundingClientRect()
@@ -89,6 +100,11 @@
     range.setEndAfter(name.lastChild)
     if (seen(name) && range.getBoundingClientRect().top > shield.getBoundingClientRect().bottom - 4) found.push(`shield over the name ${label(name)}`)
   }
+  // Where nobody is oneself, nobody has more room than the others.
+  for (const row of document.querySelectorAll('.players:not(:has(> .me))')) {
+    const widths = [...row.querySelectorAll(':scope > .player')].filter(seen).map((e) => e.getBoundingClientRect().width)
+    if (Math.max(...widths) - Math.min(...widths) > 2) found.push(`wider than the others: ${label(row)}`)
+  }
   // What is done with a replay stands in one row on a phone.
   for (const row of innerWidth > 560 ? [] : document.querySelectorAll('.replaybar .acts')) {
     const tops = [...row.querySelectorAll('.button, select')].filter(seen).map((e) => Math.round(e.getBoundingClientRect().top))
@@ -108,7 +124,7 @@
   for (const reason of document.querySelectorAll('.card > .why')) {
     if (!seen(reason)) continue
     const card = reason.parentElement
-    const said = [...card.querySelectorAll('.banner b, .values > *, .price > *, .seen, .times, .does .inner > *')]
+    const said = [...card.querySelectorAll('.banner b, .values > *, .price > *, .seen, .times, .inner .effectline > *, .of > *')]
     const under = said.find((e) => seen(e) && crosses(reason.getBoundingClientRect(), e.getBoundingClientRect()))
     if (under) found.push(`the reason of ${label(card)} lies over ${label(under)}`)
     range.selectNodeContents(reason)
@@ -122,6 +138,20 @@
     range.selectNodeContents(name)
     const [text, edge] = [range.getBoundingClientRect(), name.getBoundingClientRect()]
     if (text.width && (text.left < edge.left + 1 || text.right > edge.right - 1)) found.push(`from edge to edge: ${label(name)}`)
+  }
+  for (const arch of document.querySelectorAll('.bridge .arch')) {
+    const edge = arch.getBoundingClientRect()
+    const inside = [...arch.querySelectorAll('.pass > *, small')].map((e) => e.getBoundingClientRect())
+    if (seen(arch) && inside.some((r) => r.width && (r.left < edge.left + 2 || r.right > edge.right - 2))) found.push(`from edge to edge: ${label(arch)}`)
+  }
+  // The bailiff hides neither the number of his space nor who stands there: their drawings keep apart.
+  const drawn = (e) => (e.querySelector('use') ?? e).getBoundingClientRect()
+  for (const bailiff of document.querySelectorAll('.bailiffplace [data-piece]')) {
+    const box = drawn(bailiff)
+    const others = [...bailiff.closest('.cell').querySelectorAll('.spot .worker, .spacenumber')].filter(seen)
+    const under = others.map((e) => [e, drawn(e)]).find(([, r]) =>
+      Math.min(box.right, r.right) - Math.max(box.left, r.left) > 4 && Math.min(box.bottom, r.bottom) - Math.max(box.top, r.top) > 5)?.[0]
+    if (under) found.push(`the bailiff over ${label(under)} of ${label(bailiff.closest('.cell'))}`)
   }
   for (const [words, text] of written('.plot span')) {
     const drawing = words.parentElement.querySelector('.doodle g')

@@ -56,6 +56,13 @@ MONKS = """(parts) => {
   const players = table.view.players.map((one) => (one.seat === table.seat ? { ...one, village } : one))
   table.view = { ...table.view, players }
 }"""
+#: On every second space of the road a worker, the bailiff and the provost, with a house behind them.
+CROWDED_ROAD = """() => {
+  const table = window.baumeister
+  const { tile, kind } = table.view.road.find(({ tile }) => tile)
+  const crowded = (space, i) => (i % 2 ? { ...space, tile, kind, worker: i % 4, bailiff: true, provost: true } : space)
+  table.view = { ...table.view, road: table.view.road.map(crowded) }
+}"""
 #: Six persons from this one on, in hand; every other lacks somebody to lie on, or gold.
 SIX = """(from) => {
   const table = window.baumeister
@@ -115,7 +122,10 @@ SMALL = """() => {
   const written = document.querySelectorAll('.tablepage :is(h2, h3, .choice .name), .tip > b, .tip p:not(.rule)')
   const small = (e) => {
     const [first] = e.textContent.trim()
-    return first !== first?.toUpperCase() && getComputedStyle(e, '::first-letter').textTransform !== 'uppercase'
+    // Boxes that lay out their parts have no first letter, whatever a stylesheet says of it.
+    const none = /flex|grid|inline$/.test(getComputedStyle(e).display)
+    const raised = !none && getComputedStyle(e, '::first-letter').textTransform === 'uppercase'
+    return first !== first?.toUpperCase() && !raised
   }
   const shown = (e) => e.getClientRects().length && !e.closest('.player')
   return [...written].filter((e) => shown(e) && small(e)).map((e) => e.textContent.trim())
@@ -343,6 +353,19 @@ def test_the_owners_bonus_lies_beside_the_effect(
     for width in HEIGHTS:
         one.resize(width)
         assert not [fault for fault in boxes(one.page) if "bonus" in fault], width
+
+
+def test_worker_bailiff_and_provost_have_room_on_one_space_and_the_bridge_keeps_off_its_edges(client: Make) -> None:
+    one = client()
+    one.play_now("caylus")
+    one.wait_for_turn()
+    assert "kostet" in one.page.inner_text(".bridge .arch")
+    one.page.evaluate(CROWDED_ROAD)
+    one.page.wait_for_selector(".bailiffplace [data-piece] >> nth=9")
+    for language, width in product(("de", "en"), HEIGHTS):
+        one.switch_language(language)
+        one.resize(width)
+        assert not [fault for fault in boxes(one.page) if "bailiff" in fault or "edge" in fault], (language, width)
 
 
 def test_a_covered_monk_has_its_name_in_one_piece(client: Make) -> None:

@@ -164,6 +164,15 @@ def test_pieces_fly_forward_where_motion_is_wanted(client: Make) -> None:
         wait_for_ply(one, number)
 
 
+@pytest.mark.parametrize(("game", "seats"), [("caylus", 4), ("magna_carta", 3), ("villagers", 3)])
+def test_on_a_phone_nothing_overlaps_and_nobody_has_more_room_than_the_others(
+    client: Make, game: str, seats: int
+) -> None:
+    one = client(width=360)
+    opened(one, played(game, seats), "?ply=60")
+    assert not boxes(one.page)
+
+
 def test_nothing_overlaps_in_both_languages_and_axe_is_content(client: Make) -> None:
     one = client()
     opened(one, played("caylus1303", 4), "?ply=160")

@@ -276,3 +276,34 @@ def test_what_is_refused_while_offline_is_said(client: Make) -> None:
     one.page.wait_for_selector("[data-connection]")
     one.page.keyboard.press("z")
     assert "Keine Verbindung" in one.page.inner_text(".notice")
+
+
+#: As it is when everybody has played what they had.
+NO_CARDS = """() => {
+  const table = window.baumeister
+  const players = table.view.players.map((one) => ({ ...one, hand: [], drafted: [] }))
+  table.view = { ...table.view, players }
+}"""
+
+
+@pytest.mark.parametrize(("game", "words"), [("magna_carta", "no cards"), ("villagers", "No cards in hand")])
+def test_an_empty_hand_says_so_and_can_be_read(client: Make, game: str, words: str) -> None:
+    one = client(language="en")
+    one.play_now(game)
+    one.wait_for_turn()
+    one.page.evaluate(NO_CARDS)
+    assert words in one.page.inner_text("body")
+    for theme in ("light", "dark"):
+        one.switch_theme(theme)
+        checked(one)
+
+
+def test_there_is_no_round_0(client: Make) -> None:
+    one = client(language="en")
+    one.play_now("magna_carta")
+    one.wait_for_turn()
+    assert one.page.inner_text(".top .phases b") == "Set-up"
+    assert one.page.locator(".top .rounds").count() == 0
+    one.page.evaluate("window.baumeister.view = { ...window.baumeister.view, round: 1, phase: 'actions' }")
+    one.page.wait_for_selector(".top .rounds")
+    assert one.page.inner_text(".top .rounds") == "1"

@@ -8,6 +8,7 @@ const amount = (name: string, count: number) =>
 
 /** How much of what is missing, where the server says so. */
 export const shortReason = ({ code, missing = {} }: Refusal): string => {
-  const amounts = Object.entries(missing).map(([name, count]) => amount(name, count))
-  return code === 'cannot-pay' && amounts.length ? say('client-missing', { amounts: amounts.join(' + ') }) : say('client-not-now')
+  // A line ends between two amounts, never within one.
+  const amounts = Object.entries(missing).map(([name, count]) => amount(name, count).replaceAll(' ', '\u00A0'))
+  return code === 'cannot-pay' && amounts.length ? say('client-missing', { amounts: amounts.join('\u00A0+ ') }) : say('client-not-now')
 }

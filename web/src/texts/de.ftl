@@ -614,7 +614,7 @@ client-points-source = { $counts ->
 }
 client-total = Summe
 client-line-by-line = Zeile für Zeile
-client-times = { $count }× { $name }
+client-times = { $count }×{"\u00A0"}{ $name }
 client-count = { $count }
 client-points-rounds = { $counts ->
     [gold] Gold nach jeder Runde

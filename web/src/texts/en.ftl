@@ -620,7 +620,7 @@ client-points-source = { $counts ->
 }
 client-total = Total
 client-line-by-line = Line by line
-client-times = { $count }× { $name }
+client-times = { $count }×{"\u00A0"}{ $name }
 client-count = { $count }
 client-points-rounds = { $counts ->
     [gold] Gold after each round

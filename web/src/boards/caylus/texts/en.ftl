@@ -1,7 +1,7 @@
 # Caylus in the browser: what only the board there says.
 
 caylus-client-bridge = Bridge
-caylus-client-price = A worker costs { $amount }
+caylus-client-price = Placing costs { $amount }
 caylus-client-order = Turn order
 caylus-client-next = next building plot
 caylus-client-owner = owned by { $name }
