@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -26,9 +27,11 @@ def test_figures_stand_on_one_line_everywhere(client: Make) -> None:
 
 @pytest.mark.parametrize("game", ["caylus", "caylus1303"])
 def test_on_a_common_screen_the_decision_covers_nothing_of_the_board(client: Make, game: str) -> None:
-    one = client()
+    one, chance = client(), random.Random(2)
     one.play_now(game)
     one.wait_for_turn()
+    while not all(map(one.page.query_selector, (".showall", ".askhint", ".showagain", ".takeback"))):
+        assert one.play(1, chance)
     board, decision = (one.page.locator(part).bounding_box() for part in (".board", ".decision"))
     assert board is not None
     assert decision is not None

@@ -48,3 +48,14 @@ def test_the_page_does_not_move_under_a_finger(browser: Browser, server: ClientS
         assert not one.faults
     finally:
         one.close()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_figures_of_ones_village_stand_in_one_row_beside_the_start_card(client: Make, language: str) -> None:
+    one = client(width=360, language=language)
+    one.play_now("villagers")
+    one.wait_for_turn()
+    one.page.evaluate("window.baumeister.view = { ...window.baumeister.view, los: window.baumeister.seat }")
+    one.page.wait_for_selector(".mebar .los")
+    rows = one.page.evaluate("[...document.querySelectorAll('.mebar > *')].map((e) => e.getBoundingClientRect().top)")
+    assert max(rows) - min(rows) < 12
