@@ -42,6 +42,7 @@ def test_goods_workers_houses_and_laurels_explain_themselves_on_hover_focus_and_
             one.page.keyboard.press("ArrowLeft")
             if one.page.evaluate(IN_PANELS):
                 break
+        assert one.page.evaluate(IN_PANELS)
         expect_explanation(one, one.page.evaluate("document.activeElement.dataset.says"))
         assert one.number == number
         assert one.page.evaluate("window.baumeister.chosen") is None
