@@ -79,7 +79,7 @@ class Learner:
 
     def stands(self, after: str = "") -> dict[str, Any]:
         """Where the learner stands, once everything has landed; `after`: not any more at this part."""
-        for _ in range(4 * PATIENCE // 25):  # verdicts are worked out at low priority
+        for _ in range(4 * PATIENCE // 25):  # verdicts take thought
             found: dict[str, Any] | None = self.page.evaluate(STANDS)
             if found is not None and found["part"] != after and (not found["done"] or found["verdict"] is not None):
                 return found

@@ -192,7 +192,8 @@ def test_what_cannot_be_loaded_can_be_tried_again(client: Make) -> None:
 
     def answer(route: Route) -> None:
         if is_down:
-            route.fulfill(status=503, json={"code": "unavailable", "params": {}})
+            # The page would try again by itself before the button is pressed.
+            route.fulfill(status=503, headers={"Retry-After": "3600"}, json={"code": "unavailable", "params": {}})
         else:
             route.continue_()
 

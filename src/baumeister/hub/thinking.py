@@ -58,6 +58,8 @@ LESSON: Final = "lesson"
 _LONG: Final = ("verdict", "way")
 #: Seconds after which anything else that a lesson asks is given up.
 _MOST_FOR_LESSON: Final = 5.0
+#: How far workers stand behind the server, which hands on moves meanwhile.
+NICE: Final = 10
 #: What a lesson asks again has twice as long each time, so often: nobody else can answer, however busy the machine is.
 _MOST_DOUBLINGS: Final = 3
 
@@ -84,11 +86,11 @@ class WorkerThinkers:
     """`count` processes, plus `quick` ones for bots that do not search, started when first needed. Create, use and stop
     it on one event loop."""
 
-    def __init__(self, count: int, nice: int = 10, levels: Mapping[str, Level] = LEVELS, *, quick: int = 1) -> None:
+    def __init__(self, count: int, levels: Mapping[str, Level] = LEVELS, *, quick: int = 1) -> None:
         self.figures: Final = WorkerCounts()
         self._levels = levels
         self._count = max(1, count)
-        self._places = [_Slot(nice, quick=number >= self._count) for number in range(self._count + quick)]
+        self._places = [_Slot(quick=number >= self._count) for number in range(self._count + quick)]
         self._waiting: dict[int, FairQueue[_Wish]] = {rank: FairQueue() for rank in (QUICK, LIVE, HINTS, SLOW)}
         self._running: dict[tuple[str, str], int] = {}  # table, and what is asked about it -> rank
         self._tasks: set[asyncio.Task[None]] = set()
@@ -274,11 +276,10 @@ class _Wish:
 class _Slot:
     """A slot for one worker process; a killed one is replaced. `quick`: only for bots that do not search."""
 
-    def __init__(self, nice: int, *, quick: bool = False) -> None:
+    def __init__(self, *, quick: bool = False) -> None:
         self.busy = False
         self.quick = quick
         self.process: Process | None = None
-        self._nice = nice
 
     async def ask(self, task: Task | Question, limit: float) -> Reply:
         """The name of a legal action, a hint, or what a lesson asked."""
@@ -292,7 +293,7 @@ class _Slot:
     async def _start(self) -> None:
         try:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", "baumeister.hub.worker", str(self._nice), str(os.getpid())),
+                *(sys.executable, "-P", "-m", "baumeister.hub.worker", str(NICE), str(os.getpid())),
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=None if _is_open(sys.stderr) else DEVNULL,
