@@ -58,6 +58,23 @@ def test_a_link_opens_the_very_ply(client: Make) -> None:
     wait_for_ply(one, 138)
 
 
+#: One step, and already another address, whose page is not there yet.
+STEP_AND_GO = """(to) => {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  history.pushState(null, '', to)
+}"""
+
+
+def test_who_goes_on_while_the_address_follows_keeps_the_new_address(client: Make) -> None:
+    one = client()
+    code = opened(one, played("caylus1303"), "?ply=60")
+    one.page.wait_for_timeout(400)  # the address has followed to where it was opened
+    one.page.evaluate(STEP_AND_GO, f"/games/{code}")
+    wait_for_ply(one, 61)
+    one.page.wait_for_timeout(400)  # longer than the address takes
+    assert one.page.url.endswith(f"/games/{code}")
+
+
 def test_moves_are_counted_as_after_the_game(client: Make) -> None:
     """What was taken back stays in the record and counts no more."""
     one = client()

@@ -42,8 +42,11 @@ class Router {
     this.#look()
   }
 
-  /** The address says where one is, without a step of its own for the back button and without another page. */
-  note(to: string) { history.replaceState(null, '', to) }
+  /** The address says where one is, without a step of its own for the back button and without another page. Who has
+   *  gone back already, while the code of that page is still on its way, keeps the address they went to. */
+  note(to: string) {
+    if (new URL(to, location.href).pathname === location.pathname) history.replaceState(null, '', to)
+  }
 
   #look() {
     this.path = location.pathname
