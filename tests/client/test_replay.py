@@ -75,6 +75,25 @@ def test_who_goes_on_while_the_address_follows_keeps_the_new_address(client: Mak
     assert one.page.url.endswith(f"/games/{code}")
 
 
+#: The numbers on the way through the game, and how far each stands from the middle of its round.
+NUMBERED = """() => [...document.querySelectorAll('.stretches i')].flatMap((round) => {
+  const [number] = [...round.querySelectorAll('span')].filter((e) => e.getClientRects().length)
+  const middle = (e) => { const { left, right } = e.getBoundingClientRect(); return (left + right) / 2 }
+  return number ? [[Number(number.textContent), Math.round(Math.abs(middle(number) - middle(round)))]] : []
+})"""
+
+
+def test_of_many_rounds_each_fifth_is_numbered_at_every_width(client: Make) -> None:
+    one = client()
+    record = played("magna_carta")
+    opened(one, record)
+    rounds = one.page.locator(".stretches i").count()
+    assert rounds > 10
+    for width in HEIGHTS:
+        one.resize(width)
+        assert one.page.evaluate(NUMBERED) == [[number, 0] for number in (1, 5, 10, 15, 20, 25) if number <= rounds]
+
+
 def test_moves_are_counted_as_after_the_game(client: Make) -> None:
     """What was taken back stays in the record and counts no more."""
     one = client()
