@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from rich.cells import cell_len
@@ -60,14 +60,14 @@ def make_offers(desk: Desk, board: Board, view: Any, choices: Sequence[Choice]) 
     order = sorted(dict.fromkeys(groups.values()), key=lambda group: group in last_groups)
     in_order = sorted(choices, key=lambda choice: (order.index(groups[choice.action]), choice.name in ENDING))
     hints = board.hints(desk, view, choices)
-    # "1 3 cards back" would read as one number beside another.
-    closing = ")" if any(desk.say(choice.message)[:1].isdigit() for choice in choices) else ""
-    return [
-        _offer(desk, number, closing, choice, hints[choice.action]) for number, choice in enumerate(in_order, start=1)
-    ]
+    offers = [_offer(desk, number, choice, hints[choice.action]) for number, choice in enumerate(in_order, start=1)]
+    if any(offer.label[:1].isdigit() for offer in offers):
+        # "1 3 cards back" would read as one number beside another.
+        return [replace(offer, closing=")") for offer in offers]
+    return offers
 
 
-def _offer(desk: Desk, number: int, closing: str, choice: Choice, hint: str) -> OfferedChoice:
+def _offer(desk: Desk, number: int, choice: Choice, hint: str) -> OfferedChoice:
     # All boards first say what a choice costs and brings; effects come after.
     first = hint.partition(desk.sign(" · "))[0]
     brief = first if cell_len(first) <= MOST_BRIEF else ""
@@ -83,7 +83,6 @@ def _offer(desk: Desk, number: int, closing: str, choice: Choice, hint: str) -> 
         things=tuple(_things(desk, choice.message)),
         brief=brief,
         price=brief if costs_goods or brief == price(desk, choice) else "",
-        closing=closing,
     )
 
 
