@@ -16,8 +16,11 @@ from baumeister.research.batch import game_seed
 from baumeister.research.errors import BadActions, BadReward
 from baumeister.research.rewards import KINDS, rewards_of
 from baumeister.research.spec import EnvSpec, all_combinations, observed_games
+from tests.battery.tables import all_tables, tables_of_this_round
 
 GAMES = observed_games()
+#: Games side by side, where the rare moves shall be among those played.
+PLACES = 8
 
 
 def digests(games: Arrays) -> list[str]:
@@ -52,6 +55,21 @@ def test_a_batch_plays_the_games_of_the_engine(game_id: str, players: int) -> No
             else:
                 assert not games.reward[place].any()
     assert [state.digest() for state in mirror] == digests(games)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_rows_that_go_on_with_a_game_are_as_fresh_ones(game_id: str) -> None:
+    """Parts that have not changed are left as they are: with all options, whoever is asked next, and at the end."""
+    rng = np.random.default_rng(1)
+    for table in tables_of_this_round(all_tables(game_id)):
+        spec = EnvSpec(game_id, table.players, options=dict(table.options))
+        games, eyes = Arrays(spec, PLACES, seed=12, autoreset=False), Eyes(spec)
+        for _ in range(2):
+            while (games.seat >= 0).any():
+                games.step(games.random_actions(rng))
+                for place in range(PLACES):
+                    assert (games.obs[place] == eyes.row(games.state(place), int(games.viewer[place]))).all(), table
+            games.restart(np.full(PLACES, True))
 
 
 @pytest.mark.parametrize("opponents", [(), ("random",), ("apprentice",)])

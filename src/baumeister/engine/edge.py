@@ -30,6 +30,8 @@ LIST_FORMAT = 1
 #: Numbers before the fields: format, figures (two halves of the digest), number of fields.
 LIST_HEAD = 4
 SEED_LIMIT = 1 << 64
+#: Numbers that count changes for observers are no fields.
+CHANGES = "_changes"
 #: Compiled fields are 64-bit integers; interpreted ones must not accept more.
 NUMBER_LIMIT = 1 << 63
 #: Spectators see what is told to everybody, and whispers to "all but these seats".
@@ -189,10 +191,12 @@ def signed(seed: int) -> int:
 
 
 def declared_fields(blank: State) -> tuple[str, ...]:
-    """All numbers and rows of a state, in the order in which `__init__` declares them."""
+    """All numbers and rows of a state, in the order in which `__init__` declares them, but for counts of changes."""
     compiled = [getattr(cls, "__mypyc_attrs__", ()) for cls in reversed(type(blank).__mro__)]
     names = dict.fromkeys(chain(*compiled)) or vars(blank)
-    return tuple(name for name in names if isinstance(getattr(blank, name), int | vec | list))
+    return tuple(
+        name for name in names if isinstance(getattr(blank, name), int | vec | list) and not name.endswith(CHANGES)
+    )
 
 
 def to_list(state: State) -> list[int]:

@@ -2,16 +2,17 @@
 """What a seat may know of a position, as one row of small whole numbers of fixed length, each with a name.
 
 Unlike features.py (made for the bots' nets, which look at imagined states and therefore at everything) a row holds what
-the view of the seat holds, and nothing else. A row is written in three parts, because most of its cost is setting
-columns and clearing them again:
+the view of the seat holds, and nothing else. Most of its cost is setting columns and clearing them again, so:
 
-1. *kept* (`keep...`, up to `settle`): what seldom changes and looks the same to every seat, such as the road. As long
-   as these columns are listed as they were in the row before, they are only compared, not written.
-2. *listed*: the other one-hots (`list...`), marked together (`mark`), and numbers that are seldom there (`put`). What
-   is listed is cleared before the next row. Lists are written without branches, every entry over the last if that was
-   none: whether somebody's worker stands on a space cannot be foreseen by a processor that plays hundreds of games.
-3. *numbers*: columns that every row writes (`write...`), zeros too, so that nobody has to list or clear them. The
-   observer says which they are. Only who asks for the columns that are not zero has them listed (`list_numbers`).
+1. A row has *parts*, each with a list of the one-hots it has set, which are cleared before it is written anew. The rest
+   (`REST`) is written at every look. Another part may be left as it is (`keeps`) where the row goes on with the same
+   game and the part's sign has not changed: the seat that looks, if it matters, and how often the rules have changed
+   what the part shows (fields named `..._changes`, engine/state.py).
+2. One-hots are listed first (`list...`) and then marked together (`mark`); `put` is for what is seldom there. Lists are
+   written without branches, every entry over the last if that was none: whether somebody's worker stands on a space
+   cannot be foreseen by a processor that plays hundreds of games.
+3. *Numbers* are columns that are written over without being listed, zeros too. The observer says which they are. Only
+   who asks for the columns that are not zero has them listed (`list_set`).
 
 The hot loops of the observers write into the arrays of the sheet themselves, taken out of their objects once: a call
 for every column costs twice as much.
@@ -32,6 +33,8 @@ from baumeister.engine.vecs import vec
 MOST_SET: Final = 1000
 #: Numbers that an observer may keep of every row.
 NOTES: Final = 8
+#: The part of a row that every look writes anew.
+REST: Final = 0
 #: How the columns name the seats: counted from the one who looks, clockwise.
 SEATS: Final = ("me", "next", "third", "fourth", "fifth")
 #: Sets are read by so many bits at once.
@@ -43,142 +46,89 @@ CHUNK_BITS: Final = 8
 class Sheet:
     """Rows of observations, one for each game of a batch; numpy looks at the same memory."""
 
-    def __init__(self, rows: i64, columns: i64, seats: i64, numbers: list[int]) -> None:
+    def __init__(self, rows: i64, columns: i64, seats: i64, numbers: list[int], rooms: list[int]) -> None:
         self.columns: i64 = columns
         self.seats: i64 = seats  # columns of a one-hot that says who
+        self.parts: i64 = len(rooms)
         self.values: vec[i16] = vec[i16]([0] * (rows * columns))
-        # row by row, the columns that are not zero, and how many there are; complete after `list_numbers`
+        # row by row, the columns that are not zero, and how many there are: as `list_set` found them
         self.set: vec[i16] = vec[i16]([0] * (rows * MOST_SET))
         self.set_count: vec[i64] = vec[i64]([0] * rows)
-        # row by row, how many are listed without the numbers, how many of those are kept, and for how many players
-        self.listed: vec[i64] = vec[i64]([0] * rows)
-        self.kept: vec[i64] = vec[i64]([0] * rows)
+        # row by row and part by part: where its list begins in that of the row, how many it lists, and its sign
+        self.room: i64 = sum(rooms)
+        self.rooms: vec[i64] = vec[i64](rooms)
+        self.starts: vec[i64] = vec[i64]([sum(rooms[:part]) for part in range(len(rooms))])
+        self.listed: vec[i16] = vec[i16]([0] * (rows * self.room))
+        self.counts: vec[i64] = vec[i64]([0] * (rows * self.parts))
+        self.signs: vec[i64] = vec[i64]([-1] * (rows * self.parts))
+        # row by row, for how many players it is, and numbers an observer may keep of it
         self.players_of: vec[i64] = vec[i64]([0] * rows)
-        # row by row, numbers in which an observer may keep what it wants to know of the row before
         self.notes: vec[i64] = vec[i64]([0] * (rows * NOTES))
-        self.numbers: vec[i64] = vec[i64](numbers)  # the columns that every row writes
+        self.numbers: vec[i64] = vec[i64](numbers)  # the columns that are written without being listed
         self.lowest: vec[i64] = vec[i64]([lowest_bit(number) for number in range(CHUNK)])
-        # the row being written: whose it is, where it begins in `values` and in `set`, the next free place in `set`
+        # the row being written: whose it is, whether it goes on with the game of the row before, where it begins
         self.row: i64 = 0
         self.players: i64 = 0
         self.seat: i64 = 0
+        self.follows: bool = False
         self.base: i64 = 0
+        # the part being written: its number among all parts of all rows, where its list begins and where it goes on
+        self.place: i64 = 0
+        self.part: i64 = 0
         self.first: i64 = 0
         self.at: i64 = 0
         self.unmarked: i64 = 0  # from here on up to `at` one-hots are listed that are still to be marked
-        self.old_end: i64 = 0  # up to here `set` lists what the row before kept (`first`: nothing more)
 
-    def clear(self, row: i64) -> None:
-        """Clear what a row lists, but for what the next one may keep. Better long before that is written: meanwhile the
-        memory it needs comes nearer."""
-        values = self.values
-        columns = self.set
-        base: i64 = row * self.columns
-        first: i64 = row * MOST_SET
-        kept = self.kept[row]
-        for i in range(first + kept, first + self.listed[row]):
-            values[base + i64(columns[i])] = 0
-        self.listed[row] = kept
-
-    def begin(self, row: i64, players: i64, seat: i64) -> None:
-        """Write what a seat may know into a row from now on."""
-        if self.listed[row] != self.kept[row]:
-            self.clear(row)
-        first: i64 = row * MOST_SET
+    def begin(self, row: i64, players: i64, seat: i64, follows: bool) -> None:
+        """Write what a seat may know into a row from now on. `follows`: since this row was written last, only the rules
+        have changed the state."""
         self.row = row
         self.players = players
         self.seat = seat
+        self.follows = follows
         self.base = row * self.columns
-        self.first = first
-        self.at = first
-        self.unmarked = first
-        self.old_end = first + self.kept[row]
         if self.players_of[row] != players:
             self.players_of[row] = players
             for column in self.numbers:
                 self.values[self.base + column] = 0
 
-    def end(self) -> None:
-        """The row is complete."""
+    # ---- parts
+
+    def keeps(self, part: i64, sign: i64) -> bool:
+        """Can this part stay as it is? If not, it is open to be written."""
+        place: i64 = self.row * self.parts + part
+        if self.follows and self.signs[place] == sign:
+            return True
+        self.signs[place] = sign
+        self.open(part)
+        return False
+
+    def open(self, part: i64) -> None:
+        """Write this part anew."""
+        self.clear(self.row, part)
+        self.place = self.row * self.parts + part
+        self.part = part
+        self.first = self.row * self.room + self.starts[part]
+        self.at = self.first
+        self.unmarked = self.first
+
+    def close(self) -> None:
+        """The part is complete."""
         count: i64 = self.at - self.first
-        if count > MOST_SET:
-            raise OverflowError(f"{count} columns are listed: more than a row has places for")
-        self.listed[self.row] = count
+        if count > self.rooms[self.part]:
+            raise OverflowError(f"{count} columns are listed: more than a part has places for")
+        self.counts[self.place] = count
 
-    # ---- what is kept from the row before if it is the same
-
-    def settle(self) -> None:
-        """What comes now is not kept."""
-        self.let_go()
-        self.kept[self.row] = self.at - self.first
-        self.unmarked = self.at
-
-    def let_go(self) -> None:
-        """What the row before kept from here on is different now."""
-        base = self.base
+    def clear(self, row: i64, part: i64) -> None:
+        """Clear what a part lists. Better long before it is written: meanwhile the memory it needs comes nearer."""
         values = self.values
-        columns = self.set
-        for i in range(self.at, self.old_end):
+        columns = self.listed
+        base: i64 = row * self.columns
+        first: i64 = row * self.room + self.starts[part]
+        place: i64 = row * self.parts + part
+        for i in range(first, first + self.counts[place]):
             values[base + i64(columns[i])] = 0
-        self.old_end = self.first
-
-    def keep(self, column: i64) -> None:
-        """A one-hot that seldom changes."""
-        n = self.at
-        if n >= self.old_end or i64(self.set[n]) != column:
-            self.let_go()
-            self.values[self.base + column] = 1
-            self.set[n] = i16(column)
-        self.at = n + 1
-
-    def keep_kinds(self, first: i64, kinds: i64, row: vec[i64], start: i64, end: i64) -> i64:
-        """One-hots of what lies on the places of a row (-1: nothing), each with a column for every kind. Returns the
-        place after the last one that is not empty."""
-        columns = self.set
-        n: i64 = self.at
-        old: i64 = self.old_end
-        column: i64 = first
-        last: i64 = start
-        for place in range(start, end):
-            kind = row[place]
-            if kind >= 0:
-                last = place + 1
-                if n >= old or i64(columns[n]) != column + kind:
-                    self.at = n
-                    self.let_go()
-                    old = self.first
-                    self.values[self.base + column + kind] = 1
-                    columns[n] = i16(column + kind)
-                n += 1
-            column += kinds
-        self.at = n
-        return last
-
-    def keep_bits(self, first: i64, bits: i64) -> None:
-        """One-hots for the members of a set."""
-        columns = self.set
-        lowest = self.lowest
-        n: i64 = self.at
-        old: i64 = self.old_end
-        column: i64 = first
-        rest: i64 = bits
-        while rest != 0:
-            if rest & (CHUNK - 1) == 0:
-                rest >>= CHUNK_BITS
-                column += CHUNK_BITS
-                continue
-            skipped = lowest[rest & (CHUNK - 1)]
-            column += skipped
-            if n >= old or i64(columns[n]) != column:
-                self.at = n
-                self.let_go()
-                old = self.first
-                self.values[self.base + column] = 1
-                columns[n] = i16(column)
-            n += 1
-            rest >>= skipped + 1
-            column += 1
-        self.at = n
+        self.counts[place] = 0
 
     # ---- what is listed
 
@@ -186,7 +136,7 @@ class Sheet:
         """Set a column that has not been set yet."""
         if value != 0:
             self.values[self.base + column] = i16(value)
-            self.set[self.at] = i16(column)
+            self.listed[self.at] = i16(column)
             self.at += 1
 
     def add(self, column: i64, value: i64) -> None:
@@ -199,16 +149,16 @@ class Sheet:
             self.values[place] = i16(old + value)
 
     def mark(self) -> None:
-        """All columns that were listed since the row began, or was settled, are ones."""
+        """All columns that were listed since the part was opened are ones."""
         values = self.values
-        columns = self.set
+        columns = self.listed
         base = self.base
         for i in range(self.unmarked, self.at):
             values[base + i64(columns[i])] = 1
 
     def list_head(self, state: State, mover: i64, phase: i64) -> None:
         """What is asked (from column 0 on) and in which phase, and who is asked."""
-        columns = self.set
+        columns = self.listed
         n: i64 = self.at
         columns[n] = i16(state.pending)
         columns[n + 1] = i16(phase + state.phase)
@@ -220,12 +170,12 @@ class Sheet:
         place: i64 = who - self.seat
         if place < 0:
             place += self.players
-        self.set[self.at] = i16(first + place)
+        self.listed[self.at] = i16(first + place)
         self.at += i64(who >= 0)
 
     def list_seats(self, first: i64, row: vec[i64], start: i64, end: i64) -> None:
         """A one-hot for every place of a row that says who is there; -1: nobody."""
-        columns = self.set
+        columns = self.listed
         seat: i64 = self.seat
         players: i64 = self.players
         seats: i64 = self.seats
@@ -247,9 +197,31 @@ class Sheet:
                 self.list_seat(column, who)
             column += self.seats
 
+    def list_kinds(self, first: i64, kinds: i64, row: vec[i64], start: i64, end: i64) -> i64:
+        """One-hots of what lies on the places of a row (-1: nothing), each with a column for every kind. Returns the
+        place after the last one that is not empty."""
+        columns = self.listed
+        n: i64 = self.at
+        column: i64 = first
+        last: i64 = start
+        for place in range(start, end):
+            kind = row[place]
+            if kind >= 0:
+                last = place + 1
+                columns[n] = i16(column + kind)
+                n += 1
+            column += kinds
+        self.at = n
+        return last
+
+    def list_one(self, column: i64) -> None:
+        """A one-hot that is always set."""
+        self.listed[self.at] = i16(column)
+        self.at += 1
+
     def list_bits(self, first: i64, bits: i64) -> None:
         """One-hots for the members of a set."""
-        columns = self.set
+        columns = self.listed
         lowest = self.lowest
         n: i64 = self.at
         column: i64 = first
@@ -277,42 +249,30 @@ class Sheet:
             values[column] = i16(number)
             column += 1
 
-    def write_seats(self, first: i64, apart: i64, row: vec[i64]) -> None:
-        """A number of every seat, in columns so far apart."""
+    def write_bits(self, first: i64, many: i64, bits: i64) -> None:
+        """So many columns for the members of a set: where it cannot be foreseen who they are, that is quicker than a
+        list of them."""
         values = self.values
         column: i64 = self.base + first
-        last: i64 = column + self.players * apart
-        who: i64 = self.seat
-        while column < last:
-            values[column] = i16(row[who])
-            column += apart
-            who += 1
-            if who == self.players:
-                who = 0
+        rest: i64 = bits
+        for at in range(column, column + many):
+            values[at] = i16(rest & 1)
+            rest >>= 1
 
-    def write_groups(self, first: i64, apart: i64, row: vec[i64], each: i64) -> None:
-        """So many numbers of every seat, side by side."""
-        values = self.values
-        players: i64 = self.players
-        column: i64 = self.base + first
-        at: i64 = self.seat * each
-        last: i64 = column + players * apart
-        while column < last:
-            shift: i64 = column - at
-            for place in range(at, at + each):
-                values[shift + place] = i16(row[place])
-            column += apart
-            at += each
-            if at == players * each:
-                at = 0
+    # ---- what is set
 
-    def list_numbers(self, row: i64) -> None:
-        """List the numbers that are not zero, too."""
+    def list_set(self, row: i64) -> None:
+        """List the columns of a row that are not zero."""
         values = self.values
         columns = self.set
         base: i64 = row * self.columns
         first: i64 = row * MOST_SET
-        n: i64 = first + self.listed[row]
+        n: i64 = first
+        for part in range(self.parts):
+            start: i64 = row * self.room + self.starts[part]
+            for i in range(start, start + self.counts[row * self.parts + part]):
+                columns[n] = self.listed[i]
+                n += 1
         for column in self.numbers:
             columns[n] = i16(column)
             n += i64(values[base + column] != 0)
@@ -328,25 +288,33 @@ def lowest_bit(number: int) -> int:
 
 class Observer:
     """Fills rows of one game. A plain base class, like State. `seats`: the most that can play. `numbers`: the columns
-    that every row writes, as (the first, how many)."""
+    that are written without being listed, as (the first, how many). `rooms`: how many columns each part of a row can
+    list, beginning with the rest."""
 
-    def __init__(self, count: i64, seats: i64, numbers: list[tuple[int, int]]) -> None:
+    def __init__(self, count: i64, seats: i64, numbers: list[tuple[int, int]], rooms: list[int]) -> None:
         self.count: i64 = count
         self.seats: i64 = seats
         self.numbers: list[int] = [column for first, many in numbers for column in range(first, first + many)]
+        self.rooms: list[int] = rooms
 
     def make_sheet(self, rows: i64) -> Sheet:
-        return Sheet(rows, self.count, self.seats, self.numbers)
+        return Sheet(rows, self.count, self.seats, self.numbers, self.rooms)
 
     def fill(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """What `seat` may know, between `begin` and `end` of a row. Seats are counted from the one who looks."""
+        """What `seat` may know, part by part; the rest comes last. Seats are counted from the one who looks."""
         raise NotImplementedError
 
     def look(self, state: State, seat: i64, sheet: Sheet, row: i64) -> None:
         """Write a row anew."""
-        sheet.begin(row, state.players, seat)
+        sheet.begin(row, state.players, seat, False)
         self.fill(state, seat, sheet)
-        sheet.end()
+        sheet.close()
+
+    def follow(self, state: State, seat: i64, sheet: Sheet, row: i64) -> None:
+        """Write a row of the very state it showed last, which has gone on by the rules since then."""
+        sheet.begin(row, state.players, seat, True)
+        self.fill(state, seat, sheet)
+        sheet.close()
 
     def groups(self, catalogue: Catalogue) -> list[Group]:
         """All columns in the order of the row; pieces, decisions and phases by their names in the catalogue."""

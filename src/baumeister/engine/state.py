@@ -44,7 +44,10 @@ class State:
     """One game in progress. Its owner sees everything; everybody else gets `view(seat)`.
 
     Each field is one line of `__init__`: its name, what a copy takes over, and the value it starts with. The names in
-    this order are `Game.fields`, so a new field comes last. (`i64(...)`: a bare number there would be boxed.)"""
+    this order are `Game.fields`, so a new field comes last. (`i64(...)`: a bare number there would be boxed.)
+
+    A number named `..._changes` is no field: it counts how often the rules have changed something in this very object,
+    so that observers need not look at what is the same as before. A copy begins anew."""
 
     def __init__(self, source: State | None) -> None:
         self.players: i64 = source.players if source else i64(0)

@@ -119,6 +119,8 @@ class Arrays:
         self.final_length = _look(batch.final_length, np.int64)
         self.final_turned = _look(batch.final_turned, np.int64)
         self._first_legal = first_legal(count)
+        self._flat_legal = self.legal.reshape(-1)
+        self._autoreset = autoreset
 
     @property
     def set(self) -> NDArray[np.int16]:
@@ -147,8 +149,8 @@ class Arrays:
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int16]:
         """A legal action for every game, all equally likely."""
-        found = random_legal(rng, self.legal, self.legal_count, self._first_legal)
-        return np.where(self.seat < 0, np.int16(-1), found) if not self.batch.autoreset else found
+        found = random_legal(rng, self._flat_legal, self.legal_count, self._first_legal)
+        return found if self._autoreset else np.where(self.seat < 0, np.int16(-1), found)
 
     def state(self, place: int) -> State:
         """A copy of a place's true state, which knows everything."""
@@ -163,10 +165,11 @@ def first_legal(count: int) -> NDArray[np.intp]:
 def random_legal(
     rng: np.random.Generator, legal: NDArray[np.int16], counts: NDArray[np.int16], firsts: NDArray[np.intp]
 ) -> NDArray[np.int16]:
-    """One out of each list, all equally likely. (By one index instead of two, which takes half the time.)"""
+    """One out of each list, all equally likely; the lists stand in one row, each from its first place on. (By one index
+    instead of two, which takes half the time.)"""
     chosen = (rng.random(len(counts)) * counts).astype(np.intp)
     chosen += firsts
-    found: NDArray[np.int16] = legal.reshape(-1)[chosen]
+    found: NDArray[np.int16] = legal[chosen]
     return found
 
 

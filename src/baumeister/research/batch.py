@@ -15,7 +15,7 @@ from mypy_extensions import i16, i64, u8
 
 from baumeister.bots.one_ply import Player, RandomPlayer
 from baumeister.engine.chance import WORD, Rng, threefry
-from baumeister.engine.observation import Observer, Sheet
+from baumeister.engine.observation import REST, Observer, Sheet
 from baumeister.engine.state import MOST_LEGAL, State, make_buffer
 from baumeister.engine.vecs import vec
 from baumeister.research.errors import BadActions
@@ -150,7 +150,7 @@ class Batch:
             self.words[i] = Rng(i64(threefry(self.seed_high, self.seed_low, first + i, DICE))).word
             state = self.begin(i)
             self.states.append(state)
-            self.show(i, self.go_on(i, state))
+            self.show(i, self.go_on(i, state), False)
 
     # ---- the outside
 
@@ -185,13 +185,13 @@ class Batch:
                 self.clear_end(i)
                 state = self.begin(i)
                 self.states[i] = state
-                self.show(i, self.go_on(i, state))
+                self.show(i, self.go_on(i, state), False)
 
     def list_set(self) -> None:
         """List the columns that are not zero, in all rows as they stand now."""
         if self.with_observations and not self.set_listed:
             for i in range(self.count):
-                self.sheet.list_numbers(i)
+                self.sheet.list_set(i)
             self.set_listed = True
 
     def state_of(self, place: i64) -> State:
@@ -223,11 +223,12 @@ class Batch:
         if action < 0:
             return
         if self.with_observations:
-            self.sheet.clear(i)
+            self.sheet.clear(i, REST)
         state = self.states[i]
         state.step(action)
         self.length[i] += 1
-        self.show(i, self.go_on(i, state))
+        after = self.go_on(i, state)
+        self.show(i, after, after is state)
 
     def clear_end(self, i: i64) -> None:
         """The step in which the game ended is over."""
@@ -329,9 +330,14 @@ class Batch:
             gained: i64 = state.score(seat) - i64(self.begun_score[base + seat])
             self.reward[base + seat] = 1.0 if gained >= self.target else -1.0
 
-    def show(self, i: i64, state: State) -> None:
-        if self.with_observations:
-            self.set_listed = False
+    def show(self, i: i64, state: State, follows: bool) -> None:
+        """`follows`: the row showed this very state before."""
+        if not self.with_observations:
+            return
+        self.set_listed = False
+        if follows:
+            self.observer.follow(state, i64(self.viewer[i]), self.sheet, i)
+        else:
             self.observer.look(state, i64(self.viewer[i]), self.sheet, i)
 
 
@@ -352,7 +358,7 @@ class Looker:
 
     def list_set(self) -> None:
         """List the columns of the row that are not zero."""
-        self.sheet.list_numbers(0)
+        self.sheet.list_set(0)
 
     def fill_mask(self, state: State) -> None:
         """Mark what is legal; nothing after the end."""

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 else:
     np = needed("numpy")
 
-#: Games side by side; fewer where the players inside think, more where processes have to wait for each other.
+#: Games side by side: as many as the second cache has room for (docs/speed.md); more where every seat but one is played
+#: inside, and where processes have to wait for each other; fewer where the players inside think.
+BATCH_PLACES = 128
 PLACES = 256
 FEW_PLACES = 32
 MANY_PLACES = 1024
@@ -128,18 +130,18 @@ def _bare(spec: EnvSpec) -> Callable[[int], int]:
 
 
 def _inside(spec: EnvSpec, masks: bool, observations: bool) -> Callable[[int], int]:
-    games = Arrays(spec, PLACES, masks=masks, observations=observations)
+    games = Arrays(spec, BATCH_PLACES, masks=masks, observations=observations)
 
     def work(steps: int) -> int:
-        rounds = -(-steps // PLACES)
+        rounds = -(-steps // BATCH_PLACES)
         games.batch.step_random(rounds)
-        return rounds * PLACES
+        return rounds * BATCH_PLACES
 
     return work
 
 
 def _from_numpy(spec: EnvSpec, observations: bool) -> Callable[[int], int]:
-    return _stepped(Arrays(spec, PLACES, observations=observations), PLACES)
+    return _stepped(Arrays(spec, BATCH_PLACES, observations=observations), BATCH_PLACES)
 
 
 def _stepped(games: Arrays | Processes, places: int) -> Callable[[int], int]:

@@ -96,11 +96,9 @@ class Processes:
     def step(self, actions: Any) -> None:
         """One action for every game; all are checked before any process is told."""
         given = np.frombuffer(action_bytes(actions, self.count), "<i4")
-        width = self.mask.shape[1]
-        known = given.view("<u4") < width  # below zero is far above it
-        legal = self.mask.reshape(-1)[np.where(known, given, 0) + self._first_of_mask] != 0
-        if not (known.all() and legal.all()):
-            place = int(np.flatnonzero(~(known & legal))[0])
+        if not self._are_legal(given):
+            legal = [self._are_legal(given, place) for place in range(self.count)]
+            place = legal.index(False)
             raise BadActions(
                 f"place {place}: action {given[place]} is not legal", place=place, action=int(given[place])
             )
@@ -110,6 +108,15 @@ class Processes:
                 pipe.send_bytes(STEP)
         self._wait()
 
+    def _are_legal(self, given: NDArray[np.int32], place: int | None = None) -> bool:
+        """All of them, or that of one place."""
+        at = slice(None) if place is None else slice(place, place + 1)
+        actions = given[at]
+        # Below zero is far above the last one.
+        if actions.view("<u4").max() >= self.mask.shape[1]:
+            return False
+        return bool(self.mask.reshape(-1).take(actions + self._first_of_mask[at]).all())
+
     @property
     def cpu_seconds(self) -> float:
         """CPU time that the busiest of the processes has used."""
@@ -117,7 +124,7 @@ class Processes:
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int16]:
         """A legal action for every game, all equally likely."""
-        return random_legal(rng, self.legal, self.legal_count, self._first_legal)
+        return random_legal(rng, self.legal.reshape(-1), self.legal_count, self._first_legal)
 
     def _wait(self) -> None:
         """Until all processes have done what they were told."""

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 from baumeister.engine.catalogue import Catalogue
 from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.engine.groups import Group
-from baumeister.engine.observation import SEATS, Observer, Sheet, head_groups, players_group
+from baumeister.engine.observation import NOTES, REST, SEATS, Observer, Sheet, head_groups, players_group
 from baumeister.engine.state import State
 from baumeister.games.caylus.rules import actions as a
 from baumeister.games.caylus.rules.components import (
@@ -63,6 +63,10 @@ IN_STABLES: Final = 4
 IN_INN: Final = 7
 CIRCLES: Final = ("gate", "trading_post", "guild", "joust_field", "stables/1", "stables/2", "stables/3")
 
+# ---- parts of a row
+ROAD_PART: Final = 1
+ROOMS: Final = [300, 100]
+
 # ---- inside a seat's numbers
 DENIERS: Final = 1
 WORKERS: Final = 2
@@ -82,7 +86,7 @@ class CaylusObserver(Observer):
         for turn in range(MOST_PLAYERS):
             seat: int = SEAT + turn * SEAT_NUMBERS
             numbers += [(seat, USED), (seat + HOUSES, SEAT_NUMBERS - HOUSES)]
-        super().__init__(COUNT, MOST_PLAYERS, numbers)
+        super().__init__(COUNT, MOST_PLAYERS, numbers, ROOMS)
 
     def groups(self, catalogue: Catalogue) -> list[Group]:
         tiles = catalogue.pieces["tile"]
@@ -145,10 +149,11 @@ class CaylusObserver(Observer):
     def fill(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s = state
-        sheet.keep(PLAYERS + s.players - 2)
-        sheet.settle()
+        if not sheet.keeps(ROAD_PART, s.road_changes):
+            self.list_tiles(s, sheet)
+        sheet.open(REST)
         sheet.list_head(s, MOVER, PHASE)
-        self.list_road(s, sheet)
+        self.list_road(s, sheet, sheet.notes[sheet.row * NOTES])
         self.list_workers(s, sheet)
         sheet.mark()
         if s.seat >= 0:
@@ -156,16 +161,31 @@ class CaylusObserver(Observer):
         self.write_table(s, sheet)
         self.write_seats(s, sheet)
 
-    def write_table(self, s: Position, sheet: Sheet) -> None:
-        """What the table agreed on, the markers, how far the phase is, and what cannot be built any more."""
+    def list_tiles(self, s: Position, sheet: Sheet) -> None:
+        """The tiles on the road, what cannot be built any more, and what the table agreed on. A note says where the
+        road ends."""
+        sheet.list_one(PLAYERS + s.players - 2)
+        end = sheet.list_kinds(ROAD - FIXED_FIRST, ROAD_TILES, s.tile, 1, SPACES + 1)
+        sheet.mark()
+        sheet.close()
+        sheet.notes[sheet.row * NOTES] = end
         values = sheet.values
         base = sheet.base
-        values[base + ROUND] = i16(s.round)
+        supply = s.supply
+        copies = s.figures.copies
+        for tile in range(i64(WOOD_FIRST), i64(TILES)):
+            values[base + TAKEN - WOOD_FIRST + tile] = i16(copies[tile] - supply[tile])
         values[base + OPTIONS] = i16(s.beginner)
         values[base + OPTIONS + 1] = i16(s.jeweler)
         values[base + OPTIONS + 2] = i16(s.lawyer_points)
         values[base + OPTIONS + 3] = i16(s.strict_gate)
         values[base + OPTIONS + 4] = i16(s.castle_by_scale)
+
+    def write_table(self, s: Position, sheet: Sheet) -> None:
+        """The markers, and how far the phase is."""
+        values = sheet.values
+        base = sheet.base
+        values[base + ROUND] = i16(s.round)
         values[base + MARKERS] = i16(s.provost)
         values[base + MARKERS + 1] = i16(s.bailiff)
         values[base + MARKERS + 2] = i16(s.scored)
@@ -174,10 +194,6 @@ class CaylusObserver(Observer):
         values[base + PROGRESS + 1] = i16(s.part * going)
         values[base + PROGRESS + 2] = i16(s.busy * going)
         values[base + PROGRESS + 3] = i16(s.favors * going)
-        supply = s.supply
-        copies = s.figures.copies
-        for tile in range(i64(WOOD_FIRST), i64(TILES)):
-            values[base + TAKEN - WOOD_FIRST + tile] = i16(copies[tile] - supply[tile])
 
     def put_choice(self, s: Position, sheet: Sheet) -> None:
         """How far the choice is."""
@@ -203,23 +219,17 @@ class CaylusObserver(Observer):
         elif s.pending == a.ASK_BATCH:
             sheet.put(LOWEST + s.batch_from, 1)
 
-    def list_road(self, s: Position, sheet: Sheet) -> None:
-        """What lies on the road, whose houses and workers are there, and, seldom, who waits for a residence."""
+    def list_road(self, s: Position, sheet: Sheet, end: i64) -> None:
+        """Whose houses and workers are on the road and, seldom, who waits for a residence."""
         players = s.players
         seat = sheet.seat
-        columns = sheet.set
+        columns = sheet.listed
         n: i64 = sheet.at
-        tiles = s.tile
         owners = s.owner
         workers = s.worker
         column: i64 = 0
-        for space in range(1, i64(SPACES + 1)):
-            tile = tiles[space]
-            if tile < 0:
-                continue
-            columns[n] = i16(ROAD - FIXED_FIRST + (space - 1) * ROAD_TILES + tile)
-            n += 1
-            at: i64 = (space - 1) * MOST_PLAYERS - seat
+        at: i64 = -seat
+        for space in range(1, end):
             who: i64 = owners[space]
             column = OWNER + at + who
             columns[n] = i16(column if who >= seat else column + players)
@@ -228,6 +238,7 @@ class CaylusObserver(Observer):
             column = WORKER + at + who
             columns[n] = i16(column if who >= seat else column + players)
             n += i64(who >= 0)
+            at += MOST_PLAYERS
         sheet.at = n
         sheet.list_few(WAITING - MOST_PLAYERS, s.waiting)
 
@@ -253,13 +264,31 @@ class CaylusObserver(Observer):
 
     def write_seats(self, s: Position, sheet: Sheet) -> None:
         """What everybody has."""
-        sheet.write_seats(SEAT, SEAT_NUMBERS, s.points)
-        sheet.write_seats(SEAT + DENIERS, SEAT_NUMBERS, s.deniers)
-        sheet.write_seats(SEAT + WORKERS, SEAT_NUMBERS, s.workers)
-        sheet.write_groups(SEAT + HELD, SEAT_NUMBERS, s.goods, GOODS)
-        sheet.write_groups(SEAT + LEVEL, SEAT_NUMBERS, s.level, LINES)
-        sheet.write_groups(SEAT + HOUSES, SEAT_NUMBERS, s.houses, SECTIONS)
-        sheet.write_seats(SEAT + BATCHES, SEAT_NUMBERS, s.batches)
+        values = sheet.values
+        points = s.points
+        deniers = s.deniers
+        workers = s.workers
+        goods = s.goods
+        level = s.level
+        houses = s.houses
+        batches = s.batches
+        who: i64 = sheet.seat
+        at: i64 = sheet.base + SEAT
+        for _ in range(s.players):
+            values[at] = i16(points[who])
+            values[at + DENIERS] = i16(deniers[who])
+            values[at + WORKERS] = i16(workers[who])
+            for good in range(i64(GOODS)):
+                values[at + HELD + good] = i16(goods[who * GOODS + good])
+            for line in range(i64(LINES)):
+                values[at + LEVEL + line] = i16(level[who * LINES + line])
+            for section in range(i64(SECTIONS)):
+                values[at + HOUSES + section] = i16(houses[who * SECTIONS + section])
+            values[at + BATCHES] = i16(batches[who])
+            at += SEAT_NUMBERS
+            who += 1
+            if who == s.players:
+                who = 0
 
 
 def make_observer() -> Observer:

@@ -65,6 +65,7 @@ def finish_building(s: Position, seat: i64) -> None:
     s.target = c.NO_TILE
     space = first_empty(s.tile, 1, c.SPACES)
     s.tile[space] = tile
+    s.road_changes += 1
     s.owner[space] = seat
     s.supply[tile] -= 1
     s.tell(a.BUILT, seat, tile, space)
@@ -118,6 +119,7 @@ def finish_prestige(s: Position, seat: i64, space: i64) -> None:
     tile = s.target
     s.target = c.NO_TILE
     s.tile[space] = tile
+    s.road_changes += 1
     s.supply[tile] -= 1
     s.tell(a.PRESTIGE_BUILT, seat, tile, space)
     reward(s, seat, tile)

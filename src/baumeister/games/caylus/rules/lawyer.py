@@ -49,6 +49,7 @@ def convert(s: Position, seat: i64, space: i64) -> None:
     s.tell(a.CONVERTED, seat, space, tile, returns)
     s.supply[tile] += returns
     s.tile[space] = c.RESIDENCE
+    s.road_changes += 1
     s.owner[space] = seat
     gain_points(s, seat, s.figures.points[c.RESIDENCE])
 

@@ -113,6 +113,7 @@ class Position(State):
         self.strict_gate: i64 = source.strict_gate if source else i64(0)
         # 1: with two players the castle costs what the passing scale says
         self.castle_by_scale: i64 = source.castle_by_scale if source else i64(0)
+        self.road_changes: i64 = 0  # of tiles on the road and in the supply
 
 
 # ---- phases

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 from baumeister.engine.catalogue import Catalogue
 from baumeister.engine.goods import GOOD_NAMES, GOODS
 from baumeister.engine.groups import Group
-from baumeister.engine.observation import SEATS, Observer, Sheet, head_groups, players_group
+from baumeister.engine.observation import NOTES, REST, SEATS, Observer, Sheet, head_groups, players_group
 from baumeister.engine.state import State
 from baumeister.games.caylus1303.rules import actions as a
 from baumeister.games.caylus1303.rules.components import (
@@ -62,6 +62,10 @@ BUILDABLE: Final = 137438949376
 #: With a seat or on the board.
 HOLDERS: Final = 6
 
+# ---- parts of a row
+ROAD_PART: Final = 1
+ROOMS: Final = [300, 100]
+
 # ---- inside a seat's numbers
 HELD: Final = 1
 POINTS: Final = 6
@@ -78,6 +82,7 @@ class Caylus1303Observer(Observer):
             COUNT,
             MOST_PLAYERS,
             [(ROUND, 1), (OPTIONS, 3), (PROVOST, 1), (PROGRESS, 5), (SEAT, MOST_PLAYERS * SEAT_NUMBERS)],
+            ROOMS,
         )
 
     def groups(self, catalogue: Catalogue) -> list[Group]:
@@ -139,15 +144,13 @@ class Caylus1303Observer(Observer):
     def fill(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s = state
-        sheet.keep(PLAYERS + s.players - 2)
-        sheet.keep_kinds(SITE_TILE, TILES, s.site_tile, 0, SITE_SLOTS)
-        end = sheet.keep_kinds(ROAD - START_FIRST, ROAD_TILES, s.tile, FIRST_YELLOW, SPACES + 1)
-        sheet.keep_bits(GONE, (~s.supply & BUILDABLE) >> WOOD_FIRST)
-        sheet.settle()
+        if not sheet.keeps(ROAD_PART, s.road_changes):
+            self.list_tiles(s, sheet)
+        sheet.open(REST)
         sheet.list_head(s, MOVER, PHASE)
         sheet.list_seat(START, s.start_seat)
         sheet.list_seat(PLANNER, s.plan_seat)
-        self.list_road(s, sheet, end)
+        self.list_road(s, sheet, sheet.notes[sheet.row * NOTES])
         if s.site_count > 0:
             sheet.list_seats(SITE, s.site, 0, s.site_count)
         if s.bridge_count > 0:
@@ -159,15 +162,26 @@ class Caylus1303Observer(Observer):
         self.write_table(s, sheet)
         self.write_seats(s, sheet)
 
-    def write_table(self, s: Position, sheet: Sheet) -> None:
-        """What the table agreed on, and how far round and phase are. All of it is public, like everything but
-        points."""
+    def list_tiles(self, s: Position, sheet: Sheet) -> None:
+        """The tiles on the board and in the supply, and what the table agreed on. A note says where the road ends."""
+        sheet.list_one(PLAYERS + s.players - 2)
+        sheet.list_kinds(SITE_TILE, TILES, s.site_tile, 0, SITE_SLOTS)
+        end = sheet.list_kinds(ROAD - START_FIRST, ROAD_TILES, s.tile, FIRST_YELLOW, SPACES + 1)
+        sheet.list_bits(GONE, (~s.supply & BUILDABLE) >> WOOD_FIRST)
+        sheet.mark()
+        sheet.close()
+        sheet.notes[sheet.row * NOTES] = end
         values = sheet.values
         base = sheet.base
-        values[base + ROUND] = i16(s.round)
         values[base + OPTIONS] = i16(s.first_game)
         values[base + OPTIONS + 1] = i16(s.open_points)
         values[base + OPTIONS + 2] = i16(s.monument_without_house)
+
+    def write_table(self, s: Position, sheet: Sheet) -> None:
+        """How far round and phase are. All of it is public, like everything but points."""
+        values = sheet.values
+        base = sheet.base
+        values[base + ROUND] = i16(s.round)
         values[base + PROVOST] = i16(s.provost)
         going: i64 = i64(s.seat >= 0)
         values[base + PROGRESS] = i16(s.cursor * going)
@@ -200,7 +214,7 @@ class Caylus1303Observer(Observer):
         """Whose houses and workers are on the road."""
         players = s.players
         seat = sheet.seat
-        columns = sheet.set
+        columns = sheet.listed
         n: i64 = sheet.at
         owners = s.owner
         workers = s.worker
@@ -228,7 +242,7 @@ class Caylus1303Observer(Observer):
         """Who has which character."""
         players = s.players
         seat = sheet.seat
-        columns = sheet.set
+        columns = sheet.listed
         n: i64 = sheet.at
         holders = s.holder
         column: i64 = CHARACTER
@@ -241,17 +255,27 @@ class Caylus1303Observer(Observer):
 
     def write_seats(self, s: Position, sheet: Sheet) -> None:
         """What everybody has; of points one's own, and those of the others if they are shown."""
-        sheet.write_seats(SEAT, SEAT_NUMBERS, s.workers)
-        sheet.write_groups(SEAT + HELD, SEAT_NUMBERS, s.goods, GOODS)
-        sheet.write_seats(SEAT + POINTS, SEAT_NUMBERS, s.points)
-        sheet.write_seats(SEAT + DELIVERED, SEAT_NUMBERS, s.delivered)
         values = sheet.values
-        covered: i64 = i64(s.open_points == 0 and s.phase != OVER)
-        for turn in range(1, s.players):
-            at: i64 = sheet.base + SEAT + turn * SEAT_NUMBERS
+        workers = s.workers
+        goods = s.goods
+        points = s.points
+        delivered = s.delivered
+        hidden: i64 = i64(s.open_points == 0 and s.phase != OVER)
+        covered: i64 = 0
+        who: i64 = sheet.seat
+        at: i64 = sheet.base + SEAT
+        for _ in range(s.players):
+            values[at] = i16(workers[who])
+            for good in range(i64(GOODS)):
+                values[at + HELD + good] = i16(goods[who * GOODS + good])
+            values[at + POINTS] = i16(points[who] * (1 - covered))
             values[at + COVERED] = i16(covered)
-            if covered != 0:
-                values[at + POINTS] = 0
+            values[at + DELIVERED] = i16(delivered[who])
+            covered = hidden
+            at += SEAT_NUMBERS
+            who += 1
+            if who == s.players:
+                who = 0
 
 
 def make_observer() -> Observer:

@@ -63,6 +63,7 @@ def finish_building(s: Position, seat: i64) -> None:
     """The tile is paid: lay it, mark it, gain its points."""
     tile = s.target
     s.supply &= ~bit(tile)
+    s.road_changes += 1
     if s.figures.kind[tile] == c.KIND_MONUMENT:
         # On the residence in question; the house stays and keeps marking it (ruling 27).
         s.tile[s.cursor] = tile

@@ -97,6 +97,7 @@ class Position(State):
         self.bundle_from: i64 = source.bundle_from if source else i64(0)
         self.bundle_gold: i64 = source.bundle_gold if source else i64(0)
         self.monument_without_house: i64 = source.monument_without_house if source else i64(1)
+        self.road_changes: i64 = 0  # of tiles on the board and in the supply
 
 
 def clear_choice(s: Position) -> None:

@@ -31,6 +31,7 @@ def turn_residences(s: Position) -> None:
     for space in range(c.FIRST_YELLOW, c.LAST_YELLOW + 1):
         if s.owner[space] >= 0 and s.figures.kind[s.tile[space]] == c.KIND_START:
             s.tile[space] = c.RESIDENCE
+            s.road_changes += 1
             s.tell(a.RESIDENCE_TURNED, s.owner[space], space)
 
 

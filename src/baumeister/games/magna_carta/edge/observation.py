@@ -10,11 +10,11 @@ from mypy_extensions import i16, i64
 
 from baumeister.engine.catalogue import Catalogue
 from baumeister.engine.groups import Group
-from baumeister.engine.observation import NOTES, SEATS, Observer, Sheet, head_groups, players_group
-from baumeister.engine.state import State, filled
-from baumeister.engine.vecs import vec
+from baumeister.engine.observation import NOTES, REST, SEATS, Observer, Sheet, head_groups, players_group
+from baumeister.engine.state import State
 from baumeister.games.magna_carta.rules import actions as a
 from baumeister.games.magna_carta.rules.components import (
+    DECK,
     DECK_FIRST,
     GOOD_NAMES,
     GOODS,
@@ -53,11 +53,15 @@ HAND: Final = 1942
 SEAT: Final = 1954
 COUNT: Final = 2126
 
-#: In place of a seat, by the last bits of -1.
-NOBODY: Final = 7
 #: What can lie on a place: neutral cards and those of the decks. What can cover it: prestige cards and a residence.
 ROAD_CARDS: Final = 17
 COVERS: Final = 8
+
+# ---- parts of a row, and notes on it: where the cubes end, and the points of everybody's cards
+ROAD_PART: Final = 1
+ROOMS: Final = [400, 150]
+CUBES_NOTE: Final = 0
+BUILT_NOTES: Final = 1
 
 # ---- inside a seat's numbers
 WORKERS: Final = 1
@@ -77,9 +81,8 @@ class MagnaCartaObserver(Observer):
     def __init__(self) -> None:
         numbers = [(ROUND, 1), (OPTIONS, 1), (ROAD_NUMBERS, 2), (PROGRESS, 2), (CHOICE, 1), (CUBES, PLACES)]
         numbers += [(STOCK, SECTIONS)]
-        numbers += [(SEAT + turn * SEAT_NUMBERS, KNOWN) for turn in range(MOST_PLAYERS)]
-        super().__init__(COUNT, MOST_PLAYERS, numbers)
-        self.built: vec[i64] = filled(NOBODY + 1, 0)  # of every seat
+        numbers += [(HAND, DECK), (SEAT, MOST_PLAYERS * SEAT_NUMBERS)]
+        super().__init__(COUNT, MOST_PLAYERS, numbers, ROOMS)
 
     def groups(self, catalogue: Catalogue) -> list[Group]:
         cards = catalogue.pieces["card"]
@@ -139,10 +142,9 @@ class MagnaCartaObserver(Observer):
     def fill(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s = state
-        sheet.keep(PLAYERS + s.players - 2)
-        sheet.keep_bits(DISPLAY, s.display)
-        sheet.keep_kinds(ROAD, ROAD_CARDS, s.card, 1, s.length + 1)
-        sheet.settle()
+        if not sheet.keeps(ROAD_PART, s.road_changes):
+            self.list_tops(s, sheet)
+        sheet.open(REST)
         sheet.list_head(s, MOVER, PHASE)
         sheet.list_seat(START, s.start_seat)
         self.list_road(s, sheet)
@@ -150,20 +152,42 @@ class MagnaCartaObserver(Observer):
             sheet.list_seats(PASSED, s.bridge, 0, s.bridge_count)
         if s.chosen != 0:
             sheet.list_bits(CHOSEN - 1, s.chosen)
-        self.list_cards(s, sheet)
         sheet.mark()
         if s.seat >= 0:
             self.put_choice(s, sheet)
         self.write_table(s, sheet)
         self.write_seats(s, sheet)
+        self.write_cards(s, sheet)
+
+    def list_tops(self, s: Position, sheet: Sheet) -> None:
+        """The cards of the road and what they were turned into, those on display, and what the table agreed on. Notes
+        say how many points the cards of every seat are worth."""
+        sheet.list_one(PLAYERS + s.players - 2)
+        sheet.list_bits(DISPLAY, s.display)
+        sheet.list_kinds(ROAD, ROAD_CARDS, s.card, 1, s.length + 1)
+        tops = s.top
+        owners = s.owner
+        worth = s.figures.points
+        notes = sheet.notes
+        built: i64 = sheet.row * NOTES + BUILT_NOTES
+        for seat in range(s.players):
+            notes[built + seat] = 0
+        for place in range(1, s.length + 1):
+            top = tops[place]
+            if top >= PRESTIGE_FIRST:
+                sheet.list_one(TOP + (place - 1) * COVERS + top - PRESTIGE_FIRST)
+            if owners[place] >= 0:
+                notes[built + owners[place]] += worth[top]
+        sheet.mark()
+        sheet.close()
+        sheet.values[sheet.base + OPTIONS] = i16(s.beginner)
 
     def write_table(self, s: Position, sheet: Sheet) -> None:
-        """What the table agreed on, how far round and phase are, cubes on the road, and tiles that can be won."""
+        """How far round and phase are, cubes on the road, and tiles that can be won."""
         values = sheet.values
         base = sheet.base
         length = s.length
         values[base + ROUND] = i16(s.round)
-        values[base + OPTIONS] = i16(s.beginner)
         values[base + ROAD_NUMBERS] = i16(length)
         values[base + ROAD_NUMBERS + 1] = i16(s.provost)
         going: i64 = i64(s.seat >= 0)
@@ -173,7 +197,7 @@ class MagnaCartaObserver(Observer):
         sheet.write(STOCK, s.stock)
         # Behind the end of the road there are no cubes: that is written only where the row before had a longer one.
         cubes = s.cubes
-        note: i64 = sheet.row * NOTES
+        note: i64 = sheet.row * NOTES + CUBES_NOTE
         end: i64 = sheet.notes[note]
         if end < length:
             end = length
@@ -197,28 +221,17 @@ class MagnaCartaObserver(Observer):
             sheet.put(CHOICE + 4, s.take_left)
 
     def list_road(self, s: Position, sheet: Sheet) -> None:
-        """Whose the cards of the road are, what they were turned into, and whose workers stand there; on the way the
-        points of everybody's cards."""
+        """Whose the cards of the road are, and whose workers stand there."""
         players = s.players
         seat = sheet.seat
-        tops = s.top
         owners = s.owner
         workers = s.worker
-        worth = s.figures.points
-        built = self.built
-        for i in range(players):
-            built[i] = 0
-        columns = sheet.set
+        columns = sheet.listed
         n: i64 = sheet.at
         at: i64 = -seat
         column: i64 = 0
         for place in range(1, s.length + 1):
-            top = tops[place]
-            if top >= PRESTIGE_FIRST:
-                columns[n] = i16(TOP + (place - 1) * COVERS + top - PRESTIGE_FIRST)
-                n += 1
             who: i64 = owners[place]
-            built[who & NOBODY] += worth[top]
             column = OWNER + at + who
             columns[n] = i16(column if who >= seat else column + players)
             n += i64(who >= 0)
@@ -229,34 +242,52 @@ class MagnaCartaObserver(Observer):
             at += MOST_PLAYERS
         sheet.at = n
 
-    def list_cards(self, s: Position, sheet: Sheet) -> None:
+    def write_cards(self, s: Position, sheet: Sheet) -> None:
         """What is known of hands, and what lies open in front of the players."""
-        players = s.players
         known = s.known
         discard = s.discard
         front = s.front
-        who = sheet.seat
-        sheet.list_bits(HAND, s.hand[who])
-        for turn in range(players):
-            # The three stand side by side in a row, too.
-            bits: i64 = known[who] | discard[who] << (DISCARD - KNOWN)
-            if s.beginner != 0:
-                bits |= front[who] << (FRONT - KNOWN)
-            if bits != 0:
-                sheet.list_bits(SEAT + turn * SEAT_NUMBERS + KNOWN, bits)
+        with_front: bool = s.beginner != 0 or not sheet.follows
+        who: i64 = sheet.seat
+        sheet.write_bits(HAND, DECK, s.hand[who])
+        at: i64 = SEAT
+        for _ in range(s.players):
+            sheet.write_bits(at + KNOWN, DECK, known[who])
+            sheet.write_bits(at + DISCARD, DECK, discard[who])
+            if with_front:
+                sheet.write_bits(at + FRONT, COVERS - 1, front[who])
+            at += SEAT_NUMBERS
             who += 1
-            if who == players:
+            if who == s.players:
                 who = 0
 
     def write_seats(self, s: Position, sheet: Sheet) -> None:
         """What everybody has, but for cards."""
-        sheet.write_seats(SEAT, SEAT_NUMBERS, s.deniers)
-        sheet.write_seats(SEAT + WORKERS, SEAT_NUMBERS, s.workers)
-        sheet.write_groups(SEAT + HELD, SEAT_NUMBERS, s.goods, GOODS)
-        sheet.write_groups(SEAT + TILES, SEAT_NUMBERS, s.tiles, SECTIONS)
-        sheet.write_seats(SEAT + BUILT, SEAT_NUMBERS, self.built)
-        sheet.write_seats(SEAT + PILE_SIZE, SEAT_NUMBERS, s.pile_size)
-        sheet.write_seats(SEAT + OFFERED, SEAT_NUMBERS, s.offered)
+        values = sheet.values
+        notes = sheet.notes
+        built: i64 = sheet.row * NOTES + BUILT_NOTES
+        deniers = s.deniers
+        workers = s.workers
+        goods = s.goods
+        tiles = s.tiles
+        piles = s.pile_size
+        offered = s.offered
+        who: i64 = sheet.seat
+        at: i64 = sheet.base + SEAT
+        for _ in range(s.players):
+            values[at] = i16(deniers[who])
+            values[at + WORKERS] = i16(workers[who])
+            for good in range(i64(GOODS)):
+                values[at + HELD + good] = i16(goods[who * GOODS + good])
+            for section in range(i64(SECTIONS)):
+                values[at + TILES + section] = i16(tiles[who * SECTIONS + section])
+            values[at + BUILT] = i16(notes[built + who])
+            values[at + PILE_SIZE] = i16(piles[who])
+            values[at + OFFERED] = i16(offered[who])
+            at += SEAT_NUMBERS
+            who += 1
+            if who == s.players:
+                who = 0
 
 
 def make_observer() -> Observer:

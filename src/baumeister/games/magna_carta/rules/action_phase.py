@@ -151,6 +151,7 @@ def cover(s: Position, seat: i64, place: i64) -> None:
 def lay_prestige(s: Position, seat: i64, card: i64) -> None:
     """On the residence, which loses income and point; in the beginner game in front of the player."""
     s.display &= ~bit(card - c.PRESTIGE_FIRST)
+    s.road_changes += 1
     if s.beginner != 0:
         s.front[seat] |= bit(card - c.PRESTIGE_FIRST)
     else:

@@ -57,6 +57,7 @@ def finish_turning(s: Position, seat: i64) -> None:
 def turn_card(s: Position, place: i64) -> None:
     """Cubes that lie on the card go back to the bank (ruling 12)."""
     s.top[place] = c.RESIDENCE
+    s.road_changes += 1
     s.tell(a.TURNED, s.owner[place], place, s.card[place])
     if s.cubes[place] > 0:
         s.tell(a.CUBES_RETURNED, place, s.figures.stored[s.card[place]], s.cubes[place])

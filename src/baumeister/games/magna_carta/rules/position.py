@@ -99,6 +99,7 @@ class Position(State):
         # Cubes of choice: how many are still to be taken, and the lowest good for the next.
         self.take_left: i64 = source.take_left if source else i64(0)
         self.take_from: i64 = source.take_from if source else i64(0)
+        self.road_changes: i64 = 0  # of cards on the road and of prestige cards on display
 
 
 # ---- cubes, deniers, tiles

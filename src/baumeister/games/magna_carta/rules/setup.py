@@ -58,6 +58,7 @@ def lay_road(s: Position) -> None:
 def lay_card(s: Position, card: i64, owner: i64) -> None:
     """At the end of the road, building side up."""
     s.length += 1
+    s.road_changes += 1
     s.card[s.length] = card
     s.top[s.length] = card
     s.owner[s.length] = owner

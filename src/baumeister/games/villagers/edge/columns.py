@@ -53,6 +53,15 @@ SEAT: Final = 1961
 CARD: Final = 3671
 COUNT: Final = 4871
 
+# ---- parts of a row
+DISCARD_PART: Final = 1
+VILLAGE_PART: Final = 2
+PILE_PART: Final = 3
+HAND_PART: Final = 4
+LAID_PART: Final = 5
+#: Of the villages up to two columns for each card, twice.
+ROOMS: Final = [100, 1, 2 * VILLAGE_ROOM, 200, 300, 2 * VILLAGE_ROOM]
+
 TABLE_NAMES: Final = (
     "round",
     "cursor",

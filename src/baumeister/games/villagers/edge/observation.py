@@ -4,13 +4,13 @@ not seen, and the chance to come. The columns are in columns.py."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i16, i64
 
 from baumeister.engine.catalogue import Catalogue
 from baumeister.engine.groups import Group
-from baumeister.engine.observation import Observer, Sheet
+from baumeister.engine.observation import REST, Observer, Sheet
 from baumeister.engine.state import State
 from baumeister.games.villagers.edge.columns import (
     ACTIVE,
@@ -20,7 +20,10 @@ from baumeister.games.villagers.edge.columns import (
     CARD_ROW,
     COUNT,
     DISCARD,
+    DISCARD_PART,
+    HAND_PART,
     HOLDER,
+    LAID_PART,
     LAYING,
     LOOKED_PILE,
     LOS,
@@ -29,9 +32,11 @@ from baumeister.games.villagers.edge.columns import (
     OPTIONS,
     PHASE,
     PILE,
+    PILE_PART,
     PILE_ROW,
     PLACE,
     PLAYERS,
+    ROOMS,
     ROW_COINS,
     ROW_PERSON,
     SEAT,
@@ -41,11 +46,12 @@ from baumeister.games.villagers.edge.columns import (
     TABLE_NAMES,
     TAKEN,
     UNDER,
+    VILLAGE_PART,
     WINNER,
     column_groups,
 )
 from baumeister.games.villagers.edge.observed_piles import fill_looking, fill_piles, fill_tops
-from baumeister.games.villagers.edge.observed_villages import fill_hands, fill_villages
+from baumeister.games.villagers.edge.observed_villages import fill_hands, fill_laid, fill_villages, write_supplies
 from baumeister.games.villagers.rules.components import (
     BASICS,
     GROUPS,
@@ -58,6 +64,9 @@ from baumeister.games.villagers.rules.components import (
 )
 from baumeister.games.villagers.rules.position import Position
 
+#: The sign of a part that every seat sees differently: a count of changes, and the seat in so many bits.
+SIGN_BITS: Final = 3
+
 
 @final
 class VillagersObserver(Observer):
@@ -67,7 +76,7 @@ class VillagersObserver(Observer):
         numbers += [(PLACE, 2 * PILE_ROOM)]
         numbers += [(SEAT + turn * SEAT_ROW, SUPPORTS + 1) for turn in range(MOST_PLAYERS)]
         numbers += [(CARD + number * CARD_ROW + UNDER, 1) for number in range(VILLAGE_ROOM)]
-        super().__init__(COUNT, MOST_PLAYERS, numbers)
+        super().__init__(COUNT, MOST_PLAYERS, numbers, ROOMS)
 
     def groups(self, catalogue: Catalogue) -> list[Group]:
         return column_groups(catalogue)
@@ -75,18 +84,31 @@ class VillagersObserver(Observer):
     def fill(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         s = state
-        sheet.keep(PLAYERS + s.players - 2)
-        sheet.keep_kinds(ROW_PERSON, PERSONS, s.row, 0, ROW)
-        sheet.settle()
-        fill_villages(s, seat, sheet)
-        fill_hands(s, seat, sheet)
-        fill_piles(s, seat, sheet)
-        fill_tops(s, sheet)
+        if not sheet.keeps(DISCARD_PART, s.discard_changes):
+            self.write_seldom(s, sheet)
+            sheet.close()
+        if not sheet.keeps(LAID_PART, s.village_changes):
+            fill_laid(s, sheet)
+            sheet.close()
+        if not sheet.keeps(VILLAGE_PART, s.village_changes << SIGN_BITS | seat):
+            fill_villages(s, seat, sheet)
+            sheet.close()
+        if not sheet.keeps(PILE_PART, s.pile_changes << SIGN_BITS | seat):
+            fill_piles(s, seat, sheet)
+            fill_tops(s, sheet)
+            sheet.close()
+        if not sheet.keeps(HAND_PART, s.hand_changes << SIGN_BITS | seat):
+            fill_hands(s, seat, sheet)
+            sheet.close()
+        sheet.open(REST)
         if s.looked_pile >= 0 and s.seat == seat:
             fill_looking(s, sheet)
+        write_supplies(s, sheet)
         self.write_table(s, sheet)
         self.put_choice(s, sheet)
         sheet.unmarked = sheet.at
+        sheet.list_one(PLAYERS + s.players - 2)
+        sheet.list_kinds(ROW_PERSON, PERSONS, s.row, 0, ROW)
         sheet.list_head(s, MOVER, PHASE)
         sheet.list_seat(LOS, s.los)
         sheet.list_seat(ACTIVE, s.active)
@@ -94,10 +116,8 @@ class VillagersObserver(Observer):
             self.list_developments(s, sheet)
         sheet.mark()
 
-    def write_table(self, s: Position, sheet: Sheet) -> None:
-        """What the table agreed on, how far phase and turn have come, and what lies between the players."""
-        sheet.write(BASICS_LEFT, s.basics)
-        sheet.write(ROW_COINS, s.row_coins)
+    def write_seldom(self, s: Position, sheet: Sheet) -> None:
+        """What the table agreed on, and the discard pile."""
         sheet.write(DISCARD, s.discard)
         values = sheet.values
         base = sheet.base
@@ -106,6 +126,13 @@ class VillagersObserver(Observer):
         values[base + OPTIONS + 2] = i16(s.development)
         values[base + OPTIONS + 3] = i16(s.locks)
         values[base + OPTIONS + 4] = i16(s.any_covered)
+
+    def write_table(self, s: Position, sheet: Sheet) -> None:
+        """How far phase and turn have come, and what lies between the players."""
+        sheet.write(BASICS_LEFT, s.basics)
+        sheet.write(ROW_COINS, s.row_coins)
+        values = sheet.values
+        base = sheet.base
         table: i64 = base + TABLE
         values[table] = i16(s.round)
         values[table + 1] = i16(s.cursor)
@@ -137,7 +164,7 @@ class VillagersObserver(Observer):
     def list_developments(self, s: Position, sheet: Sheet) -> None:
         sheet.list_seat(HOLDER, s.holder)
         sheet.list_seats(WINNER, s.winner, 0, GROUPS)
-        columns = sheet.set
+        columns = sheet.listed
         n: i64 = sheet.at
         offer = s.offer
         for group in range(i64(GROUPS)):

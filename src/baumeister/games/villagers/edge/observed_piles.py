@@ -51,7 +51,7 @@ def fill_looking(s: Position, sheet: Sheet) -> None:
 def fill_tops(s: Position, sheet: Sheet) -> None:
     """How many cards each pile has, and the suit on top."""
     values = sheet.values
-    columns = sheet.set
+    columns = sheet.listed
     base = sheet.base
     n: i64 = sheet.at
     cards = s.pile

@@ -176,6 +176,7 @@ def hire(s: Position, seat: i64, number: i64) -> None:
     """Gold from the supply goes on the freelancer, whoever owns it, and gives one more action."""
     s.gold[seat] -= s.figures.freelancer_fee
     s.coins[number] += s.figures.freelancer_fee
+    s.village_changes += 1
     s.build_limit += 1
     s.hired |= freelancer_bit(s, number)
     s.tell(a.HIRED, seat, number, s.village[number], s.build_limit)

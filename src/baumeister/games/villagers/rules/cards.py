@@ -136,6 +136,7 @@ def push(s: Position, pile: i64, card: i64) -> None:
     """Put a card on a pile; everybody sees the back."""
     s.pile[pile * c.STACK_ROOM + s.pile_size[pile]] = card | SUIT_SEEN
     s.pile_size[pile] += 1
+    s.pile_changes += 1
 
 
 def pop(s: Position, pile: i64) -> i64:
@@ -144,6 +145,7 @@ def pop(s: Position, pile: i64) -> i64:
     top = pile * c.STACK_ROOM + s.pile_size[pile]
     card = s.pile[top]
     s.pile[top] = 0
+    s.pile_changes += 1
     see_top(s, pile)
     return card
 
@@ -179,6 +181,7 @@ def add_to_hand(s: Position, seat: i64, card: i64) -> None:
         at -= 1
     s.hand[at] = new
     s.hand_size[seat] += 1
+    s.hand_changes += 1
 
 
 def take_from_hand(s: Position, seat: i64, person: i64) -> i64:
@@ -199,6 +202,7 @@ def take_from_hand(s: Position, seat: i64, person: i64) -> i64:
         at += 1
     s.hand[at] = 0
     s.hand_size[seat] -= 1
+    s.hand_changes += 1
     return card
 
 

@@ -131,6 +131,7 @@ def draft(s: Position, seat: i64, person: i64) -> None:
     """The card lies open before its drafter; in the recruiter's turn there is one more to come."""
     s.drafted[seat * c.MOST_DRAFTED + s.drafted_count[seat]] = person
     s.drafted_count[seat] += 1
+    s.hand_changes += 1
     if s.picks > 0:
         s.picks -= 1
     if s.picks == 0:

@@ -38,6 +38,7 @@ def flip_founders(s: Position, seat: i64) -> None:
     for number in range(s.laid):
         if s.village[number] == seat and s.person[number] == c.FOUNDERS:
             s.person[number] = c.FOUNDERS_BACK
+            s.village_changes += 1
             s.tell(a.FLIPPED, seat, number)
 
 
@@ -82,6 +83,7 @@ def hold_second_market(s: Position) -> None:
         if s.coins[number] > 0:
             s.tell(a.COINS_KEPT, s.village[number], s.person[number], number, s.coins[number])
         s.coins[number] = 0
+    s.village_changes += 1
     s.cursor = 0
     s.phase = OVER
     s.seat = -1

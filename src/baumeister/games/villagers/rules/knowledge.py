@@ -122,6 +122,7 @@ def discard_from_hand(s: Position, seat: i64, person: i64) -> None:
     """Show a person and put it on the discard pile, which lies open (ruling 38)."""
     show_from_hand(s, seat, person)
     s.discard[person] += 1
+    s.discard_changes += 1
     s.tell(a.PLAYED, seat, person)
 
 
@@ -194,6 +195,7 @@ def note_suit(s: Position, seat: i64, suit: i64, knowers: i64) -> None:
         person = person_on(s.hand[at])
         if s.figures.suit[person] == suit:
             s.hand[at] = card_of(person, knowers)
+            s.hand_changes += 1
 
 
 # ---- cards that were looked at: the others know which they know to be among them, but not where

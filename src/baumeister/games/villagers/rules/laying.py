@@ -166,6 +166,7 @@ def use_opener(s: Position, seat: i64, number: i64) -> None:
     """Case 1: the bank lays the gold on the player's own opener. Case 2: the player lays it on somebody else's."""
     cost = s.figures.lock_cost
     s.coins[number] += cost
+    s.village_changes += 1
     if s.village[number] == seat:
         s.bank -= cost
         s.tell(a.LOCK_OWN, seat, s.laying, number, cost)

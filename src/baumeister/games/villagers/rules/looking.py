@@ -40,6 +40,7 @@ def begin_looking(s: Position, seat: i64, pile: i64, count: i64) -> None:
     s.looked_pile = pile
     s.looked = count
     s.revealed += 1
+    s.pile_changes += 1
     s.tell(a.LOOKED, seat, pile + 1, count)
     first = first_looked(s)
     looked_at(s, seat, first, count)
@@ -81,6 +82,7 @@ def take_looked(s: Position, seat: i64, person: i64) -> None:
         at += 1
     s.pile[last] = 0
     s.pile_size[pile] -= 1
+    s.pile_changes += 1
     s.looked -= 1
     if s.phase == DRAFT:
         s.revealed += 1
@@ -103,6 +105,7 @@ def put_next(s: Position, seat: i64) -> None:
     if s.pile_size[s.looked_pile] > 0:
         s.revealed += 1  # a suit is revealed that depends on the looker's choice
     s.tell(a.PUT_BACK, seat, s.looked_pile + 1)
+    s.pile_changes += 1
     s.looked_pile = -1
     s.looked = 0
 
@@ -116,6 +119,7 @@ def put_back(s: Position, seat: i64, person: i64) -> None:
         s.pile[at] = s.pile[at - 1]
         at -= 1
     s.pile[first] = card
+    s.pile_changes += 1
     s.looked -= 1
     s.whisper(bit(seat), a.PUT_FACE, seat, person, s.looked_pile + 1)
     put_next(s, seat)

@@ -107,6 +107,10 @@ class Position(State):
         self.any_covered: i64 = source.any_covered if source else i64(0)
         # the monk or apprentice taken this way, which is the lowest card of the column
         self.taken: i64 = source.taken if source else i64(c.NOBODY)
+        self.village_changes: i64 = 0  # of cards in the villages and the coins on them
+        self.pile_changes: i64 = 0  # of cards in the piles, what is known of them, and who looks at them
+        self.hand_changes: i64 = 0  # of hands, what is known of them, and drafted cards
+        self.discard_changes: i64 = 0
 
 
 # ---- gold
@@ -135,6 +139,7 @@ def add_to_village(s: Position, seat: i64, person: i64, role: i64, under: i64) -
     if under >= 0:
         s.load[under] += 1
     s.laid += 1
+    s.village_changes += 1
     return number
 
 

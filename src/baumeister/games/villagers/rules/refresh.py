@@ -66,6 +66,7 @@ def discard_row(s: Position) -> None:
         if s.row[place] >= 0 and leaves_row(s, place):
             s.tell(a.ROW_DISCARDED, place + 1, s.row[place], s.row_coins[place])
             s.discard[s.row[place]] += 1
+            s.discard_changes += 1
             s.row[place] = c.NOBODY
             s.bank += s.row_coins[place]
             s.row_coins[place] = 0

@@ -139,6 +139,7 @@ def swap(s: Position, seat: i64, number: i64) -> None:
     A monk or apprentice taken this way begins a column, as a monk from hand does (ruling 17)."""
     person = s.person[number]
     s.person[number] = c.APPRENTICE
+    s.village_changes += 1
     s.tell(a.SWAPPED, seat, person, number, s.village[number])
     if person in (c.MONK, c.APPRENTICE):
         s.taken = person
