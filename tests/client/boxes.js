@@ -160,6 +160,57 @@
   for (const foot of document.querySelectorAll('.card > .foot')) {
     if (seen(foot) && foot.getBoundingClientRect().bottom > foot.parentElement.getBoundingClientRect().bottom + 1) found.push(`spills ${label(foot.parentElement)}`)
   }
+  // A name of two lines lies within its banner (letters reach a little beyond their line), and what stands in a row within it.
+  for (const [banner, text] of written(':is(.card, .tile) > .banner')) {
+    const edge = banner.getBoundingClientRect()
+    if (text.height && text.bottom > edge.bottom + 3.2) found.push(`higher than its banner: ${label(banner)}`)
+  }
+  for (const crew of document.querySelectorAll('.crewrow > .crew')) {
+    const first = [...crew.children].find(seen)
+    if (first && first.getBoundingClientRect().left < crew.getBoundingClientRect().left - 1) found.push(`left of its row: ${label(crew)}`)
+  }
+  // What a card costs and is worth stands in one line.
+  for (const price of document.querySelectorAll('.cards .price')) {
+    const middles = [...price.children].filter(seen).map((e) => e.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)
+    if (Math.max(...middles) - Math.min(...middles) > 8) found.push(`a price in two lines: ${label(price.closest('.card'))}`)
+  }
+  // Names of piles lie within them or clear above them.
+  for (const pile of document.querySelectorAll('.piles .disc:has(> small)')) {
+    const [edge, inside] = [pile.getBoundingClientRect(), [...pile.children].filter(seen).map((e) => e.getBoundingClientRect())]
+    if (inside.some((r) => r.top < edge.top || r.bottom > edge.bottom + .5)) found.push(`beyond its pile: ${label(pile)}`)
+  }
+  for (const [name, text] of written('.piles h3')) {
+    const next = name.nextElementSibling?.getBoundingClientRect()
+    if (next?.height && next.top < text.bottom + 1) found.push(`on the edge of its pile: ${label(name)}`)
+  }
+  // Of what scrolls by itself all can be reached.
+  for (const row of document.querySelectorAll('.cards')) {
+    const edge = row.getBoundingClientRect()
+    if (seen(row) && row.scrollTop === 0 && [...row.children].some((e) => e.getBoundingClientRect().top < edge.top - 1)) found.push(`out of reach above: ${label(row)}`)
+  }
+  for (const [words, text] of written('.plot span')) {
+    const edge = words.parentElement.getBoundingClientRect()
+    if (text.width && (text.left < edge.left + 4 || text.right > edge.right - 4)) found.push(`from edge to edge: ${label(words)}`)
+  }
+  // The key of a choice stands before the first line of its name.
+  for (const key of document.querySelectorAll('.choice > kbd')) {
+    const name = key.parentElement.querySelector('.name')
+    if (!seen(key) || !name) continue
+    range.selectNodeContents(name)
+    const [first] = range.getClientRects()
+    if (first && first.top > key.getBoundingClientRect().bottom - 4) found.push(`below its key: ${label(key.parentElement)}`)
+  }
+  // After the game: what was scored keeps off the name above it and off the words below it, numbers of rounds off each other.
+  for (const [name, text] of written('.rank b.heading')) {
+    const below = name.parentElement.querySelector('.laurelpoints, .coin')?.getBoundingClientRect()
+    if (below && below.top < text.bottom - 1.6) found.push(`on its points: ${label(name)}`)
+  }
+  for (const [words, text] of written('.scores td small')) {
+    const most = words.parentElement.querySelector('.most')?.getBoundingClientRect()
+    if (most && text.height && most.bottom > text.top + 1.5) found.push(`its line in the words of ${label(words.parentElement)}`)
+  }
+  const rounds = [...document.querySelectorAll('.pchart text[text-anchor=middle]')].filter(seen).map((e) => e.getBoundingClientRect())
+  if (rounds.some((r, i) => i && r.left < rounds[i - 1].right + 3)) found.push('numbers of rounds touch')
   // Scrolled to the end, the hand covers nothing.
   const hand = document.querySelector('.oak')
   if (hand && seen(hand)) {

@@ -101,7 +101,8 @@ def test_moves_are_counted_as_after_the_game(client: Make) -> None:
     moves = len(record.actions())
     assert moves < len(record.log)
     code = bring(one, record)
-    assert f"{moves} Züge" in one.page.inner_text("[data-after]")
+    # Facts are not parted at the end of a line.
+    assert f"{moves}\N{NO-BREAK SPACE}Züge" in one.page.inner_text("[data-after]")
     one.go(f"/games/{code}/replay?ply={len(record.log)}")
     one.page.wait_for_selector("[data-whole=true]")
     assert f"Zug {moves} von {moves} " in one.page.inner_text(".replaybar h2")

@@ -15,10 +15,10 @@ const ICONS: Record<string, string> = {
   goods: 'any',
   cubes: 'any',
   gold: 'gold',
-  deniers: 'marker',
-  'gold-symbols': 'gold',
+  deniers: 'coin',
+  'gold-symbols': 'coin',
   silver: 'silver',
-  'coins-kept': 'marker',
+  'coins-kept': 'coin',
   'gold-before': 'road',
   other: 'plus',
 }
