@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 from typing import Any, Literal, cast
@@ -61,6 +62,13 @@ PLAY_OUT = """async ([seed, but, eager]) => {
 }"""
 DECIDE = "(name) => window.baumeister.act(window.baumeister.choices.find((one) => one.name === name))"
 
+#: So many ms later than they come, answers and messages reach every page: whoever does not wait for what is asked next
+#: is found out (docs/testing.md).
+LATE = int(os.environ.get("BAUMEISTER_TEST_LATE", "0"))
+LATE_MESSAGES = """window.WebSocket = class extends WebSocket {
+  set onmessage(hear) { super.onmessage = (event) => setTimeout(() => hear.call(this, event), LATE) }
+}""".replace("LATE", str(LATE))
+
 #: Somebody who takes every gain by hand, unless the test is about that. (A page without an address has no storage.)
 BY_HAND = """if (location.protocol.startsWith('http') && !localStorage.getItem('baumeister.settings'))
   localStorage.setItem('baumeister.settings', JSON.stringify({ gains: false }))"""
@@ -100,12 +108,18 @@ class Client:
         self.context.set_default_timeout(PATIENCE)
         if not gains:
             self.context.add_init_script(BY_HAND)
+        if LATE:
+            self.context.add_init_script(LATE_MESSAGES)
         self.page = self._open_page()
 
     def _open_page(self) -> Page:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)[:400]))
         page.on("console", lambda message: self._heard(message.type, message.text))
+        if LATE:
+            line = self.context.new_cdp_session(page)
+            limits = {"downloadThroughput": -1, "uploadThroughput": -1}
+            line.send("Network.emulateNetworkConditions", {"offline": False, "latency": LATE, **limits})
         return page
 
     def _heard(self, kind: str, text: str) -> None:

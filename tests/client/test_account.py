@@ -170,7 +170,7 @@ def test_no_setting_is_called_like_one_of_its_values(client: Make) -> None:
     one.go("/me")
     for language in ("en", "de"):
         one.switch_language(language)
-        assert one.page.locator("[data-part=comfort] dt").count() > 5
+        one.page.wait_for_selector("[data-part=comfort] dt >> nth=5")
         assert not one.page.evaluate(CALLED_ALIKE), language
 
 

@@ -71,6 +71,45 @@ def test_a_visitor_finds_a_table_says_a_name_talks_and_the_host_begins_with_thos
     assert len(anna.request("GET", f"/tables/{code}")["seats"]) == 3
 
 
+#: What comes over the socket is kept back until the page is asked to go on.
+KEPT_BACK = """window.kept = []
+window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    super.onmessage = (event) => {
+      const go = () => hear.call(this, event)
+      if (window.kept) window.kept.push(go)
+      else go()
+    }
+  }
+}"""
+LET_GO = "() => { const kept = window.kept; window.kept = null; for (const hear of kept) hear() }"
+KEEP_BACK = "() => { window.kept = [] }"
+TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
+
+def test_nobody_joins_a_second_time_while_the_seat_is_on_its_way(client: Make) -> None:
+    anna, visitor = client(), client()
+    anna.sit_down("Anna")
+    code = anna.make_table("me", "open", "open")
+    page = visitor.page
+    page.add_init_script(KEPT_BACK)
+    visitor.go(f"/t/{code}")
+    page.evaluate(LET_GO)
+    page.wait_for_selector("[data-name] input")
+    page.evaluate(KEEP_BACK)
+    joined: list[str] = []
+    page.on("request", lambda request: joined.append(request.url) if request.url.endswith("/join") else None)
+    page.fill("[data-name] input", "Wanderer")
+    with page.expect_response(lambda answer: answer.url.endswith("/join")):
+        page.click("[data-join]")
+    page.evaluate(TWO_FRAMES)
+    page.press("[data-name] input", "Enter")
+    page.evaluate(LET_GO)
+    page.wait_for_selector(".seatlist b:has-text('Wanderer')")
+    page.wait_for_selector("[data-join]", state="detached")
+    assert len(joined) == 1
+
+
 def test_the_host_fills_the_free_seats_with_bots_of_a_chosen_strength(client: Make) -> None:
     one = client()
     one.sit_down("Anna")
