@@ -53,6 +53,8 @@ class RawLine:
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.get_running_loop().sock_recv(self.socket, most)
+        except TimeoutError:  # an OSError, too, and no closed line
+            raise
         except OSError:
             return b""
 

@@ -18,7 +18,7 @@ from baumeister.server.http_line import BODY_SECONDS, HEAD_SECONDS, LINGER_SECON
 from baumeister.server.lines import LEAST_READ, STALL, Lines
 from baumeister.server.settings import Settings
 from baumeister.server.socket import BACKLOG_BYTES, SocketOutbox
-from baumeister.server.socket_line import MOST_INBOX
+from baumeister.server.socket_line import MOST_FRAME, MOST_INBOX, SocketProtocol
 from tests.server.app_tools import Running, closed, greet, hear, run, running, say, settings_in, until
 from tests.server.attacks import Answer, RawLine, ask_and_never_read, half_open, handshake, open_socket, request, text
 from tests.server.ended import play_on
@@ -638,24 +638,43 @@ def test_a_socket_that_says_no_hello_has_to_come_back(tmp_path: Path, monkeypatc
     run(test())
 
 
-def test_frames_before_the_handshake_is_answered_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("at_once", [True, False])
+def test_frames_before_the_handshake_is_answered_are_bounded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_once: bool
+) -> None:
+    """More in one piece than a socket may buffer ends it; frame by frame it is not read on."""
+
     async def test() -> None:
         async with listening(tmp_path) as here:
             anna = await here.guest("Anna")
-            gate, begun = asyncio.Event(), asyncio.Event()
+            gate, begun, read = asyncio.Event(), asyncio.Event(), 0
+            receive = SocketProtocol.data_received
+
+            def count(self: SocketProtocol, data: bytes) -> None:
+                nonlocal read
+                read += len(data)
+                receive(self, data)
 
             async def wait(*_: object) -> None:
                 begun.set()
                 await gate.wait()
 
             monkeypatch.setattr(here.site.people, "at_socket", wait)
+            monkeypatch.setattr(SocketProtocol, "data_received", count)
             line = await RawLine.open(here.port)
             await line.send(handshake(here.port, anna.cookie))
             await begun.wait()
-            for _ in range(40):
-                await line.send(text({"type": "hello", "x": "y" * 5000}))
-                await asyncio.sleep(0)
-            assert await line.read_all() == b""
+            frame = text({"type": "hello", "x": "y" * 5000})
+            if at_once:
+                await line.send(40 * frame)
+                assert await line.read_all() == b""
+            else:
+                await line.send(frame)
+                await until(lambda: read >= len(frame))
+                await line.send(40 * frame)
+                await fine(here)
+                assert not await line.is_closed()
+                assert read <= MOST_FRAME
             gate.set()
             line.close()
 
