@@ -18,7 +18,7 @@ SPEC = EnvSpec("caylus1303", 2)
 
 @pytest.fixture(scope="module")
 def several() -> Iterator[Processes]:
-    with Processes(SPEC, 5, processes=2, seed=3, opponents=["random"]) as games:
+    with Processes(SPEC, 5, processes=3, seed=3, opponents=["random"]) as games:
         yield games
 
 
@@ -46,7 +46,7 @@ def test_bad_actions_are_refused_before_any_process_is_told(several: Processes) 
 
 def test_a_process_that_went_is_missed_and_none_is_left_behind() -> None:
     games = Processes(SPEC, 2, processes=2, observations=False)
-    worker = games._workers[1][0]
+    worker = games._workers[0][0]
     worker.kill()
     worker.join()
     with pytest.raises(WorkerLost):

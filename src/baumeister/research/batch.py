@@ -26,6 +26,10 @@ WIDTH: Final = 4
 NO_ACTION: Final = -1
 #: Which of a place's numbers by chance: the seed of game g are the numbers 2g and 2g + 1, this is the inner players'.
 DICE: Final = 0xFFFFFFFF
+#: Who plays at a place of the circle.
+OUTSIDE: Final = 0
+BY_CHANCE: Final = 1
+INSIDE: Final = 2
 
 
 def game_seed(seed_high: i64, seed_low: i64, place: i64, number: i64) -> int:
@@ -107,10 +111,14 @@ class Batch:
         self.seed_low: i64 = seed & WORD
         self.observer: Observer = observer
         self.circle: list[Player | None] = circle
-        self.has_inner: bool = False
+        kinds: list[int] = []
         for player in circle:
-            if player is not None:
-                self.has_inner = True
+            if player is None:
+                kinds.append(OUTSIDE)
+            else:
+                kinds.append(BY_CHANCE if isinstance(player, RandomPlayer) else INSIDE)
+        self.kinds: vec[i64] = vec[i64](kinds)
+        self.has_inner: bool = kinds.count(OUTSIDE) < len(kinds)
         self.reward_kind: i64 = reward
         self.last_round: i64 = last_round
         self.target: i64 = target
@@ -254,6 +262,7 @@ class Batch:
         """Up to the next decision that is made outside, or to the end; returns the state, which may be that of a new
         game."""
         buffer = self.buffer
+        rng = self.rng
         count: i64 = 0
         while True:
             if state.seat < 0 or (self.last_round > 0 and state.round > self.last_round):
@@ -269,9 +278,17 @@ class Batch:
                 state.step(buffer[0])
                 continue
             if self.has_inner:
-                player = self.circle[(state.seat + self.turned[i]) % self.players]
-                if player is not None:
-                    self.play_inside(i, state, player, count)
+                in_circle: i64 = state.seat + self.turned[i]
+                if in_circle >= self.players:
+                    in_circle -= self.players
+                kind = self.kinds[in_circle]
+                if kind == BY_CHANCE:
+                    rng.word = self.words[i]
+                    state.step(buffer[rng.below(count)])
+                    self.words[i] = rng.word
+                    continue
+                if kind == INSIDE:
+                    self.play_inside(i, state, in_circle, count)
                     continue
             break
         self.show_legal(i, count)
@@ -282,19 +299,19 @@ class Batch:
             self.seat[i] = -1
         return state
 
-    def play_inside(self, i: i64, state: State, player: Player, count: i64) -> None:
+    def play_inside(self, i: i64, state: State, in_circle: i64, count: i64) -> None:
         """One action of a player inside, which sees no more than its seat may."""
         buffer = self.buffer
+        if count == 1:
+            state.step(buffer[0])
+            return
+        player = self.circle[in_circle]
+        assert player is not None
         rng = self.rng
         rng.word = self.words[i]
-        if isinstance(player, RandomPlayer):
-            state.step(buffer[rng.below(count)])
-        elif count == 1:
-            state.step(buffer[0])
-        else:
-            imagined = state.clone()
-            imagined.redeal(state.seat, rng)
-            state.step(player.pick(imagined, rng, buffer))
+        imagined = state.clone()
+        imagined.redeal(state.seat, rng)
+        state.step(player.pick(imagined, rng, buffer))
         self.words[i] = rng.word
 
     def show_legal(self, i: i64, count: i64) -> None:

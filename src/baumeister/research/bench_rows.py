@@ -103,7 +103,7 @@ def process_rows(spec: EnvSpec, stack: ExitStack) -> list[MeasuredRow]:
 
 
 def _cpu_of(games: Processes) -> float:
-    return time.process_time() + games.cpu_seconds
+    return games.cpu_seconds
 
 
 def _framework_rows(spec: EnvSpec) -> list[MeasuredRow]:

@@ -1,16 +1,18 @@
 """A batch on several cores: every process plays a part of the places and shows it in memory that all of them share.
 
-Compiled code holds Python's lock, so threads would only take turns. What happens in a place does not depend on how many
-processes there are.
+The process that asks plays the first part itself: otherwise it would only wait and be woken. Compiled code holds
+Python's lock, so threads would only take turns. What happens in a place does not depend on how many there are.
 """
 
 from __future__ import annotations
 
 import multiprocessing
+import os
 import select
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -34,6 +36,9 @@ STOP: Final = b"stop"
 DONE: Final = b"done"
 #: A worker that says nothing for so long is lost: no step takes nearly as much.
 PATIENCE: Final = 600.0
+#: So many seconds a process that has nothing to do looks for its next message before it goes to sleep, if there is a
+#: core for each: to wake a sleeping core takes as long as some hundred decisions.
+AWAKE: Final = 0.0002
 
 
 class Processes:
@@ -55,18 +60,23 @@ class Processes:
         self._memory = SharedMemory(create=True, size=_layout(spec, count, observations)[1])
         self._workers: list[tuple[Any, Connection]] = []
         self._waits: list[Callable[[float], bool]] = []
+        self._waited = 0.0
+        awake = AWAKE if processes <= _cores() else 0.0
         try:
             self._look(observations)
             bounds = [count * number // processes for number in range(processes + 1)]
+            own, *others = [
+                _Part(spec, count, first, end, seed, tuple(opponents), observations) for first, end in pairwise(bounds)
+            ]
             context = multiprocessing.get_context("spawn")
-            for first, end in pairwise(bounds):
+            for part in others:
                 here, there = context.Pipe()
-                asked = (there, self._memory.name, spec, count, first, end, seed, tuple(opponents), observations)
-                worker = context.Process(target=_work, args=asked, daemon=True)
+                worker = context.Process(target=_work, args=(there, self._memory.name, part, awake), daemon=True)
                 worker.start()
                 there.close()
                 self._workers.append((worker, here))
-                self._waits.append(_waiting_for(here))
+                self._waits.append(_waiting_for(here, awake))
+            self._own = _PartPlayer(own, self._memory)
             self._wait()
         except BaseException:
             self.close()
@@ -75,7 +85,7 @@ class Processes:
         self._first_of_mask = np.arange(count) * self.mask.shape[1]
 
     def _look(self, observations: bool) -> None:
-        arrays = _arrays(self._memory, self.spec, self.count, observations)
+        arrays = _shared_arrays(self._memory, self.spec, self.count, observations)
         self._actions = arrays.pop("actions")
         self._cpu = arrays.pop("cpu")
         for name, array in arrays.items():
@@ -106,6 +116,7 @@ class Processes:
         for _, pipe in self._workers:
             with suppress(OSError):  # whoever has gone is missed below
                 pipe.send_bytes(STEP)
+        self._own.step()
         self._wait()
 
     def _are_legal(self, given: NDArray[np.int32], place: int | None = None) -> bool:
@@ -119,8 +130,9 @@ class Processes:
 
     @property
     def cpu_seconds(self) -> float:
-        """CPU time that the busiest of the processes has used."""
-        return float(self._cpu.max())
+        """CPU time of this process and then of whoever everybody waits for, as if nobody had to be waited for longer:
+        what this process did without playing and waiting, and what the busiest played."""
+        return time.process_time() - self._waited - float(self._cpu[0]) + float(self._cpu.max())
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int16]:
         """A legal action for every game, all equally likely."""
@@ -128,6 +140,7 @@ class Processes:
 
     def _wait(self) -> None:
         """Until all processes have done what they were told."""
+        begun = time.process_time()
         for (_, pipe), waiting in zip(self._workers, self._waits, strict=True):
             try:
                 if not waiting(PATIENCE):
@@ -137,6 +150,7 @@ class Processes:
                 raise WorkerLost("a process of the batch has gone: begin anew") from error
             if said != DONE:
                 raise WorkerLost(said.decode())
+        self._waited += time.process_time() - begun
 
     def close(self) -> None:
         """End the processes and give the memory back. The arrays must not be used any more."""
@@ -147,7 +161,7 @@ class Processes:
             pipe.close()
         self._workers = []
         self._waits = []
-        for name in (*_layout(self.spec, self.count, True)[0], "_actions", "_cpu"):
+        for name in (*_layout(self.spec, self.count, True)[0], "_actions", "_cpu", "_own"):
             self.__dict__.pop(name, None)
         # Somebody may still hold one of the arrays: the memory goes with it. And it may be closed twice.
         with suppress(BufferError):
@@ -164,14 +178,27 @@ class Processes:
         self.close()
 
 
-def _waiting_for(pipe: Connection) -> Callable[[float], bool]:
+def _cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _waiting_for(pipe: Connection, awake: float) -> Callable[[float], bool]:
     """`pipe.poll`, made ready once: by itself it makes and registers a selector at every call, which costs more than
-    the rest of a message."""
+    the rest of a message. For the first `awake` seconds it does not sleep."""
     if not hasattr(select, "poll"):  # Windows
         return pipe.poll
     ready = select.poll()
     ready.register(pipe.fileno(), select.POLLIN)
-    return lambda seconds: bool(ready.poll(1000 * seconds))
+
+    def wait(seconds: float) -> bool:
+        end = time.perf_counter() + awake
+        while time.perf_counter() < end:
+            if ready.poll(0):
+                return True
+        return bool(ready.poll(1000 * seconds))
+
+    return wait
 
 
 def _layout(spec: EnvSpec, count: int, observations: bool) -> tuple[dict[str, tuple[Any, tuple[int, ...], int]], int]:
@@ -199,45 +226,71 @@ def _layout(spec: EnvSpec, count: int, observations: bool) -> tuple[dict[str, tu
     return found, at
 
 
-def _arrays(memory: SharedMemory, spec: EnvSpec, count: int, observations: bool) -> dict[str, Any]:
+def _shared_arrays(memory: SharedMemory, spec: EnvSpec, count: int, observations: bool) -> dict[str, Any]:
     layout, _ = _layout(spec, count, observations)
     return {name: np.ndarray(shape, kind, memory.buf, at) for name, (kind, shape, at) in layout.items()}
 
 
-def _work(
-    pipe: Connection,
-    name: str,
-    spec: EnvSpec,
-    count: int,
-    first: int,
-    end: int,
-    seed: int,
-    opponents: Sequence[str],
-    observations: bool,
-) -> None:
+@dataclass(frozen=True)
+class _Part:
+    """The places from `first` up to `end` of so many: what one process plays."""
+
+    spec: EnvSpec
+    count: int
+    first: int
+    end: int
+    seed: int
+    opponents: tuple[str, ...]
+    observations: bool
+
+
+class _PartPlayer:
+    """Plays the games of a part, and shows them in the shared memory."""
+
+    def __init__(self, part: _Part, memory: SharedMemory) -> None:
+        shared = _shared_arrays(memory, part.spec, part.count, part.observations)
+        arrays = {name: array[part.first : part.end] for name, array in shared.items()}
+        self._actions, self._cpu, self._legal = arrays.pop("actions"), arrays.pop("cpu"), arrays.pop("legal")
+        if not part.observations:
+            del arrays["obs"]
+        size = part.end - part.first
+        self._games = games = Arrays(
+            part.spec, size, part.seed, part.opponents, observations=part.observations, first=part.first
+        )
+        self._shown = [(array, getattr(games, name)) for name, array in arrays.items()]
+        self._show()
+
+    def step(self) -> None:
+        begun = time.process_time()
+        self._games.batch.step(self._actions.tobytes())
+        self._show()
+        self._cpu[0] += time.process_time() - begun
+
+    def _show(self) -> None:
+        for array, own in self._shown:
+            array[:] = own
+        most = int(self._games.legal_count.max())
+        self._legal[:, :most] = self._games.legal[:, :most]
+
+
+def _work(pipe: Connection, name: str, part: _Part, awake: float) -> None:
     """What a process does: its own places, one message for every step."""
     memory = SharedMemory(name)
+    player = None
+    waiting = _waiting_for(pipe, awake)
     try:
-        arrays = {key: array[first:end] for key, array in _arrays(memory, spec, count, observations).items()}
-        actions, cpu, legal = arrays.pop("actions"), arrays.pop("cpu"), arrays.pop("legal")
-        if not observations:
-            del arrays["obs"]
-        games = Arrays(spec, end - first, seed, opponents, observations=observations, first=first)
+        player = _PartPlayer(part, memory)
         while True:
-            for key, array in arrays.items():
-                array[:] = getattr(games, key)
-            most = int(games.legal_count.max())
-            legal[:, :most] = games.legal[:, :most]
-            cpu[0] = time.process_time()
             pipe.send_bytes(DONE)
+            while not waiting(PATIENCE):
+                pass
             if pipe.recv_bytes() == STOP:
                 return
-            games.step(actions)
+            player.step()
     except (EOFError, OSError, KeyboardInterrupt):
         return
     except BaumeisterError as error:
         pipe.send_bytes(str(error).encode())
     finally:
-        arrays = {}
-        actions = cpu = legal = None
+        player = None
         memory.close()
