@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.client.driver import Client
+from tests.client.probes import at_rest
 from tests.client.records import bring, played
+from tests.client.slow import held_back
 
 Make = Callable[..., Client]
 #: How often each address is refused.
@@ -74,6 +76,30 @@ def test_the_part_that_could_not_be_fetched_says_why_and_waits_as_long_as_the_se
     for _ in range(REFUSALS):  # whoever will not wait presses
         one.page.click("main .state button")
     one.page.wait_for_selector(".options")
+
+
+@pytest.mark.parametrize(
+    ("begun_at", "pressed", "asks"),
+    [
+        ("/", "[data-title=villagers] .button", "**/api/tables"),
+        ("/learn", "a[href='/learn/caylus1303/favor']", "**/api/lessons/caylus1303"),
+    ],
+    ids=["table", "chapter"],
+)
+def test_who_has_gone_elsewhere_is_not_taken_along_by_a_late_answer(
+    client: Make, begun_at: str, pressed: str, asks: str
+) -> None:
+    one = client()
+    one.sit_down("Anna")
+    let_go = held_back(one, "POST", asks)
+    one.go(begun_at)
+    with one.page.expect_request(lambda request: request.method == "POST"):
+        one.page.click(pressed)
+    one.page.click(".nav a[href='/rules']")
+    one.page.wait_for_selector(".lid use")
+    let_go()
+    at_rest(one.page)
+    assert one.page.url == f"{one.address}/rules"
 
 
 @pytest.mark.parametrize("kind", ["Start", "en"])

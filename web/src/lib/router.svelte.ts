@@ -36,6 +36,14 @@ class Router {
     void tick().then(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }))
   }
 
+  /** The way on from here, for when an answer has come: who has gone elsewhere meanwhile stays there. */
+  onward() {
+    const here = this.path
+    return (to: string, replace = false) => {
+      if (this.path === here) this.go(to, replace)
+    }
+  }
+
   /** Closes what stands behind `#`; back opens it again. */
   closeHash() {
     history.pushState(null, '', location.pathname + location.search)
