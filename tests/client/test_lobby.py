@@ -8,8 +8,9 @@ import pytest
 
 from baumeister.texts.catalogue import Texts
 from tests.client.driver import HEIGHTS, Client
-from tests.client.probes import axe, boxes
+from tests.client.probes import at_rest, axe, boxes
 from tests.client.records import played
+from tests.client.slow import KEEP_BACK, KEPT_BACK, LET_GO, PRESS_TWICE
 
 Make = Callable[..., Client]
 
@@ -71,22 +72,6 @@ def test_a_visitor_finds_a_table_says_a_name_talks_and_the_host_begins_with_thos
     assert len(anna.request("GET", f"/tables/{code}")["seats"]) == 3
 
 
-#: What comes over the socket is kept back until the page is asked to go on.
-KEPT_BACK = """window.kept = []
-window.WebSocket = class extends WebSocket {
-  set onmessage(hear) {
-    super.onmessage = (event) => {
-      const go = () => hear.call(this, event)
-      if (window.kept) window.kept.push(go)
-      else go()
-    }
-  }
-}"""
-LET_GO = "() => { const kept = window.kept; window.kept = null; for (const hear of kept) hear() }"
-KEEP_BACK = "() => { window.kept = [] }"
-TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
-
-
 def test_nobody_joins_a_second_time_while_the_seat_is_on_its_way(client: Make) -> None:
     anna, visitor = client(), client()
     anna.sit_down("Anna")
@@ -102,12 +87,36 @@ def test_nobody_joins_a_second_time_while_the_seat_is_on_its_way(client: Make) -
     page.fill("[data-name] input", "Wanderer")
     with page.expect_response(lambda answer: answer.url.endswith("/join")):
         page.click("[data-join]")
-    page.evaluate(TWO_FRAMES)
+    at_rest(page)
     page.press("[data-name] input", "Enter")
     page.evaluate(LET_GO)
     page.wait_for_selector(".seatlist b:has-text('Wanderer')")
     page.wait_for_selector("[data-join]", state="detached")
     assert len(joined) == 1
+
+
+@pytest.mark.parametrize(("seats", "button"), [(("me", "bot"), "start"), (("me", "open"), "fill")])
+def test_nobody_begins_a_second_time_while_the_game_is_on_its_way(
+    client: Make, seats: tuple[str, ...], button: str
+) -> None:
+    one = client()
+    one.sit_down("Anna")
+    code = one.make_table(*seats, start_at_once=False)
+    page = one.page
+    page.add_init_script(KEPT_BACK)
+    one.go(f"/t/{code}")
+    page.evaluate(LET_GO)
+    page.wait_for_selector(f"[data-{button}]:enabled")
+    page.evaluate(KEEP_BACK)
+    begun: list[str] = []
+    page.on("request", lambda request: begun.append(request.url) if request.url.endswith("/start") else None)
+    with page.expect_response(lambda answer: answer.url.endswith("/start")):
+        page.click(f"[data-{button}]")
+    at_rest(page)
+    page.evaluate(PRESS_TWICE, f"[data-{button}]")
+    page.evaluate(LET_GO)
+    page.wait_for_selector("#board")
+    assert len(begun) == 1
 
 
 def test_the_host_fills_the_free_seats_with_bots_of_a_chosen_strength(client: Make) -> None:
