@@ -6,13 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FilePayload
+from playwright.sync_api import FilePayload, Route
 
 from baumeister.records import Record
 from baumeister.records.scoring import scoring_of
 from tests.client.driver import HEIGHTS, Client
 from tests.client.probes import axe, boxes
 from tests.client.records import bring, played
+from tests.client.slow import PRESS_TWICE
 
 Make = Callable[..., Client]
 
@@ -149,6 +150,33 @@ def test_a_game_of_ones_own_is_listed_and_has_a_rematch(client: Make) -> None:
     one.page.wait_for_selector("#board")
     assert one.code != code
     assert one.wait_for_turn()
+
+
+def test_more_games_are_listed_once_however_often_one_presses(client: Make) -> None:
+    one = client()
+    one.sit_down("Anna")
+    for _ in range(2):
+        one.go(f"/t/{one.make_table('me', 'bot')}")
+        one.wait_for_turn()
+        one.page.evaluate("window.baumeister.propose('end')")
+        one.page.wait_for_selector("[data-over]")
+    asked: list[str] = []
+
+    def one_by_one(route: Route) -> None:
+        reply = route.fetch(url=f"{one.address}/api/me/games?most=20")
+        games = reply.json()["games"]
+        asked.append(route.request.url)
+        is_first = len(asked) == 1
+        part = {"games": games[:1], "next": "x"} if is_first else {"games": games[1:], "next": None}
+        route.fulfill(response=reply, json=part)
+
+    one.page.route("**/api/me/games?*", one_by_one)
+    one.go("/games")
+    one.page.wait_for_selector(".gamerow")
+    one.page.evaluate(PRESS_TWICE, ".opentables + .acts button")
+    one.page.wait_for_selector(".opentables + .acts button", state="detached")
+    assert one.page.locator(".gamerow").count() == 2
+    assert len(asked) == 2
 
 
 def test_what_cannot_be_shown_is_said(client: Make) -> None:
