@@ -12,6 +12,7 @@ from baumeister.lessons.course import Chapter
 from tests.client.driver import Client
 from tests.client.lessons import SAYS, SEES, Learner, solutions
 from tests.client.probes import axe, boxes
+from tests.client.slow import PRESS_TWICE, sent_by
 from tests.lessons.courses import GAMES
 
 FIRST = "caylus1303"
@@ -102,6 +103,21 @@ def test_who_misses_is_shown_the_way_tries_again_and_may_play_on_freely(client: 
     one.page.wait_for_selector("[data-narrator]", state="detached")
     one.wait_for_turn()
     assert one.page.query_selector("[data-people]") is not None, "it is a table like any other"
+
+
+def test_a_step_back_that_is_pressed_twice_is_one_step(client: Callable[..., Client]) -> None:
+    one = client()
+    sent = sent_by(one, "undo")
+    learner = Learner(one, FIRST)
+    stands = learner.open("favor")
+    while stands["reading"]:
+        learner.lit_button()
+        stands = learner.stands(stands["part"])
+    learner.lit_button()
+    before, stands = stands, learner.stands(stands["part"])
+    one.page.evaluate(PRESS_TWICE, "[data-undo]")
+    assert learner.stands(stands["part"])["part"] == before["part"]
+    assert len(sent) == 1
 
 
 def _solution(chapter: str) -> tuple[str, ...]:

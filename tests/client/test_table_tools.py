@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from tests.client.driver import HEIGHTS, Client, seat_people
 from tests.client.probes import axe, boxes
+from tests.client.slow import PRESS_TWICE, sent_by
 
 Make = Callable[..., Client]
 BY_HAND = 20
@@ -160,6 +161,22 @@ def test_an_undo_needs_everybody_and_may_be_refused(client: Make) -> None:
     anna.wait_for_step(number)
     assert anna.wait_for_turn()
     bruno.page.wait_for_selector(".log .void")
+
+
+def test_what_is_pressed_twice_before_the_answer_is_asked_once(client: Make) -> None:
+    anna, bruno = client(), client()
+    undos, votes = sent_by(anna, "undo"), sent_by(bruno, "vote")
+    seat_people(anna, bruno)
+    while anna.page.evaluate("window.baumeister.mine"):
+        anna.act(random.Random(6))
+    for wanted, answer in ((1, "refuse"), (2, "agree")):
+        bruno.wait_for_turn()
+        anna.page.evaluate(PRESS_TWICE, "[data-undo]")
+        bruno.page.wait_for_selector(f"[data-{answer}]")
+        bruno.page.evaluate(PRESS_TWICE, f"[data-{answer}]")
+        anna.page.wait_for_selector("[data-proposal]", state="detached")
+        assert (len(undos), len(votes)) == (wanted, wanted)
+    assert anna.wait_for_turn()
 
 
 def test_two_browsers_play_one_table_to_the_end(client: Make) -> None:

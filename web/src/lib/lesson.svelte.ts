@@ -18,7 +18,8 @@ export class LessonDesk {
   /** The statements behind the part are shown. */
   why = $state(false)
   #table: Table<any>
-  #isBack = false
+  /** Id of the step back that is not answered yet. */
+  #back = ''
   #asked = ''
 
   constructor(table: Table<any>) {
@@ -61,8 +62,9 @@ export class LessonDesk {
       return
     }
     const { seat, n, code } = this.#table
-    if (!this.now?.back || seat === null) return
-    this.#isBack = socket.send({ type: 'undo', t: code, seat, answers: n, id: newId() })
+    if (!this.now?.back || seat === null || this.#back) return
+    const id = newId()
+    if (socket.send({ type: 'undo', t: code, seat, answers: n, id })) this.#back = id
   }
 
   /** A choice that the step does not ask for: the narrator answers. */
@@ -92,10 +94,10 @@ export class LessonDesk {
   take(shown: LessonShown) {
     // The same position again, after a break or with the verdict: what was read stays read.
     if (shown.n !== this.shown?.n || shown.t !== this.shown.t) {
-      this.read = this.#isBack ? (shown.parts?.length ?? 1) - 1 : 0
+      this.read = this.#back ? (shown.parts?.length ?? 1) - 1 : 0
       this.tidy()
     }
-    this.#isBack = false
+    this.#back = ''
     this.shown = shown
   }
 
@@ -103,6 +105,7 @@ export class LessonDesk {
 
   /** Was it the question for a way that was refused? */
   refuse(id: string | null | undefined): boolean {
+    if (id === this.#back) this.#back = ''
     if (!id || id !== this.#asked) return false
     this.way = null
     return true

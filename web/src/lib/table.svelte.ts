@@ -43,6 +43,8 @@ export class Table<V extends View = View> extends Scene<V> {
   readonly steps = new Steps<V>(this)
   /** The log as everybody may know it: at a shared screen the next person must not read what the last one saw. */
   #public: Line[] = []
+  /** Id of the undo or vote that is not answered yet. */
+  #asked = ''
   /** Ids of why-nots that are not answered yet. */
   #questions = new Set<string>()
   /** The gain that was taken by itself last: the number it answered, and the id of the move. */
@@ -124,7 +126,7 @@ export class Table<V extends View = View> extends Scene<V> {
 
   takeBack(turn = false) {
     if (this.lesson.on) this.lesson.back()
-    else if (this.undo !== null && this.seat !== null) this.#ask({ type: 'undo', t: this.code, seat: this.seat, answers: this.n, id: newId(), turn })
+    else if (this.undo !== null && this.seat !== null) this.#askOnce({ type: 'undo', t: this.code, seat: this.seat, answers: this.n, id: newId(), turn })
   }
 
   /** What would be best? Only who is asked may ask, where the table allows it. */
@@ -136,7 +138,7 @@ export class Table<V extends View = View> extends Scene<V> {
   }
 
   vote(proposal: Proposal, agree: boolean) {
-    if (this.seat !== null) this.#ask({ type: 'vote', t: this.code, seat: this.seat, proposal: proposal.number, agree, id: newId() })
+    if (this.seat !== null) this.#askOnce({ type: 'vote', t: this.code, seat: this.seat, proposal: proposal.number, agree, id: newId() })
   }
 
   tell(text: string) { return this.#ask({ type: 'say', t: this.code, text, id: newId() }) }
@@ -168,6 +170,11 @@ export class Table<V extends View = View> extends Scene<V> {
     const sent = socket.send(message)
     this.notice = sent ? null : { code: 'offline', params: {}, rule: '' }
     return sent
+  }
+
+  /** Whoever presses again before the answer is here means the same. */
+  #askOnce(message: FromClient & { readonly id: string }) {
+    if (!this.#asked && this.#ask(message)) this.#asked = message.id
   }
 
   /** Why can this thing not be used now? The server knows; who is not asked hears whose turn it is. */
@@ -219,6 +226,7 @@ export class Table<V extends View = View> extends Scene<V> {
       case 'gone': this.gone = message.code; return
       case 'done':
         if (message.id === this.sent) this.sent = null
+        if (message.id === this.#asked) this.#asked = ''
         return
       case 'reason':
         if (this.#questions.delete(message.id)) this.notice = { code: message.code || 'unknown-action', params: message.params ?? {}, rule: message.rule ?? '' }
@@ -233,6 +241,7 @@ export class Table<V extends View = View> extends Scene<V> {
         this.lesson.reply = message.text
         return
       case 'refused':
+        if (message.id === this.#asked) this.#asked = ''
         this.lesson.refuse(message.id)
         if (this.hint.refuse(message.id, message.code, message.params ?? {})) return
         if (message.id) this.#questions.delete(message.id)
@@ -255,6 +264,7 @@ export class Table<V extends View = View> extends Scene<V> {
     // A move that was under way when the connection broke, and the game has gone on without it.
     const lost = this.sent && shown.n > this.n && told.find((entry) => entry.number === this.n + 1)?.seat !== this.seat
     this.steps.drop()
+    this.#asked = ''
     if (shown.seat !== this.seat) this.steps.forget()
     this.sitting = withBotNames(shown.sitting)
     this.counted = shown.sitting.status !== 'running'
