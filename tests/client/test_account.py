@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from tests.client.driver import HEIGHTS, Client
-from tests.client.probes import axe, boxes
+from tests.client.probes import at_rest, axe, boxes
+from tests.client.slow import held_back
 
 Make = Callable[..., Client]
 PASSWORD = "Kathedrale 1303"
@@ -157,6 +158,18 @@ def test_comfort_is_remembered_and_follows_the_account(client: Make) -> None:
     there.page.select_option("#zone", "Europe/Berlin")
     there.page.wait_for_selector("[data-part=comfort] .good")
     assert there.request("GET", "/me")["time_zone"] == "Europe/Berlin"
+
+
+def test_a_name_that_is_being_typed_stays_when_a_late_answer_comes(client: Make) -> None:
+    one = client()
+    keep(one, "Siegbert")
+    let_go = held_back(one, "PATCH", "**/api/me")
+    with one.page.expect_request(lambda request: request.method == "PATCH"):
+        one.page.click("[data-part=comfort] label:has-text('Starke Muster')")
+    one.page.fill("[data-part=who] input", "Siegbert II")
+    let_go()
+    at_rest(one.page)
+    assert one.page.input_value("[data-part=who] input") == "Siegbert II"
 
 
 #: Settings that are called like one of the things they can be set to.
