@@ -180,6 +180,7 @@ def test_a_single_table_that_waits_shares_its_row(client: Make, own_server: Clie
     one.go()
     one.page.wait_for_selector(".pair .open")
     assert one.page.evaluate(IN_ONE_ROW, ".open")
+    assert one.page.inner_text(".tablecard small") == "Du bist am Zug · gerade eben gezogen"
     assert not boxes(one.page)
     assert not axe(one.page)
     one.resize(360)
@@ -188,6 +189,7 @@ def test_a_single_table_that_waits_shares_its_row(client: Make, own_server: Clie
     one.resize(1440)
     one.make_table("me", "open")
     one.page.wait_for_selector(".boxes ~ .open")
+    one.page.wait_for_selector(".small .tablecard.big")
     assert one.page.evaluate(IN_ONE_ROW, ".small .tablecard.big")
     assert not boxes(one.page)
     assert not axe(one.page)

@@ -453,6 +453,7 @@ client-round = Round { $round }
 client-rounds = Round { $round } of { $of }
 client-turn-you = your turn
 client-last-move = last move { $when }
+client-last-move-now = last move just now
 client-turn-you-title = Your turn
 client-turn = to move
 client-you = you
