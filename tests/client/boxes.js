@@ -33,7 +33,7 @@
       }
     }
     // A count stays with what is counted, dots with what goes on, and an amount that is missing is one piece.
-    const pairs = parent.closest('.why') ? /\d \p{L}/gu : /\d× \p{L}|, …/gu
+    const pairs = parent.closest('.why, .ask h2') ? /\d \p{L}/gu : /\d× \p{L}|, …/gu
     for (const pair of walker.currentNode.data.matchAll(pairs)) {
       range.setStart(walker.currentNode, pair.index)
       range.setEnd(walker.currentNode, pair.index + pair[0].length)
@@ -214,6 +214,23 @@
   }
   const rounds = [...document.querySelectorAll('.pchart text[text-anchor=middle]')].filter(seen).map((e) => e.getBoundingClientRect())
   if (rounds.some((r, i) => i && r.left < rounds[i - 1].right + 3)) found.push('numbers of rounds touch')
+  // A price is read beside provost and bailiff, and a hand is as large as it looks, known cards or not.
+  const figures = [...document.querySelectorAll('[data-piece=provost], [data-piece=bailiff]')].filter(seen).map((e) => e.getBoundingClientRect())
+  for (const price of document.querySelectorAll('.spot .printedgold')) {
+    if (seen(price) && figures.some((r) => crosses(r, price.getBoundingClientRect()))) found.push(`a figure over a price: ${label(price.closest('.cell'))}`)
+  }
+  for (const hand of document.querySelectorAll('.heldcards')) {
+    const shown = [...hand.querySelectorAll('.back')].filter(seen).length
+    if (seen(hand) && shown < Math.min(parseInt(hand.querySelector('.held').textContent) || 0, 5)) found.push(`${shown} cards of ${label(hand)}`)
+  }
+  // The light round characters keeps off their heading, and the castle beside it off the places of the workers.
+  for (const [name, text] of written('.characters h3')) {
+    const next = name.nextElementSibling.getBoundingClientRect()
+    if (next.top < text.bottom + 3) found.push(`in the light of what is below: ${label(name)}`)
+  }
+  const castle = document.querySelector('.yard .castle')?.getBoundingClientRect()
+  const last = document.querySelector('.yard .queueplace:last-child')?.getBoundingClientRect()
+  if (innerWidth <= 560 && castle?.width && castle.left < last.right) found.push('the castle stands under the places of the workers')
   // Scrolled to the end, the hand covers nothing.
   const hand = document.querySelector('.oak')
   if (hand && seen(hand)) {

@@ -194,8 +194,14 @@ caylus-prompt-guild = Merchants' guild: move the provost up to { $steps } spaces
 caylus-prompt-inn = Inn: does your worker stay there?
 caylus-prompt-provost =
     { $steps ->
-        [one] Move the provost up to 1 space, at { $price } D.
-       *[other] Move the provost up to { $steps } spaces, at { $price } D each.
+        [one] Move the provost up to 1 space, at { $price ->
+            [one] 1 denier
+           *[other] { $price } deniers
+        }.
+       *[other] Move the provost up to { $steps } spaces, at { $price ->
+            [one] 1 denier
+           *[other] { $price } deniers
+        } each.
     }
 caylus-prompt-use = { $tile }: do you use the effect?
 caylus-prompt-use-favor = Favor: what do you take?
