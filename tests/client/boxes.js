@@ -119,8 +119,8 @@
     if (!seen(card)) continue
     if (![...card.querySelectorAll('.banner b')].some(seen)) found.push(`no name on ${label(card)}`)
     if (card.querySelector('.price > *') && ![...card.querySelectorAll('.price > *')].some(seen)) found.push(`no price on ${label(card)}`)
-    // On a wide screen four have room for what they do, too.
-    const done = innerWidth > 1180 && card.closest('.four') ? [...card.querySelectorAll('.does :is(.icon, .coin)')] : []
+    // But on a phone four have room for what they do, too.
+    const done = innerWidth > 560 && card.closest('.four') ? [...card.querySelectorAll('.does :is(.icon, .coin)')] : []
     if (done.length && !done.some(seen)) found.push(`no effect on ${label(card)}`)
   }
   // What is missing covers nothing that the card says of itself, nor does an eye look out of it.

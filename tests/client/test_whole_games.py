@@ -14,7 +14,8 @@ from tests.client.records import bring, played
 from tests.client.test_fit import LATE
 
 Make = Callable[..., Client]
-#: All workers of everybody are out; so many cards lie in hand and on the discard pile, and one of the others' is known.
+#: All workers of everybody are out; so many cards lie in hand, none of which can be paid, and on the discard pile, and
+#: one of the others' is known.
 ALL_OUT = """([cards, discarded]) => {
   const table = window.baumeister
   const built = ({ cost, kind }) => cost && kind !== 'prestige'
@@ -23,6 +24,9 @@ ALL_OUT = """([cards, discarded]) => {
   const others = { hand_size: 3, known: ids.slice(0, 1) }
   const out = (one) => ({ ...one, workers: 0, ...(one.seat === table.seat ? mine : others) })
   const road = table.view.road.map((card) => ({ ...card, worker: table.seat }))
+  const missing = (id) => Object.fromEntries(Object.entries(table.pieces.card[id].cost).reverse())
+  const lacking = (id) => [`players/${table.seat}/hand/${id}`, { code: 'cannot-pay', missing: missing(id) }]
+  Object.defineProperty(table, 'refusals', { value: new Map(mine.hand.map(lacking)), configurable: true })
   table.view = { ...table.view, road, players: table.view.players.map(out) }
 }"""
 #: The row holds this person six times, with a coin on each.
