@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
@@ -290,3 +291,17 @@ def test_no_lock_file_names_a_registry() -> None:
     # npm's lock also holds addresses of licences and funding; where a package comes from is "resolved".
     assert "://" not in locks[0].read_text()
     assert [str(lock) for lock in locks if '"resolved"' in lock.read_text()] == []
+
+
+def test_no_compiled_loop_makes_an_object_a_turn() -> None:
+    """mypyc takes a loop variable called `_` for an object: in a row of observations they cost 3 percent."""
+    package = ROOT / "src" / "baumeister"
+    sources = _form.marked_sources(package)
+    assert len(sources) > 100
+    loops = [
+        f"{source}:{node.lineno}"
+        for source in sources
+        for node in ast.walk(ast.parse((package / source).read_text("utf-8")))
+        if isinstance(node, ast.For) and isinstance(node.target, ast.Name) and node.target.id == "_"
+    ]
+    assert loops == []

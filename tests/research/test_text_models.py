@@ -144,10 +144,11 @@ def test_slow_answers_are_missing_and_too_many_of_them_end_the_run(slow: Answer)
             model.ask(ASKED)
 
 
-def test_a_good_answer_in_between_starts_the_count_again() -> None:
-    answers = [Answer(seconds=5.0), completion("[1]")] * MOST_MISSING
+def test_a_good_answer_in_between_starts_the_count_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chat, "MOST_BODY", 1 << 10)
+    answers = [Answer(body=b"x" * (1 << 12)), completion("[1]")] * MOST_MISSING
     with stub_server(in_order(*answers)) as stub:
-        model, _ = chat_model(stub, seconds=0.2)
+        model, _ = chat_model(stub)
         for _ in range(MOST_MISSING):
             with pytest.raises(NoAnswer):
                 model.ask(ASKED)

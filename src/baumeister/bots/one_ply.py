@@ -111,7 +111,7 @@ class OnePly(Player):
             after.step(buffer[i])
             value = critic.value(after, seat)
             if after.revealed != imagined.revealed:
-                for _ in range(DEALS - 1):
+                for _deal in range(DEALS - 1):
                     after = imagined.clone()
                     after.redeal(seat, rng)
                     after.step(buffer[i])

@@ -311,7 +311,7 @@ class Search(Player):
                     tree.first[child * MOST_SEATS + other] = rewards[other]
             elif node == ROOT:
                 # The choice itself: it must not depend on one lucky deal.
-                for _ in range(DEALS - 1):
+                for _deal in range(DEALS - 1):
                     after = state.clone()
                     after.redeal(seat, rng)
                     after.step(buffer[i])

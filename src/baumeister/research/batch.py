@@ -176,7 +176,7 @@ class Batch:
 
     def step_random(self, steps: i64) -> None:
         """So many steps of every game by random choices, without leaving compiled code."""
-        for _ in range(steps):
+        for _step in range(steps):
             for i in range(self.count):
                 if self.seat[i] >= 0:
                     self.rng.word = self.words[i]

@@ -12,7 +12,7 @@ import select
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -65,9 +65,16 @@ class Processes:
         try:
             self._look(observations)
             bounds = [count * number // processes for number in range(processes + 1)]
-            own, *others = [
-                _Part(spec, count, first, end, seed, tuple(opponents), observations) for first, end in pairwise(bounds)
-            ]
+            whole = _Part(
+                spec=spec,
+                count=count,
+                first=0,
+                end=count,
+                seed=seed,
+                opponents=tuple(opponents),
+                observations=observations,
+            )
+            own, *others = [replace(whole, first=first, end=end) for first, end in pairwise(bounds)]
             context = multiprocessing.get_context("spawn")
             for part in others:
                 here, there = context.Pipe()

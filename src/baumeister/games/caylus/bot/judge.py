@@ -283,7 +283,7 @@ class CaylusJudge(Prices):
             return total
         given: i64 = s.batches[seat]
         points = self.points_of_house(s)
-        for _ in range(MOST_BATCHES):
+        for _batch in range(MOST_BATCHES):
             if not self.purse.take_batch():
                 break
             given += 1

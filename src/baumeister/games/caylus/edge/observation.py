@@ -274,7 +274,7 @@ class CaylusObserver(Observer):
         batches = s.batches
         who: i64 = sheet.seat
         at: i64 = sheet.base + SEAT
-        for _ in range(s.players):
+        for _turn in range(s.players):
             values[at] = i16(points[who])
             values[at + DENIERS] = i16(deniers[who])
             values[at + WORKERS] = i16(workers[who])

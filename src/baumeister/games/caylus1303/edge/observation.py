@@ -264,7 +264,7 @@ class Caylus1303Observer(Observer):
         covered: i64 = 0
         who: i64 = sheet.seat
         at: i64 = sheet.base + SEAT
-        for _ in range(s.players):
+        for _turn in range(s.players):
             values[at] = i16(workers[who])
             for good in range(i64(GOODS)):
                 values[at + HELD + good] = i16(goods[who * GOODS + good])

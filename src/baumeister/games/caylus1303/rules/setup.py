@@ -45,7 +45,7 @@ def lay_start_tiles(s: Position) -> None:
     tiles: vec[i64] = vec[i64]([0] * 9)
     count: i64 = 0
     for tile in range(c.START_FIRST, c.WOOD_FIRST):
-        for _ in range(s.figures.copies[tile]):
+        for _copy in range(s.figures.copies[tile]):
             tiles[count] = tile
             count += 1
     s.shuffle(tiles, count)

@@ -137,7 +137,7 @@ def worth_of_cards(s: Position, seat: i64, rounds: float) -> float:
     building."""
     worth: float = 0.0
     next_card: float = FIRST_HAND_CARD if rounds > 2.0 else 0.0
-    for _ in range(count_bits(s.hand[seat])):
+    for _card in range(count_bits(s.hand[seat])):
         worth += next_card
         next_card = next_card - FEWER_WITH_EACH if next_card > FEWER_WITH_EACH else 0.0
     bare: i64 = 0

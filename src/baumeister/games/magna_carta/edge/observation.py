@@ -251,7 +251,7 @@ class MagnaCartaObserver(Observer):
         who: i64 = sheet.seat
         sheet.write_bits(HAND, DECK, s.hand[who])
         at: i64 = SEAT
-        for _ in range(s.players):
+        for _turn in range(s.players):
             sheet.write_bits(at + KNOWN, DECK, known[who])
             sheet.write_bits(at + DISCARD, DECK, discard[who])
             if with_front:
@@ -274,7 +274,7 @@ class MagnaCartaObserver(Observer):
         offered = s.offered
         who: i64 = sheet.seat
         at: i64 = sheet.base + SEAT
-        for _ in range(s.players):
+        for _turn in range(s.players):
             values[at] = i16(deniers[who])
             values[at + WORKERS] = i16(workers[who])
             for good in range(i64(GOODS)):

@@ -17,7 +17,7 @@ from baumeister.games.magna_carta.rules.position import Position
 
 def draw_cards(s: Position, seat: i64, count: i64) -> None:
     """From the top of the player's pile into the hand. The others see how many."""
-    for _ in range(count):
+    for _card in range(count):
         if s.pile_size[seat] == 0:
             reshuffle(s, seat)
         draw_card(s, seat)

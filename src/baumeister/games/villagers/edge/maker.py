@@ -78,7 +78,7 @@ class Maker(Asked[shape.VillagersView, shape.AnyDecision, shape.Player, Figures]
     def has_one_place(self, person: str, monks: int) -> bool:
         """Is there only one place for the person on this many cards, each of which is what the next requires?"""
         role = self.figures.person(person)
-        for _ in range(monks):
+        for _monk in range(monks):
             role = int(self.figures.requires[role])
         needed = int(self.figures.requires[role])
         if needed < 0:

@@ -46,7 +46,7 @@ def write_supplies(s: Position, sheet: Sheet) -> None:
     supports = s.supports
     who: i64 = sheet.seat
     at: i64 = sheet.base + SEAT
-    for _ in range(s.players):
+    for _turn in range(s.players):
         values[at] = i16(gold[who])
         values[at + DRAFT_LIMIT] = i16(limits[who])
         values[at + SUPPORTS] = i16((supports >> (3 * who)) & 7)

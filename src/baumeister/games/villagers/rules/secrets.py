@@ -88,7 +88,7 @@ def collect_hidden(s: Position, seat: i64, faces: vec[i64], left: vec[i64], help
     supports: i64 = 0
     for person in range(c.HAND_FIRST, c.HAND_FIRST + c.HAND_PERSONS):
         suit = s.figures.suit[person]
-        for _ in range(count[person]):
+        for _card in range(count[person]):
             if is_support(person):
                 helpers[supports] = person
                 supports += 1
@@ -220,7 +220,7 @@ def place_supports(s: Position, seat: i64, helpers: vec[i64], hidden: i64, speci
     """For every seat as many as are certain; the others wherever support cards can be."""
     rest = hidden
     for owner in range(s.players):
-        for _ in range(supports_of(s, owner) - supports_known(s, seat, owner)):
+        for _card in range(supports_of(s, owner) - supports_known(s, seat, owner)):
             rest -= 1
             place_support(s, seat, owner, rng.below(place_support(s, seat, owner, -1, 0, False)), helpers[rest], False)
     while rest > 0:

@@ -50,7 +50,7 @@ def deal_deck(s: Position) -> None:
     deck: vec[i64] = vec[i64]([0] * c.HAND_ROOM)
     count: i64 = 0
     for person in range(c.HAND_FIRST, c.FOUNDERS_BACK):
-        for _ in range(copies_in_deck(s, person)):
+        for _copy in range(copies_in_deck(s, person)):
             deck[count] = person << PERSON_SHIFT
             count += 1
     s.shuffle(deck, count)
@@ -62,7 +62,7 @@ def deal_deck(s: Position) -> None:
         s.pile_size[stack] = s.figures.stack_cards[s.players]
         see_top(s, stack)
     for seat in range(s.players):
-        for _ in range(s.figures.start_hand):
+        for _card in range(s.figures.start_hand):
             add_to_hand(s, seat, deck[dealt])
             dealt += 1
     while dealt < count:
@@ -93,7 +93,7 @@ def deal_support(s: Position) -> None:
     s.shuffle(cards, c.SUPPORT_CARDS)
     dealt: i64 = 0
     for seat in range(s.players):
-        for _ in range(s.figures.start_support):
+        for _card in range(s.figures.start_support):
             add_to_hand(s, seat, cards[dealt] << PERSON_SHIFT)
             dealt += 1
             count_supports(s, seat, 1)
