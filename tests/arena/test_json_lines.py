@@ -47,6 +47,9 @@ for line in sys.stdin:
     if message["type"] == "hello":
         if how == "crashes at once":
             sys.exit("no licence")
+        if how == "leaves a child":
+            child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+            open(sys.argv[2], "w").write(str(child.pid))
         if how == "other protocol":
             say(type="hello", protocol=2, name="strange")
         else:
@@ -59,9 +62,6 @@ for line in sys.stdin:
         if how == "crashes later" and decisions == 3:
             os._exit(3)
         if how in ("hangs", "leaves a child"):
-            if how == "leaves a child":
-                child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
-                open(sys.argv[2], "w").write(str(child.pid))
             time.sleep(600)
         if how == "talks without end":
             while True:
@@ -157,7 +157,7 @@ def test_a_program_that_never_reads_holds_nobody_up(monkeypatch: pytest.MonkeyPa
 
 def test_everything_a_program_has_started_ends_with_it(strange: str, tmp_path: Path) -> None:
     noted = tmp_path / "pid"
-    bot = JsonLinesBot(f"{strange} 'leaves a child' {noted}", patience=1.0)
+    bot = JsonLinesBot(f"{strange} 'leaves a child' {noted}", patience=0.5)
     with pytest.raises(BotTimedOut):
         ask(bot, seen_by(GAME, GAME.new(2, 1)), BUDGET)
     child = int(noted.read_text())

@@ -189,7 +189,7 @@ def test_a_long_press_explains_and_does_not_act(browser: Browser, server: Client
         one.page.wait_for_timeout(1000)
         session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         one.page.wait_for_timeout(400)
-        assert one.page.query_selector(".tip .rule")
+        one.page.wait_for_selector(".tip .rule")
         assert one.number == number
         assert one.page.evaluate("window.baumeister.chosen") is None
         # A tap chooses as ever.
