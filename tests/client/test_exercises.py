@@ -9,6 +9,7 @@ import pytest
 from baumeister.exercises.form import MinedExercise, exercises_of
 from tests.client.driver import Client
 from tests.client.probes import axe, boxes, targets
+from tests.client.slow import held_back
 from tests.client.walks import GAMES
 
 Make = Callable[..., Client]
@@ -81,6 +82,22 @@ def test_the_first_answer_counts_and_the_next_exercise_is_another(client: Make) 
     for width in (1440, 360):
         one.resize(width)
         assert not (wrong := boxes(one.page) + axe(one.page)), (width, wrong)
+
+
+def test_while_an_answer_is_judged_it_is_what_is_chosen(client: Make) -> None:
+    one = client()
+    exercise = exercises_of("caylus1303")[0]
+    opened(one, exercise)
+    let_go = held_back(one, "POST", "**/api/exercises/caylus1303/*")
+    one.page.click(f'.exercisebar [data-choice="{exercise.tempting}"]')
+    with one.page.expect_request(lambda request: request.method == "POST"):
+        one.page.click("[data-do]")
+    one.page.locator("[data-knob][aria-pressed=false]:visible").first.click()
+    one.page.keyboard.press("Escape")
+    assert one.page.get_attribute("[data-do]", "data-do") == exercise.tempting
+    let_go()
+    one.page.wait_for_selector("[data-right=false]")
+    assert one.page.evaluate("window.baumeister.chosen.name") == exercise.tempting
 
 
 def test_an_exercise_that_is_not_there_says_so(client: Make) -> None:

@@ -31,10 +31,14 @@ def test_a_move_made_without_connection_is_kept_and_sent(client: Make) -> None:
     wire.cut()
     one.page.wait_for_selector("[data-connection]")
     checked(one)
-    choose_first(one)
+    kept = choose_first(one)
     one.page.click("[data-do]")
     assert "Aufgehoben" in one.page.inner_text(".decision .ask")
     assert one.number == number
+    # It is what is chosen, whatever is pressed meanwhile.
+    one.page.locator("[data-knob][aria-pressed=false]:visible").first.click()
+    one.page.keyboard.press("Escape")
+    assert one.page.get_attribute("[data-do]", "data-do") == kept
     wire.mend()
     one.wait_for_step(number)
     one.page.wait_for_selector("[data-connection]", state="detached")

@@ -68,10 +68,13 @@ export class Posed<V extends View = View> extends Scene<V> {
     texts.readers = { names: seats.map((seat) => seat.name), you: posed.seat }
   }
 
-  choose(choice: Choice | null) { this.chosen = choice }
+  /** While an answer is being judged, it is what is chosen. */
+  choose(choice: Choice | null) {
+    if (!this.answering.busy) this.chosen = choice
+  }
 
   async act(choice: Choice) {
-    if (!this.mine) return
+    if (!this.mine || this.answering.busy) return
     this.chosen = choice
     await this.answering.run(async () => {
       this.answer = await this.source.judge(choice.name)

@@ -95,8 +95,9 @@ export class Table<V extends View = View> extends Scene<V> {
 
   // ---- what the person does
 
+  /** While a move is on its way, it is what is chosen. */
   choose(choice: Choice | null) {
-    this.chosen = choice
+    if (!this.sent) this.chosen = choice
     this.tidy()
   }
 
