@@ -72,6 +72,9 @@ GAPS = """(selector) => [...document.querySelectorAll(selector)].flatMap((e) => 
   }
   return gaps
 })"""
+#: Names of players that end in dots.
+CUT_NAMES = """() => [...document.querySelectorAll('.player h3')]
+  .filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent)"""
 BOX = "(e) => { const { left, top, right, bottom } = e.getBoundingClientRect(); return { left, top, right, bottom } }"
 
 
@@ -148,6 +151,18 @@ def test_nothing_touches_before_the_first_move(client: Make, game: str) -> None:
         one.switch_language(language)
         one.resize(width)
         assert not (found := boxes(one.page)), (language, width, found)
+
+
+@pytest.mark.parametrize("game", ["caylus", "caylus1303"])
+def test_names_and_places_of_five_have_room(client: Make, game: str) -> None:
+    one = client()
+    one.open_table(game, 5)
+    one.wait_for_turn()
+    for width in HEIGHTS:
+        one.resize(width)
+        assert not (found := boxes(one.page)), (width, found)
+        if width > 560:
+            assert not one.page.evaluate(CUT_NAMES), width
 
 
 @pytest.mark.parametrize("game", ["caylus", "villagers"])
