@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import threading
+from collections.abc import Callable
 
 import pytest
 
@@ -61,7 +63,8 @@ def test_every_row_is_measured_and_compared(capsys: pytest.CaptureFixture[str]) 
 def test_the_table_is_printed_in_both_languages(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def measured(spec: EnvSpec, _seconds: float) -> bench.Measured:
+    def measured(spec: EnvSpec, _seconds: float, told: Callable[[int, int], None]) -> bench.Measured:
+        told(1, 2)
         vector, single, door = bench_rows.vector_name(spec), bench_rows.single_name(spec), bench_rows.door_name(spec)
         several = [
             bench_rows.process_name(count, clock) for count in (1, 2) for clock in (bench_rows.CLOCK, bench_rows.CPU)
@@ -78,6 +81,22 @@ def test_the_table_is_printed_in_both_languages(
         assert words in printed
         assert "2,000,000" in printed
         assert "bench-compared" not in printed, "every comparison has its words"
+
+
+@pytest.mark.parametrize("what", ["research", "rules"])
+def test_nothing_else_runs_in_the_process_that_is_measured(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """A thread that draws a bar took a quarter from the batches' steps."""
+    before, seen = threading.active_count(), []
+
+    def measured(*_: object, told: Callable[[int, int], None]) -> None:
+        told(1, 2)
+        seen.append(threading.active_count())
+        raise MissingExtra("that is enough", package="none")
+
+    monkeypatch.setattr(bench, "measure_research", measured)
+    monkeypatch.setattr("baumeister.cli.bench.measure", measured)
+    assert main(["bench", "caylus1303", "--players", "2", *(["--research"] if what == "research" else [])]) != 0
+    assert seen == [before]
 
 
 def test_what_is_not_installed_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

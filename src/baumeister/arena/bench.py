@@ -75,8 +75,19 @@ class Rates(TypedDict):
     bots: dict[str, BotFigures]
 
 
-def measure(game_id: str, players: int, seconds: float = 10.0, options: Mapping[str, object] | None = None) -> Rates:
-    """Measure one game with random players; takes about `seconds`."""
+def tell_nobody(_done: int, _total: int) -> None:
+    """Nobody hears how far a measurement is."""
+
+
+def measure(
+    game_id: str,
+    players: int,
+    seconds: float = 10.0,
+    options: Mapping[str, object] | None = None,
+    told: Callable[[int, int], None] = tell_nobody,
+) -> Rates:
+    """Measure one game with random players; takes about `seconds`. `told` hears how many rounds are done, and of how
+    many."""
     game = find_game(game_id)
     settled = game.settle_options(options)
     starts = make_starts(game, players, settled)
@@ -93,7 +104,8 @@ def measure(game_id: str, players: int, seconds: float = 10.0, options: Mapping[
         masters = Meter(lambda count: search_for(master, middle, count, SEED), each)
         choices = Meter(greedy.make_choices, each)
         interpreted = 0.0
-        for _ in range(ROUNDS):
+        for done in range(ROUNDS):
+            told(done, ROUNDS)
             for meter in (random_games, clones, searches, masters, choices):
                 meter.run()
             if twin is not None:

@@ -6,6 +6,7 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 
 from rich.table import Table as Grid
 
@@ -13,7 +14,7 @@ from baumeister import compiled
 from baumeister import game as find_game
 from baumeister.arena.bench import Rates, measure
 from baumeister.cli.desk import Desk
-from baumeister.cli.progress import error_desk
+from baumeister.cli.progress import ProgressBar, progress_bar
 from baumeister.cli.seating import read_options
 
 
@@ -21,25 +22,28 @@ def run_bench(desk: Desk, arguments: Namespace) -> None:
     game = find_game(arguments.game)
     game.check_players(arguments.players)
     options = read_options(game, arguments.option)
-    status = error_desk(desk)
     if arguments.research:
-        run_research(desk, status, arguments, options)
+        run_research(desk, arguments, options)
         return
-    with status.console.status(desk.say("bench-running", seconds=str(arguments.seconds))):
-        figures = measure(game.id, arguments.players, arguments.seconds, options)
+    with measuring(desk, arguments) as bar:
+        figures = measure(game.id, arguments.players, arguments.seconds, options, told=bar.show)
     if arguments.json:
         sys.stdout.write(json.dumps(figures, indent=2) + "\n")
     else:
         show_figures(desk, figures)
 
 
-def run_research(desk: Desk, status: Desk, arguments: Namespace, options: Mapping[str, object]) -> None:
+def measuring(desk: Desk, arguments: Namespace) -> AbstractContextManager[ProgressBar]:
+    return progress_bar(desk, desk.say("bench-running", seconds=str(arguments.seconds)), alone=True)
+
+
+def run_research(desk: Desk, arguments: Namespace, options: Mapping[str, object]) -> None:
     from baumeister.research.bench import measure_research
     from baumeister.research.spec import EnvSpec
 
     spec = EnvSpec(arguments.game, arguments.players, options)
-    with status.console.status(desk.say("bench-running", seconds=str(arguments.seconds))):
-        measured = measure_research(spec, arguments.seconds)
+    with measuring(desk, arguments) as bar:
+        measured = measure_research(spec, arguments.seconds, told=bar.show)
     if arguments.json:
         sys.stdout.write(json.dumps({"env": spec.identity(), **measured}, indent=2) + "\n")
         return

@@ -22,13 +22,19 @@ class ProgressBar:
         """`done` of `total` are done (None: the total stays); `words` replace its own."""
         described = self._words if words is None else words
         self._progress.update(self._task, completed=done, total=total, description=described)
+        if not self._progress.live.auto_refresh:
+            self._progress.refresh()
 
 
 @contextmanager
-def progress_bar(desk: Desk, words: str, total: int | None = None, done: int = 0) -> Iterator[ProgressBar]:
-    """A bar that disappears when the job is done."""
+def progress_bar(
+    desk: Desk, words: str, total: int | None = None, done: int = 0, *, alone: bool = False
+) -> Iterator[ProgressBar]:
+    """A bar that disappears when the job is done. `alone`: it is drawn only when it is told something, not by a thread,
+    which would take its turns from a job that is being measured."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=error_desk(desk).console, transient=True) as progress:
+    console = error_desk(desk).console
+    with Progress(*columns, console=console, transient=True, auto_refresh=not alone) as progress:
         yield ProgressBar(progress, words, total, done)
 
 

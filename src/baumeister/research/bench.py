@@ -7,9 +7,11 @@ within one run can be trusted more than any rate.
 from __future__ import annotations
 
 import statistics
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Final, TypedDict
 
+from baumeister.arena.bench import tell_nobody
 from baumeister.research import bench_rows as known
 from baumeister.research.bench_rows import MeasuredRow, all_rows
 from baumeister.research.spec import EnvSpec
@@ -44,10 +46,11 @@ class Measured(TypedDict):
     compared: list[Comparison]
 
 
-def measure_research(spec: EnvSpec, seconds: float) -> Measured:
-    """All rows for one environment, in about so many seconds."""
+def measure_research(spec: EnvSpec, seconds: float, told: Callable[[int, int], None] = tell_nobody) -> Measured:
+    """All rows for one environment, in about so many seconds. `told` hears how many measurements are done, and of how
+    many. No thread may run meanwhile: where numpy lets others run, a turn of theirs costs more than a step."""
     with ExitStack() as stack:
-        figures = _measure(all_rows(spec, stack), seconds)
+        figures = _measure(all_rows(spec, stack), seconds, told)
     return Measured(rows=figures, compared=compare(spec, {figure["row"]: figure["per_s"] for figure in figures}))
 
 
@@ -71,13 +74,18 @@ def compare(spec: EnvSpec, rates: dict[str, float]) -> list[Comparison]:
     ]
 
 
-def _measure(rows: list[MeasuredRow], seconds: float) -> list[Figure]:
-    each = seconds / (len(rows) * (ROUNDS + 1))
-    sizes = [_steps_in(row, each) for row in rows]
+def _measure(rows: list[MeasuredRow], seconds: float, told: Callable[[int, int], None]) -> list[Figure]:
+    total = len(rows) * (ROUNDS + 1)
+    each = seconds / total
+    sizes = []
+    for row in rows:
+        sizes.append(_steps_in(row, each))
+        told(len(sizes), total)
     rates: list[list[float]] = [[] for _ in rows]
-    for _ in range(ROUNDS):
-        for found, row, size in zip(rates, rows, sizes, strict=True):
+    for number in range(1, ROUNDS + 1):
+        for place, (found, row, size) in enumerate(zip(rates, rows, sizes, strict=True), 1):
             found.append(_rate(row, size))
+            told(number * len(rows) + place, total)
     medians = {row.name: statistics.median(found) for row, found in zip(rows, rates, strict=True)}
     aec = medians.get(known.AEC)
     return [
