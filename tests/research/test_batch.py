@@ -234,6 +234,9 @@ def test_steps_keep_no_memory(game_id: str) -> None:
     steps = 100 if bm.compiled() else 10
     for _ in range(steps):
         games.step(games.random_actions(rng))
+    # What other tests keep alive is left out of the collections below: it takes seconds to look at.
+    gc.collect()
+    gc.freeze()
     tracemalloc.start()
     try:
         # Eight bytes a step: less than the smallest object.

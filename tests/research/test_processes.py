@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
+import socket
 from collections.abc import Iterator
+from multiprocessing.shared_memory import SharedMemory
 
 import numpy as np
 import pytest
 
+from baumeister.research import processes
 from baumeister.research.arrays import Arrays
 from baumeister.research.errors import BadActions, WorkerLost
 from baumeister.research.processes import Processes
@@ -42,6 +45,21 @@ def test_bad_actions_are_refused_before_any_process_is_told(several: Processes) 
             several.step(actions)
     assert np.array_equal(several.obs, before)
     several.step(several.random_actions(np.random.default_rng(0)))
+
+
+def test_why_a_process_ended_is_told() -> None:
+    here, there = socket.socketpair()
+    memory = SharedMemory(create=True, size=1 << 22)
+    part = processes._Part(spec=SPEC, count=2, first=0, end=2, seed=0, opponents=("nobody",), observations=False)
+    try:
+        processes._work(there, memory.name, part, 0.0)
+        there.close()
+        assert here.recv(1) == processes.FAILED
+        assert "nobody" in processes._rest_of(here)
+    finally:
+        here.close()
+        memory.close()
+        memory.unlink()
 
 
 def test_a_process_that_went_is_missed_and_none_is_left_behind() -> None:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import select
+import socket
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final
@@ -31,9 +31,12 @@ if TYPE_CHECKING:
 else:
     np = needed("numpy")
 
-STEP: Final = b"step"
-STOP: Final = b"stop"
-DONE: Final = b"done"
+#: What processes say to each other, a byte each: to make messages of it would take longer than to send it.
+STEP: Final = b"s"
+STOP: Final = b"x"
+DONE: Final = b"d"
+#: Why a process ends follows, up to the end of the line.
+FAILED: Final = b"f"
 #: A worker that says nothing for so long is lost: no step takes nearly as much.
 PATIENCE: Final = 600.0
 #: So many seconds a process that has nothing to do looks for its next message before it goes to sleep, if there is a
@@ -58,7 +61,7 @@ class Processes:
         self.spec = spec
         self.count = count
         self._memory = SharedMemory(create=True, size=_layout(spec, count, observations)[1])
-        self._workers: list[tuple[Any, Connection]] = []
+        self._workers: list[tuple[Any, socket.socket]] = []
         self._waits: list[Callable[[float], bool]] = []
         self._waited = 0.0
         awake = AWAKE if processes <= _cores() else 0.0
@@ -77,7 +80,7 @@ class Processes:
             own, *others = [replace(whole, first=first, end=end) for first, end in pairwise(bounds)]
             context = multiprocessing.get_context("spawn")
             for part in others:
-                here, there = context.Pipe()
+                here, there = socket.socketpair()
                 worker = context.Process(target=_work, args=(there, self._memory.name, part, awake), daemon=True)
                 worker.start()
                 there.close()
@@ -120,9 +123,9 @@ class Processes:
                 f"place {place}: action {given[place]} is not legal", place=place, action=int(given[place])
             )
         self._actions[:] = given
-        for _, pipe in self._workers:
+        for _, line in self._workers:
             with suppress(OSError):  # whoever has gone is missed below
-                pipe.send_bytes(STEP)
+                line.send(STEP)
         self._own.step()
         self._wait()
 
@@ -148,24 +151,24 @@ class Processes:
     def _wait(self) -> None:
         """Until all processes have done what they were told."""
         begun = time.process_time()
-        for (_, pipe), waiting in zip(self._workers, self._waits, strict=True):
-            try:
-                if not waiting(PATIENCE):
-                    raise EOFError
-                said = pipe.recv_bytes()
-            except (EOFError, OSError) as error:
-                raise WorkerLost("a process of the batch has gone: begin anew") from error
+        for (_, line), waiting in zip(self._workers, self._waits, strict=True):
+            said = b""
+            with suppress(OSError):
+                if waiting(PATIENCE):
+                    said = line.recv(1)
+            if said == FAILED:
+                raise WorkerLost(_rest_of(line))
             if said != DONE:
-                raise WorkerLost(said.decode())
+                raise WorkerLost("a process of the batch has gone: begin anew")
         self._waited += time.process_time() - begun
 
     def close(self) -> None:
         """End the processes and give the memory back. The arrays must not be used any more."""
-        for worker, pipe in self._workers:
+        for worker, line in self._workers:
             with suppress(OSError):
-                pipe.send_bytes(STOP)
+                line.send(STOP)
             worker.join(PATIENCE)
-            pipe.close()
+            line.close()
         self._workers = []
         self._waits = []
         for name in (*_layout(self.spec, self.count, True)[0], "_actions", "_cpu", "_own"):
@@ -190,13 +193,16 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _waiting_for(pipe: Connection, awake: float) -> Callable[[float], bool]:
-    """`pipe.poll`, made ready once: by itself it makes and registers a selector at every call, which costs more than
-    the rest of a message. For the first `awake` seconds it does not sleep."""
+def _rest_of(line: socket.socket) -> str:
+    return b"".join(iter(lambda: line.recv(1 << 12), b"")).decode()
+
+
+def _waiting_for(line: socket.socket, awake: float) -> Callable[[float], bool]:
+    """Waits for so many seconds until there is something to read; for the first `awake` seconds it does not sleep."""
     if not hasattr(select, "poll"):  # Windows
-        return pipe.poll
+        return lambda seconds: bool(select.select([line], [], [], seconds)[0])
     ready = select.poll()
-    ready.register(pipe.fileno(), select.POLLIN)
+    ready.register(line.fileno(), select.POLLIN)
 
     def wait(seconds: float) -> bool:
         end = time.perf_counter() + awake
@@ -280,24 +286,24 @@ class _PartPlayer:
         self._legal[:, :most] = self._games.legal[:, :most]
 
 
-def _work(pipe: Connection, name: str, part: _Part, awake: float) -> None:
-    """What a process does: its own places, one message for every step."""
+def _work(line: socket.socket, name: str, part: _Part, awake: float) -> None:
+    """What a process does: its own places, one byte for every step."""
     memory = SharedMemory(name)
     player = None
-    waiting = _waiting_for(pipe, awake)
+    waiting = _waiting_for(line, awake)
     try:
         player = _PartPlayer(part, memory)
         while True:
-            pipe.send_bytes(DONE)
+            line.send(DONE)
             while not waiting(PATIENCE):
                 pass
-            if pipe.recv_bytes() == STOP:
+            if line.recv(1) != STEP:  # to stop; nothing: whoever asks has gone
                 return
             player.step()
-    except (EOFError, OSError, KeyboardInterrupt):
+    except (OSError, KeyboardInterrupt):
         return
     except BaumeisterError as error:
-        pipe.send_bytes(str(error).encode())
+        line.sendall(FAILED + str(error).encode())
     finally:
         player = None
         memory.close()
