@@ -14,12 +14,19 @@ import baumeister as bm
 from baumeister.hub.bots import DAILY_DICE, DAILY_ITERATIONS, job_for
 from baumeister.hub.live import Live
 from baumeister.hub.ports import Job
+from baumeister.hub.thinking import WorkerThinkers
 from baumeister.records import Action, Record
 from baumeister.server.storage.schema import tables
 from tests.server.app_tools import Running, run, running, settings_in
 from tests.services import Kind
 
 PASSWORD = "a long walk by the river"
+
+
+@pytest.fixture(autouse=True)
+def _no_bot_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Master's move that comes while `finish` ends the game would set it running again."""
+    monkeypatch.setattr(WorkerThinkers, "think", lambda *_: None)
 
 
 async def head_of(site: Running, code: str) -> Record:
