@@ -60,6 +60,6 @@ def count_choices(starts: list[State], games: i64, seed: i64) -> i64:
 def make_clones(state: State, count: i64) -> i64:
     """Clone a state many times; returns a sum, so that no clone can be optimised away."""
     total: i64 = 0
-    for _game in range(count):
+    for _clone in range(count):
         total += state.clone().turn
     return total
