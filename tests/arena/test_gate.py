@@ -38,13 +38,13 @@ class Rigged:
 
 def check(chance: Callable[[int, Sort, int], float], games: int = 400, seed: int = 1) -> tuple[GateVerdict, int]:
     executor = Rigged(chance, seed)
-    matches = pairings(GAME, NEW, BEST, {"older": OLDER, "same as best": BEST}, 16)
+    matches = pairings(SIZES, NEW, BEST, {"older": OLDER, "same as best": BEST}, 16)
     verdict = check_net(executor, GAME, matches, games, 0, lambda done, total: None)
     return verdict, executor.games
 
 
 def test_a_net_plays_every_size_every_opponent_with_and_without_search() -> None:
-    matches = pairings(GAME, NEW, BEST, {"older": OLDER, "same as best": BEST}, 16)
+    matches = pairings(SIZES, NEW, BEST, {"older": OLDER, "same as best": BEST}, 16)
     asked = {(match.against, match.players, match.one.iterations) for match in matches}
     opponents = ("best", "apprentice", "older")
     assert asked == {(name, size, search) for name in opponents for size in SIZES for search in (0, 16)}

@@ -87,6 +87,47 @@ def test_a_round_has_all_numbers_of_players_all_options_judges_and_learners(game
     assert len({deal.seed for number in range(plan.all_rounds) for deal in training_deals(plan, number)}) > 1000
 
 
+def test_a_plan_for_a_number_of_players_plays_that_alone_also_where_it_is_checked() -> None:
+    plan = replace(SMALL, players=3)
+    assert {len(deal.seats) for number in range(plan.all_rounds) for deal in training_deals(plan, number)} == {3}
+    training = Training(plan, LocalExecutor())
+    training.run()
+    assert training.progress.curve
+    assert all(row["matches"] <= 4 for row in training.progress.curve), "best and apprentice, with and without search"
+
+
+def test_weights_for_a_number_of_players_leave_those_for_others_alone() -> None:
+    """Each begins with what the net plays with at that table; the net says where each came from."""
+    shipped = replace(shipped_net("magna_carta"), by_players={})
+    small = replace(SMALL, hidden=shipped.hidden, rounds=1, test_games=0)
+    two = Training(replace(small, players=2, start=shipped.version), LocalExecutor(), nets=[shipped]).run()
+    assert two.weights == shipped.weights
+    assert set(two.by_players) == {2}
+    assert two.by_players[2] != shipped.weights
+    training = Training(replace(small, players=4, start=two.version), LocalExecutor(), nets=[two])
+    assert tuple(training.progress.weights) == shipped.weights
+    both = training.run()
+    assert both.by_players[2] == two.by_players[2]
+    assert both.by_players[4] not in (shipped.weights, two.by_players[2])
+    assert set(both.origin["by_players"]) == {"2", "4"}
+    assert "--players 4" in both.origin["by_players"]["4"]["command"]
+    again = Training(replace(small, players=2, start=both.version), LocalExecutor(), nets=[both])
+    assert tuple(again.progress.weights) == both.by_players[2]
+
+
+def test_a_net_that_knows_numbers_of_players_apart_is_not_trained_for_all_at_once() -> None:
+    net = new_net("magna_carta", 1, hidden=6)
+    net = replace(net, by_players={2: net.weights})
+    with pytest.raises(BadTraining, match="numbers of players apart"):
+        Training(replace(SMALL, start=net.version), LocalExecutor(), nets=[net])
+
+
+def test_what_the_gate_never_kept_leaves_the_net_as_it_was() -> None:
+    shipped = shipped_net("magna_carta")
+    plan = replace(SMALL, players=2, start=shipped.version, hidden=shipped.hidden, rounds=0, expert_rounds=1)
+    assert Training(plan, LocalExecutor(), nets=[shipped]).net() == shipped
+
+
 def test_a_share_plays_whole_games_that_can_be_replayed() -> None:
     net = new_net("villagers", 1, hidden=6)
     deals = tuple(training_deals(replace(SMALL, game="villagers"), 0)[:4])
@@ -176,7 +217,10 @@ def test_a_file_of_another_plan_is_not_gone_on_with(tmp_path: Path) -> None:
         Training(replace(SMALL, seed=9), LocalExecutor(), file)
 
 
-@pytest.mark.parametrize("wishes", [{"rounds": 0}, {"games": 0}, {"iterations": 0}, {"generations": -1}, {"seed": -1}])
+@pytest.mark.parametrize(
+    "wishes",
+    [{"rounds": 0}, {"games": 0}, {"iterations": 0}, {"generations": -1}, {"seed": -1}, {"players": 9}, {"players": 1}],
+)
 def test_a_plan_without_games_is_a_typed_error(wishes: dict[str, Any]) -> None:
     with pytest.raises(BadTraining):
         TrainingPlan("caylus1303", **wishes)

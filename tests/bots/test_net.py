@@ -11,7 +11,7 @@ import pytest
 import baumeister as bm
 from baumeister.bots.arrays import floats
 from baumeister.bots.net import Net, fill_end, first_net
-from baumeister.bots.nets import BadNet, NetData, features_of, new_net, read_net, shipped_net, write_net
+from baumeister.bots.nets import BadNet, NetData, features_of, new_net, read_net, rounded, shipped_net, write_net
 from tests.bots.positions import along_a_game
 
 GAMES = bm.games()
@@ -78,6 +78,29 @@ def test_a_new_net_prefers_whom_the_judge_sees_ahead(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_a_number_of_players_with_weights_of_its_own_is_judged_by_these_and_no_other(game_id: str) -> None:
+    """Also right after a table of another size, from scratch and by steps."""
+    common, own = disturbed(game_id, seed=1), disturbed(game_id, seed=2)
+    net = replace(common, by_players={3: own.weights})
+    assert net.version not in (common.version, own.version)
+    kept = replace(net, weights=rounded(list(common.weights)), by_players={3: rounded(list(own.weights))})
+    assert read_net(write_net(kept), game_id) == kept
+    both, one, other = net.evaluator(), common.evaluator(), own.evaluator()
+    tables = [list(along_a_game(game_id, players, seed=7, every=25)) for players in (2, 3, 4)]
+    for states in zip(*tables, strict=False):
+        for state, alone in zip(states, (one, other, one), strict=True):
+            assert both.chances(state) == alone.chances(state)
+            after = state.clone()
+            after.step(state.legal()[0])
+            found, expected = floats(4), floats(4)
+            both.look_from(state)
+            alone.look_from(state)
+            both.fill_after(after, found)
+            alone.fill_after(after, expected)
+            assert list(found) == list(expected)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_a_step_away_the_chances_are_the_same_as_from_scratch(game_id: str) -> None:
     evaluator = disturbed(game_id).evaluator()
     compared = 0
@@ -118,7 +141,7 @@ def test_the_shipped_net_says_where_it_came_from(game_id: str) -> None:
     assert net.origin["games"] > 0
     assert net.strength
     text = write_net(net)
-    assert 10_000 < len(text) < 80_000
+    assert 10_000 < len(text) < 300_000, "the wheel stays small"
     assert read_net(text, game_id) == net
     assert json.loads(text)["version"] == net.version
 
@@ -136,6 +159,8 @@ def test_other_weights_are_another_version() -> None:
         (lambda text: text.replace('"format": 1', '"format": 2'), "game"),
         (lambda text: text.replace('"caylus1303"', '"caylus"', 1), "game"),
         (lambda text: text.replace('"origin"', '"orign"'), "form"),
+        (lambda text: text.replace('"weights"', '"by_players": {"6": [1.0]}, "weights"'), "form"),
+        (lambda text: text.replace('"weights"', '"by_players": [1.0], "weights"'), "form"),
         (lambda text: "[]", "form"),
     ],
 )
@@ -149,7 +174,12 @@ def test_what_is_no_net_is_a_typed_error(spoil: object, reason: str) -> None:
 
 def test_a_net_for_other_features_or_of_another_size_is_refused() -> None:
     net = new_net("caylus1303", 1)
-    for wrong, reason in ((replace(net, features="0"), "features"), (replace(net, hidden=5), "weights")):
+    short = replace(net, by_players={2: net.weights[1:]})
+    for wrong, reason in (
+        (replace(net, features="0"), "features"),
+        (replace(net, hidden=5), "weights"),
+        (short, "weights"),
+    ):
         with pytest.raises(BadNet) as error:
             wrong.evaluator()
         assert error.value.params["reason"] == reason

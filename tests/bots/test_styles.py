@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from sqlalchemy import String
 
@@ -61,11 +63,21 @@ def test_what_has_no_net_has_no_style(name: str) -> None:
 @pytest.mark.parametrize(("game_id", "style"), STYLED)
 def test_a_style_changes_what_it_names_and_nothing_else(game_id: str, style: str) -> None:
     plain, styled = shipped_net(game_id), styled_net(game_id, style)
-    pairs = zip(plain.weights, styled.weights, strict=True)
-    changed = [place for place, (before, after) in enumerate(pairs) if before != after]
     names = feature_names(game_id)
-    assert {names[place] for place in changed} == set(styles_of(game_id)[style])
+    for players in bm.game(game_id).sizes:
+        pairs = zip(plain.weights_for(players), styled.weights_for(players), strict=True)
+        changed = [place for place, (before, after) in enumerate(pairs) if before != after]
+        assert {names[place] for place in changed} == set(styles_of(game_id)[style])
     styled.evaluator()
+
+
+def test_a_style_shows_with_every_number_of_players() -> None:
+    plain = shipped_net("caylus1303")
+    net = replace(plain, by_players={2: plain.weights, 4: tuple(reversed(plain.weights))})
+    styled = liking(net, {"holds:*": 0.5}, "courtier")
+    for players in (2, 3, 4):
+        pairs = zip(net.weights_for(players), styled.weights_for(players), strict=True)
+        assert sum(after - before for before, after in pairs) > 2.0
 
 
 def test_a_style_that_likes_what_the_net_does_not_see_is_a_typed_error() -> None:
@@ -75,7 +87,7 @@ def test_a_style_that_likes_what_the_net_does_not_see_is_a_typed_error() -> None
 
 def test_a_star_means_all_that_begin_like_this() -> None:
     net = shipped_net("caylus1303")
-    weights = liking(net, {"holds:*": 0.5}, "courtier")
+    weights = liking(net, {"holds:*": 0.5}, "courtier").weights
     changed = sum(a != b for a, b in zip(net.weights, weights, strict=True))
     assert changed == sum(name.startswith("holds:") for name in feature_names("caylus1303")) > 5
 

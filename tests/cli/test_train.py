@@ -139,3 +139,11 @@ def test_a_net_that_cannot_be_written_leaves_the_training_to_go_on_from(
     monkeypatch.setattr(Training, "play_round", pytest.fail)  # nothing is left to be played
     assert main(words) == 0
     assert Path("taken.json").is_file()
+
+
+def test_weights_for_a_number_of_players_are_trained_by_that_number_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "magna_carta", "--players", "2", "--start", "shipped", "--lang", "en"]) == 0
+    origin = read_net(Path("magna_carta.net.json").read_text(), "magna_carta").origin
+    assert "by_players" not in origin or origin["by_players"]["2"]["plan"]["players"] == 2
+    assert main(["train", "magna_carta", "--players", "5", "--lang", "en"]) == 1
+    assert "not played by 5" in capsys.readouterr().err

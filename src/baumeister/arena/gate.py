@@ -23,7 +23,6 @@ from typing import Any, Final
 from baumeister.arena.executor import Executor
 from baumeister.arena.self_play import JUDGE, Deal, Sort, play_in_order, thrown_options
 from baumeister.engine.chance import Rng
-from baumeister.games import game as find_game
 
 #: How often a match is looked at, and how many standard errors below zero are a loss at the last look.
 LOOKS: Final = 4
@@ -103,10 +102,8 @@ class GateVerdict:
         return self.lost is None and self.gain > WON * self.error
 
 
-def pairings(game: str, net: Sort, best: Sort, league: Mapping[str, Sort], iterations: int) -> list[Pairing]:
-    """Every match a net has to play, the quick ones first."""
-    kind = find_game(game)
-    sizes = range(kind.players_min, kind.players_max + 1)
+def pairings(sizes: Sequence[int], net: Sort, best: Sort, league: Mapping[str, Sort], iterations: int) -> list[Pairing]:
+    """Every match a net has to play, with each of these numbers of players, the quick ones first."""
     others = {"apprentice": JUDGE, **{name: sort for name, sort in league.items() if sort != best}}
     found: list[Pairing] = []
     for thinking in (0, iterations):

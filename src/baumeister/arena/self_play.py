@@ -3,8 +3,8 @@ teachers noted are sent around."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from baumeister.arena.executor import Executor, in_pieces
@@ -38,11 +38,13 @@ class Sort:
     iterations: int = 0
     cheap: int = 0
     often: int = 0
+    by_players: Mapping[int, tuple[float, ...]] = field(default_factory=dict)
 
     def make(self, game_id: str) -> Player:
         if self.weights is None:
             return OnePly(JudgeCritic(judge_of(game_id)))
-        net, game = NetData(game_id, self.hidden, self.features, self.weights), find_game(game_id)
+        game = find_game(game_id)
+        net = NetData(game_id, self.hidden, self.features, self.weights, self.by_players)
         if self.iterations == 0:
             return OnePly(NetCritic(net.evaluator()))
         if self.often > 0:
@@ -56,7 +58,7 @@ class Sort:
 
 def sort_of(net: NetData) -> Sort:
     """A net, one step ahead."""
-    return Sort(net.weights, net.hidden, net.features)
+    return Sort(net.weights, net.hidden, net.features, by_players=net.by_players)
 
 
 JUDGE: Final = Sort()

@@ -11,7 +11,7 @@ if it does, the middle between it and the net kept before gets a chance.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
@@ -38,6 +38,11 @@ STEADY: Final = 0.995
 def middle(one: Sequence[float], other: Sequence[float]) -> list[float]:
     """Halfway between two nets that grew from the same one."""
     return [(a + b) / 2 for a, b in zip(one, other, strict=True)]
+
+
+def joined(before: Mapping[str, Any], players: int, now: Mapping[str, Any]) -> dict[str, Any]:
+    """What is said about a net, and about its weights for a number of players."""
+    return {**before, "by_players": {**before.get("by_players", {}), str(players): now}}
 
 
 def write_file(path: Path, text: str) -> None:
@@ -86,10 +91,14 @@ class Training:
         known = {net.version: net for net in self.nets}
         if missing := {*self.plan.league, self.plan.start} - {*known, ""}:
             raise BadTraining(f"there is no net {', '.join(sorted(missing))}", reason="net")
-        self.league = {version: sort_of(known[version]) for version in self.plan.league}
-        net = known.get(self.plan.start) or new_net(self.plan.game, self.plan.seed, self.plan.hidden)
-        if net.hidden != self.plan.hidden:
-            raise BadTraining(f"the net {net.version} has {net.hidden} hidden units", reason="net")
+        self.league = {version: self._opponent(known[version]) for version in self.plan.league}
+        self.start = known.get(self.plan.start) or new_net(self.plan.game, self.plan.seed, self.plan.hidden)
+        if self.start.hidden != self.plan.hidden:
+            raise BadTraining(f"the net {self.start.version} has {self.start.hidden} hidden units", reason="net")
+        if self.start.by_players and not self.plan.players:
+            message = f"the net {self.start.version} knows numbers of players apart: say which one to train for"
+            raise BadTraining(message, reason="players")
+        net = replace(self.start, weights=self.start.weights_for(self.plan.players), by_players={})
         self.features = net.features
         self.evaluator: Evaluator = net.evaluator()
         self.learner = Learner(self.evaluator, self.plan.aside)
@@ -101,6 +110,12 @@ class Training:
             self.progress.playing = list(net.weights)
             self.progress.best = list(net.weights)
             self._save()  # a file that cannot be written raises before the first game
+
+    def _opponent(self, net: NetData) -> Sort:
+        """A net of the league; of one that knows numbers of players apart only what is asked."""
+        if not self.plan.players:
+            return sort_of(net)
+        return sort_of(replace(net, weights=net.weights_for(self.plan.players), by_players={}))
 
     def run(self) -> NetData:
         """Run all remaining rounds; return the net that did best."""
@@ -127,7 +142,16 @@ class Training:
         }
         weights = rounded(self.progress.best)
         strength = {"checkpoint": self.progress.best_rows}
-        return NetData(plan.game, plan.hidden, self.features, weights, origin, strength)
+        if not plan.players:
+            return NetData(plan.game, plan.hidden, self.features, weights, origin=origin, strength=strength)
+        if weights == self.start.weights_for(plan.players):
+            return self.start  # nothing was kept
+        return replace(
+            self.start,
+            by_players={**self.start.by_players, plan.players: weights},
+            origin=joined(self.start.origin, plan.players, origin),
+            strength=joined(self.start.strength, plan.players, strength),
+        )
 
     def _command(self) -> str:
         """The command that trains this net again."""
@@ -135,7 +159,8 @@ class Training:
         start = f" --start {plan.start}" if plan.start else ""
         rounds = "" if plan.rounds == (0 if plan.start else TrainingPlan.rounds) else f" --rounds {plan.rounds}"
         league = " --league league" if plan.league else ""
-        words = f"baumeister train {plan.game} --seed {plan.seed}{start}{league}{rounds}"
+        players = f" --players {plan.players}" if plan.players else ""
+        words = f"baumeister train {plan.game}{players} --seed {plan.seed}{start}{league}{rounds}"
         return f"{words} --generations {self.generation}"
 
     @property
@@ -229,7 +254,7 @@ class Training:
         return check_net(
             executor=self.executor,
             game=plan.game,
-            matches=pairings(plan.game, now, best, self.league, plan.test_iterations),
+            matches=pairings(plan.sizes, now, best, self.league, plan.test_iterations),
             games=plan.test_games,
             first_seed=FIRST_TEST_SEED + progress.checks * SEEDS_OF_CHECK,
             tell=self.tell_check,

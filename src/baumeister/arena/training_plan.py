@@ -30,6 +30,8 @@ class TrainingPlan:
 
     game: str
     seed: int = 1
+    #: For tables with so many players alone; 0: for all.
+    players: int = 0
     hidden: int = HIDDEN
     rate: float = 0.0005
     #: TD: rounds and games in each; slips are random moves per thousand.
@@ -57,12 +59,18 @@ class TrainingPlan:
     test_iterations: int = 24
 
     def __post_init__(self) -> None:
-        find_game(self.game)
+        if self.players not in (0, *find_game(self.game).sizes):
+            raise BadTraining(f"{self.game} is not played by {self.players}", reason="players")
         object.__setattr__(self, "league", tuple(self.league))  # from a file it is a list
         whole = (self.hidden, self.games, self.expert_rounds, self.expert_games, self.iterations, self.cheap)
         rounds = self.rounds if self.start else self.rounds - 1
         if min(whole) < 1 or min(rounds, self.generations, self.test_games, self.seed) < 0:
             raise BadTraining("a training has at least one round of one game", reason="size")
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The numbers of players it is about."""
+        return (self.players,) if self.players else tuple(find_game(self.game).sizes)
 
     @property
     def all_rounds(self) -> int:
@@ -92,11 +100,11 @@ class TrainingPlan:
 
 def training_deals(plan: TrainingPlan, number: int) -> list[Deal]:
     """The games of a round: all player counts, for each of them every second game with random options, and judges."""
-    game = find_game(plan.game)
     expert = number >= plan.rounds
-    sizes = list(range(game.players_min, game.players_max + 1))
-    # What people play most comes up more often.
-    sizes += [size for size in (2, 4) if size in sizes]
+    sizes = list(plan.sizes)
+    if not plan.players:
+        # What people play most comes up more often.
+        sizes += [size for size in (2, 4) if size in sizes]
     deals = []
     for place in range(plan.expert_games if expert else plan.games):
         dice = Rng(plan.seed * 1_000_000 + number * 10_000 + place)

@@ -3,8 +3,9 @@
 
     worth(seat) = skip . x + out . relu(inner x + bias)        chances = softmax of the worths
 
-over the features x of one seat. The same weights serve every seat and every player count. `skip` begins at the judge's
-lead and `out` at zero, so that learning begins where the judge is.
+over the features x of one seat. The same weights serve every seat. A number of players may have weights of its own:
+what a thing is worth differs with how many want it. `skip` begins at the judge's lead and `out` at zero, so that
+learning begins where the judge is.
 
 Most numbers of two neighbouring positions are equal. To evaluate many positions one step away, first say where they
 start (`look_from`); then only what differs is computed for each (`fill_after`).
@@ -190,7 +191,8 @@ class Evaluator:
     """A net with one game's features: every seat's chance of winning in a position."""
 
     def __init__(self, net: Net, features: Features) -> None:
-        self.net: Net = net
+        self.net: Net = net  # the one that judged last; `use` chooses it
+        self.by_players: list[Net] = [net] * (MOST_SEATS + 1)
         self.features: Features = features
         self.x: vec[float] = floats(features.count * MOST_SEATS)
         # of the position looked from: features, input of the hidden units, and the skip part
@@ -198,11 +200,20 @@ class Evaluator:
         self.from_hidden: vec[float] = floats(net.hidden * MOST_SEATS)
         self.from_skip: vec[float] = floats(MOST_SEATS)
 
+    def give(self, players: i64, net: Net) -> None:
+        """Tables with so many players are judged by this net, which is of the same size."""
+        self.by_players[players] = net
+
+    def use(self, state: State) -> None:
+        """Judge by the net for that many players."""
+        self.net = self.by_players[state.players]
+
     def fill(self, state: State, out: vec[float]) -> None:
         """The chances of all seats; at the end of a game, what it is worth to them."""
         if state.seat < 0:
             fill_end(state, self.features.spread, out)
             return
+        self.use(state)
         self.features.fill(state, self.x)
         for seat in range(state.players):
             out[seat] = self.net.worth(self.x, seat * self.features.count)
@@ -216,6 +227,7 @@ class Evaluator:
 
     def look_from(self, state: State) -> None:
         """Remember a position, which is not an end, for `fill_after`."""
+        self.use(state)
         net = self.net
         self.features.fill(state, self.from_x)
         for seat in range(state.players):
@@ -263,10 +275,10 @@ def first_net(features: Features, hidden: i64, seed: i64) -> Evaluator:
     return Evaluator(net, features)
 
 
-def net_of(features: Features, hidden: i64, weights: list[float]) -> Evaluator:
+def net_of(features: Features, hidden: i64, weights: list[float]) -> Net:
     """A net with these weights."""
     net = Net(features.count, hidden)
     if len(weights) != net.size:
         raise ValueError(f"a net of {net.inputs} features and {hidden} hidden units has {net.size} weights")
     net.weights = vec[float](weights)
-    return Evaluator(net, features)
+    return net

@@ -44,6 +44,8 @@ class NetData:
     hidden: int
     features: str  # digest of the features, names and numbers: a net fits exactly these
     weights: tuple[float, ...]
+    #: Those for tables with this many players, where they differ.
+    by_players: Mapping[int, tuple[float, ...]] = field(default_factory=dict)
     #: How it was made: seed, command, generation, games.
     origin: Mapping[str, Any] = field(default_factory=dict)
     #: Its measured strength, with the number of games.
@@ -52,7 +54,12 @@ class NetData:
     @property
     def version(self) -> str:
         """Identifies exactly these weights on exactly these features; records of games carry it."""
-        return _digest([self.features, json.dumps(self.weights)], size=4)
+        own = [f"{players} {json.dumps(weights)}" for players, weights in sorted(self.by_players.items())]
+        return _digest([self.features, json.dumps(self.weights), *own], size=4)
+
+    def weights_for(self, players: int) -> tuple[float, ...]:
+        """With 0: for any number of players that has no weights of its own."""
+        return self.by_players.get(players, self.weights)
 
     def evaluator(self) -> Evaluator:
         """The net at work; each caller needs its own, because it has buffers."""
@@ -60,7 +67,10 @@ class NetData:
         if self.features != digest_of_features(self.game):
             raise BadNet(f"the net of {self.game} was learned on other features", game=self.game, reason="features")
         try:
-            return net_of(features, self.hidden, list(self.weights))
+            evaluator = Evaluator(net_of(features, self.hidden, list(self.weights)), features)
+            for players, weights in self.by_players.items():
+                evaluator.give(players, net_of(features, self.hidden, list(weights)))
+            return evaluator
         except ValueError as error:
             raise BadNet(f"the net of {self.game}: {error}", game=self.game, reason="weights") from error
 
@@ -79,7 +89,7 @@ def digest_of_features(game_id: str) -> str:
 def _sample_numbers(game_id: str) -> Iterator[str]:
     game, features = find_game(game_id), features_of(game_id)
     buffer = make_buffer()
-    for players in range(game.players_min, game.players_max + 1):
+    for players in game.sizes:
         dice = Rng(players)
         options = {option.name: option.choices[dice.below(len(option.choices))] for option in game.options}
         state = game.new(players, seed=players, options=options)
@@ -106,7 +116,8 @@ def new_net(game_id: str, seed: int, hidden: int = HIDDEN) -> NetData:
     """An untrained net."""
     evaluator = first_net(features_of(game_id), hidden, seed)
     weights = rounded(list(evaluator.net.weights))
-    return NetData(game_id, hidden, digest_of_features(game_id), weights, {"seed": seed, "generation": 0})
+    origin = {"seed": seed, "generation": 0}
+    return NetData(game_id, hidden, digest_of_features(game_id), weights, origin=origin)
 
 
 @cache
@@ -124,14 +135,18 @@ def read_net(text: str, game_id: str) -> NetData:
         data = json.loads(text)
         if data["format"] != FORMAT or data["game"] != game_id:
             raise BadNet(f"this is no net of {game_id}", game=game_id, reason="game")
-        weights = tuple(float(weight) for weight in data["weights"])
-        return NetData(game_id, int(data["hidden"]), data["features"], weights, data["origin"], data["strength"])
+        weights = _read_weights(data["weights"])
+        own = {int(players): _read_weights(row) for players, row in dict(data.get("by_players", {})).items()}
+        if not own.keys() <= set(find_game(game_id).sizes):
+            raise ValueError("a number of players that the game does not have")
+        known = {"origin": data["origin"], "strength": data["strength"]}
+        return NetData(game_id, int(data["hidden"]), data["features"], weights, own, **known)
     except (ValueError, KeyError, TypeError) as error:
         raise BadNet(f"this is no net: {type(error).__name__}", game=game_id, reason="form") from error
 
 
 def write_net(net: NetData) -> str:
-    """The file of a net: all but the last line is readable."""
+    """The file of a net: all but the rows of weights at its end is readable."""
     head = {
         "format": FORMAT,
         "game": net.game,
@@ -141,5 +156,14 @@ def write_net(net: NetData) -> str:
         "origin": dict(net.origin),
         "strength": dict(net.strength),
     }
-    weights = "[" + ",".join(f"{weight:g}" for weight in net.weights) + "]"
-    return json.dumps(head, indent=1)[:-2] + f',\n "weights": {weights}\n}}\n'
+    own = [f'  "{players}": {_write_weights(weights)}' for players, weights in sorted(net.by_players.items())]
+    by_players = ' "by_players": {\n' + ",\n".join(own) + "\n },\n" if own else ""
+    return json.dumps(head, indent=1)[:-2] + f',\n{by_players} "weights": {_write_weights(net.weights)}\n}}\n'
+
+
+def _read_weights(row: Iterable[Any]) -> tuple[float, ...]:
+    return tuple(float(weight) for weight in row)
+
+
+def _write_weights(weights: Iterable[float]) -> str:
+    return "[" + ",".join(f"{weight:g}" for weight in weights) + "]"

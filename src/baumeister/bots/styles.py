@@ -37,23 +37,33 @@ def styles_of(game_id: str) -> Mapping[str, Mapping[str, float]]:
 @cache
 def styled_net(game_id: str, style: str) -> NetData:
     """The title's net in a style; the shipped one without a style, or where the title lacks it."""
-    net = shipped_net(game_id)
-    return replace(net, weights=liking(net, styles_of(game_id).get(style, {}), style))
+    return liking(shipped_net(game_id), styles_of(game_id).get(style, {}), style)
 
 
-def liking(net: NetData, bonuses: Mapping[str, float], style: str) -> tuple[float, ...]:
-    """The weights of a net that likes some features more. What a feature adds to the worth of a seat directly comes
-    first among them."""
-    names = feature_names(net.game)
-    weights = list(net.weights)
+def liking(net: NetData, bonuses: Mapping[str, float], style: str) -> NetData:
+    """A net that likes some features more, with any number of players."""
+    places = liked_places(net.game, bonuses, style)
+    own = {players: with_bonuses(weights, places) for players, weights in net.by_players.items()}
+    return replace(net, weights=with_bonuses(net.weights, places), by_players=own)
+
+
+def with_bonuses(weights: tuple[float, ...], bonuses: Mapping[int, float]) -> tuple[float, ...]:
+    """What a feature adds to the worth of a seat directly comes first among the weights."""
+    return rounded([weight + bonuses.get(place, 0.0) for place, weight in enumerate(weights)])
+
+
+def liked_places(game_id: str, bonuses: Mapping[str, float], style: str) -> Mapping[int, float]:
+    """The places of the features a style likes, with their bonuses."""
+    names = feature_names(game_id)
+    places: dict[int, float] = {}
     for wanted, bonus in bonuses.items():
         liked = [place for place, name in enumerate(names) if is_named(name, wanted)]
         if not liked:
-            message = f"the style {style} of {net.game} likes {wanted}, which is no feature"
-            raise BadStyle(message, game=net.game, style=style, feature=wanted)
+            message = f"the style {style} of {game_id} likes {wanted}, which is no feature"
+            raise BadStyle(message, game=game_id, style=style, feature=wanted)
         for place in liked:
-            weights[place] += bonus
-    return rounded(weights)
+            places[place] = places.get(place, 0.0) + bonus
+    return places
 
 
 def is_named(name: str, wanted: str) -> bool:

@@ -23,7 +23,7 @@ SHIPPED: Final = "shipped"
 def run_training(desk: Desk, arguments: Namespace) -> None:
     game = find_game(arguments.game)
     league = read_league(arguments.league, game.id)
-    said = {name: getattr(arguments, name) for name in ("rounds", "generations", "start")}
+    said = {name: getattr(arguments, name) for name in ("players", "rounds", "generations", "start")}
     if said["start"] is not None:
         said["start"] = shipped_net(game.id).version if said["start"] == SHIPPED else said["start"]
         said["rounds"] = said["rounds"] or 0

@@ -83,6 +83,7 @@ def dataset(parser: Parser) -> None:
 
 def train(parser: Parser) -> None:
     take_game(parser)
+    parser.take_number("--players", "usage-train-players")
     parser.take_number("--seed", "usage-train-seed", least=0, default=1)
     parser.take_number("--rounds", "usage-train-rounds")
     parser.take_number("--generations", "usage-train-generations", least=0)

@@ -79,6 +79,11 @@ class Game:
         return int(self.components.tables["game"]["players_max"])
 
     @property
+    def sizes(self) -> range:
+        """All numbers of players."""
+        return range(self.players_min, self.players_max + 1)
+
+    @property
     def package(self) -> str:
         """The Python package that holds the game."""
         return self.editions.package

@@ -82,7 +82,7 @@ class Aim:
 
     def table_of(self, game: Game, number: int) -> int:
         """How many play the game of this number: all wanted sizes take turns."""
-        sizes = self.players or tuple(range(game.players_min, game.players_max + 1))
+        sizes = self.players or tuple(game.sizes)
         return sizes[number % len(sizes)]
 
     def is_past(self, state: State) -> bool:

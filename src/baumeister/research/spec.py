@@ -148,7 +148,7 @@ def observed_games() -> list[str]:
 def all_combinations() -> list[tuple[str, int]]:
     """Every such game with every number of players it can be played with."""
     titles = [find_game(game_id) for game_id in observed_games()]
-    return [(title.id, count) for title in titles for count in range(title.players_min, title.players_max + 1)]
+    return [(title.id, count) for title in titles for count in title.sizes]
 
 
 @cache

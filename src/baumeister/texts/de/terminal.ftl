@@ -557,6 +557,7 @@ usage-dataset-shard = Partien je Datei (sonst { $games })
 usage-study-games = wie viele Partien (sonst 400)
 usage-study-iterations = Durchläufe jedes Meisters (sonst 100)
 usage-study-svg = die Anteile in diese Datei zeichnen
+usage-train-players = Gewichte nur für Tische mit so vielen Personen lehren (sonst ein Netz für alle)
 usage-train-seed = Startzahl des Lernens (sonst 1)
 usage-train-rounds = wie viele Runden vor der ersten Generation (sonst 40)
 usage-train-generations = wie viele Generationen höchstens (sonst 8)

@@ -558,6 +558,7 @@ usage-dataset-shard = games in a file (else { $games })
 usage-study-games = how many games (else 400)
 usage-study-iterations = iterations of every Master (else 100)
 usage-study-svg = draw the shares into this file
+usage-train-players = train weights for tables with so many players alone (else one net for all)
 usage-train-seed = seed of the training (else 1)
 usage-train-rounds = how many rounds before the first generation (else 40)
 usage-train-generations = how many generations at most (else 8)
