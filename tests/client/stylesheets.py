@@ -32,3 +32,13 @@ def split_list(selectors: str) -> list[str]:
         else:
             found[-1] += sign
     return found
+
+
+def last_step(selector: str) -> str:
+    """What a selector draws: all behind its last space or other combinator."""
+    depth, begin = 0, 0
+    for place, sign in enumerate(selector):
+        depth += (sign in "([") - (sign in ")]")
+        if sign in " >+~" and not depth:
+            begin = place + 1
+    return selector[begin:]

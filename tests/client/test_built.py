@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from tests.client.running import ROOT
-from tests.client.stylesheets import selectors_in
+from tests.client.stylesheets import last_step, selectors_in
 
 DIST = ROOT / "web/dist"
 ASSETS = DIST / "assets"
@@ -22,6 +22,10 @@ MOST_INITIAL = 60_000
 MOST_OF_A_BOARD = 40_000
 #: As web/build/rooms.ts writes it: the thing stands in the room, or is its root.
 IN_A_ROOM = re.compile(r":where\(\.([\w-]+),\.\1 \*\)")
+#: The thing that a rule draws has a name: a class, an id, an attribute or an element (`*` and `:not(...)` are none).
+NAMED = re.compile(r"(?::not\([^()]*(?:\([^()]*\))?[^()]*\))*(?:[.#\[a-z]|:(?:is|where)\((?!\*))")
+#: What stands before it may change with every step: what something holds, how it is, who is beside it.
+ASKED_AGAIN = re.compile(r":has\(|\[data-(?!game\b)|[+~](?!=)")
 #: What the styles of all pages may name without a room: look.css and parts.css.
 ELEMENTS = re.compile(
     r"^(?:html|body|h[1-3]|a|button|kbd|input|select|textarea|\*|:root|:focus-visible|:before|:after)(?![\w.-])"
@@ -111,6 +115,19 @@ def test_no_stylesheet_reaches_beyond_its_room() -> None:
     # Which boards were opened in what order changes nothing: what comes later is one board's alone, or the road's.
     later = [own for name, own in rooms.items() if not name.startswith("index-")]
     assert all(len(own) == 1 and own <= {*boards, "room-road"} for own in later)
+
+
+def test_a_change_restyles_only_what_it_may_concern() -> None:
+    """A thing without a name behind `:has(...)` or an attribute: every change would restyle all of the page."""
+    selectors = [one for sheet in ASSETS.glob("*.css") for one in selectors_in(sheet.read_text("utf-8"))]
+    asked = 0
+    for selector in (IN_A_ROOM.sub("", one) for one in selectors):
+        assert " *)" not in selector, selector
+        thing = last_step(selector)
+        if ASKED_AGAIN.search(selector.removesuffix(thing)):
+            asked += 1
+            assert NAMED.match(thing), selector
+    assert asked > 100
 
 
 def test_class_names_are_spelled_out() -> None:
