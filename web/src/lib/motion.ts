@@ -172,10 +172,12 @@ export class Motion {
     return { box: new DOMRect(old.box.x + home.x - was.x, old.box.y + home.y - was.y, old.box.width, old.box.height), copy: old.copy }
   }
 
-  /** Reduced motion: nothing travels, the new place shows its outline for a second. */
+  /** Reduced motion: nothing travels, the new place shows its outline for a second. (Nor does it fade: every step of that
+   * would be painted, for each of the pieces.) */
   #flash(flights: Flight[]) {
-    const frames = [{ outline: '3px solid var(--lit)' }, { outline: '3px solid var(--lit)', offset: 0.9 }, { outline: '3px solid transparent' }]
-    for (const element of new Set(flights.map((flight) => this.find(flight.to)))) element?.animate(frames, 1000)
+    const frames = { outline: ['3px solid var(--lit)', '3px solid transparent'] }
+    const options = { duration: 1000, easing: 'step-end' }
+    for (const element of new Set(flights.map((flight) => this.find(flight.to)))) element?.animate(frames, options)
   }
 
   #run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
