@@ -392,3 +392,18 @@ def test_villagers_leave_no_half_of_a_wide_screen_empty_and_hide_nothing_below_t
         one.page.evaluate(LATE, chains)
         one.page.wait_for_timeout(100)
         assert one.page.evaluate(ROOM)["hidden"] <= 0, chains
+
+
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_what_lies_above_the_bar_knows_how_high_that_is(client: Make, width: int) -> None:
+    """The hand of Villagers, or beside the bar the piles; on phones every page ends below it."""
+    page = client(width=width)
+    page.play_now("villagers")
+    page.page.wait_for_selector("main[data-settled=true] .decision")
+    bar = page.page.evaluate("document.querySelector('.decision').offsetHeight")
+    room = page.page.evaluate("""() => {
+      const style = (selector) => getComputedStyle(document.querySelector(selector))
+      return { hand: parseFloat(style('.oak').bottom), piles: innerHeight - 79 - parseFloat(style('.side').height) }
+    }""")
+    assert bar > 40
+    assert room["piles" if width == 1440 else "hand"] - bar == pytest.approx({360: 56, 768: 2, 1440: 0}[width], abs=3)
