@@ -30,7 +30,7 @@ class Rigged:
         chance = self.chance(players, others, one.iterations) if one.weights == NEW.weights else 1.0 / players
         won = int(self.dice.below(1_000_000)) < 1_000_000 * chance
         self.games += 1
-        return SelfPlayed(deal, [], [own if won else (own + 1) % players], ([], []))
+        return SelfPlayed(deal, [], [own if won else (own + 1) % players], [])
 
     def close(self) -> None:
         pass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,9 +17,10 @@ from baumeister.arena.gate import Pairing, play_deals
 from baumeister.arena.self_play import JUDGE, Share, Sort, play_share
 from baumeister.arena.training import Training
 from baumeister.arena.training_plan import BadTraining, TrainingPlan, training_deals
-from baumeister.bots.learn import Learner, choose_blind, play_blind
+from baumeister.bots.learn import CHOOSING, Learner, choose_blind, play_blind
 from baumeister.bots.nets import new_net, shipped_net
-from baumeister.bots.teacher import Notes, Teacher
+from baumeister.bots.puct import logit
+from baumeister.bots.teacher import Finding, Teacher
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import make_buffer
 from tests.bots.positions import along_a_game
@@ -293,17 +295,21 @@ def test_a_teacher_notes_what_it_searched_deeply_and_nothing_else() -> None:
     start = game.new(3, 4)
     counts = {}
     for often in (0, 30, 100):
-        notes = Notes()
+        findings: list[Finding] = []
         teacher = Teacher(evaluator, game.action_count, 12, 2, often)
-        actions = play_blind(start, [teacher] * 3, 0, Rng(2), notes)
-        state, free = start.clone(), []
+        actions = play_blind(start, [teacher] * 3, 0, Rng(2), findings)
+        state, free = start.clone(), {}
         for number, action in enumerate(actions):
             if len(state.legal()) > 1:
-                free.append(number)
+                free[number] = state.legal()
             state.apply(action)
-        assert set(notes.before) <= set(free)
-        assert all(len(found) == 3 and sum(found) == pytest.approx(1.0) for found in notes.chances)
-        counts[often] = len(notes.before) / len(free)
+        for finding in findings:
+            assert sorted(finding.tried) == free[finding.before]
+            assert len(finding.values) == len(finding.tried)
+            assert all(0.0 <= value <= 1.0 for value in finding.values)
+            assert len(finding.chances) == 3
+            assert sum(finding.chances) == pytest.approx(1.0)
+        counts[often] = len(findings) / len(free)
     assert counts[0] == 0.0
     assert counts[100] == 1.0
     assert 0.15 < counts[30] < 0.45
@@ -322,14 +328,52 @@ def test_the_net_is_drawn_towards_what_a_teacher_found() -> None:
         before += 1
     said = {}
     for found in (0.0, 1.0):
-        notes = Notes()
-        notes.before, notes.chances = [before], [[found, 1.0 - found]]
+        findings = [Finding(before, [found, 1.0 - found], [], [])]
         evaluator = new_net("magna_carta", 1, hidden=8).evaluator()
         learner = Learner(evaluator)
         for _ in range(5):
-            learner.study(start, actions, notes)
+            learner.study(start, actions, findings)
         said[found] = evaluator.chances(state)[0]
     assert said[1.0] > said[0.0] + 0.02
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_net_learns_to_choose_as_a_teacher_did(game_id: str) -> None:
+    """The slope of its error is the one that small changes of the weights show, and following it helps."""
+    state = list(along_a_game(game_id, 3, seed=3, every=30))[1]
+    evaluator = shipped_net(game_id).evaluator()
+    learner = Learner(evaluator, ranking=1.0)
+    actions, net = state.legal(), evaluator.net
+    values = [0.2 + 0.6 * number / len(actions) for number in range(len(actions))]
+
+    def ranks(chances: list[float]) -> list[float]:
+        powers = [math.exp(logit(chance) / CHOOSING) for chance in chances]
+        return [power / sum(powers) for power in powers]
+
+    def error() -> float:
+        """Cross entropy between the two rankings."""
+        seat, chances = state.seat, []
+        for action in actions:
+            after = state.clone()
+            after.step(action)
+            chances.append(evaluator.chances(after)[seat])
+        return -sum(wish * math.log(own) for wish, own in zip(ranks(values), ranks(chances), strict=True))
+
+    learner.learn_choice(state, actions, values)
+    slopes, before = list(learner.gradient), error()
+    assert learner.waiting == 3, "one choice is no step yet"
+    steepest = sorted(range(net.size), key=lambda place: -abs(slopes[place]))
+    for place in [*steepest[:10], *steepest[50:60]]:
+        weight, step = net.weights[place], 0.0001
+        net.weights[place] = weight + step
+        above = error()
+        net.weights[place] = weight - step
+        below = error()
+        net.weights[place] = weight
+        assert slopes[place] == pytest.approx((above - below) / (2 * step), rel=0.02, abs=0.0005)
+    for _ in range(300):
+        learner.learn_choice(state, actions, values)
+    assert error() < before - 0.1
 
 
 def test_lead_and_rank_are_learned_aside_and_change_only_how_the_net_learns() -> None:

@@ -1,5 +1,5 @@
 """Games for training: sorts of players, and the games one process plays. Only weights, lists of actions and what
-teachers noted are sent around."""
+teachers found are sent around."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from baumeister.bots.learn import play_blind
 from baumeister.bots.level_bots import master_search
 from baumeister.bots.nets import NetData
 from baumeister.bots.one_ply import JudgeCritic, NetCritic, OnePly, Player
-from baumeister.bots.teacher import Notes, Teacher
+from baumeister.bots.teacher import Finding, Teacher
 from baumeister.engine.chance import Rng
 from baumeister.engine.options import OptionValue
 from baumeister.engine.state import State
@@ -91,12 +91,7 @@ class SelfPlayed:
     deal: Deal
     actions: list[int]
     winners: list[int]
-    noted: tuple[list[int], list[list[float]]]
-
-    def notes(self) -> Notes:
-        notes = Notes()
-        notes.before, notes.chances = self.noted
-        return notes
+    findings: list[Finding]
 
 
 @dataclass(frozen=True)
@@ -124,11 +119,12 @@ def play_share(share: Share) -> SharePlayed:
     players = [sort.make(share.game) for sort in share.sorts]
     played = SharePlayed(share.number, [])
     for deal in share.deals:
-        start, notes = begin_deal(share.game, deal), Notes()
-        actions = play_blind(start, [players[sort] for sort in deal.seats], deal.slips, Rng(deal.seed), notes)
+        start = begin_deal(share.game, deal)
+        findings: list[Finding] = []
+        actions = play_blind(start, [players[sort] for sort in deal.seats], deal.slips, Rng(deal.seed), findings)
         for action in actions:
             start.step(action)
-        played.games.append(SelfPlayed(deal, actions, start.winners(), (list(notes.before), list(notes.chances))))
+        played.games.append(SelfPlayed(deal, actions, start.winners(), findings))
     return played
 
 

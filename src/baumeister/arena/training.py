@@ -1,6 +1,6 @@
 """Training a net by self-play, in rounds: games are played anywhere with the weights of the round before, and studied
 here in order. So the net depends on the plan alone, not on how many processes play, and only weights, lists of actions
-and what teachers noted are sent around.
+and what teachers found are sent around.
 
 First TD with every player looking one step ahead, unless the training begins with a net; then generations of expert
 iteration: the players are teachers, and the net learns to see at a glance what they found. Judges and older nets, the
@@ -197,7 +197,7 @@ class Training:
         self.learner.error, self.learner.seen = 0.0, 0
         done = self.games_done
         for played in play_in_order(self.executor, plan.game, sorts, training_deals(plan, number)):
-            self.learner.study(begin_deal(plan.game, played.deal), played.actions, played.notes())
+            self.learner.study(begin_deal(plan.game, played.deal), played.actions, played.findings)
             done += 1
             self.tell(done, plan.all_games)
         self._keep()
@@ -212,13 +212,14 @@ class Training:
         self.learner = self._expert_learner()
 
     def _expert_learner(self) -> Learner:
-        learner = Learner(self.evaluator, self.plan.aside)
+        learner = Learner(self.evaluator, self.plan.aside, self.plan.ranking)
         learner.steady = max(learner.steady, STEADY)
         return learner
 
     def _is_checkpoint(self, rounds: int) -> bool:
-        if rounds <= self.plan.rounds:
-            return rounds in (self.plan.rounds // 2, self.plan.rounds)
+        """After TD, and after every generation."""
+        if rounds < self.plan.rounds:
+            return False
         return (rounds - self.plan.rounds) % self.plan.expert_rounds == 0
 
     def check(self) -> None:

@@ -48,6 +48,8 @@ class TrainingPlan:
     cheap: int = 8
     #: How much lead and rank count while learning, beside the chance to win.
     aside: float = 0.01
+    #: How much it counts to choose as the teachers did.
+    ranking: float = 0.3
     #: Shares of the seats, in per cent: the judge's, and in expert iteration those of the league.
     judges: int = 30
     older: int = 15

@@ -4,19 +4,29 @@ so that a game brings many different positions (playout-cap randomisation, Wu 20
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
 from baumeister.bots.arrays import floats
 from baumeister.bots.net import MOST_SEATS, Evaluator
-from baumeister.bots.one_ply import Player
-from baumeister.bots.puct import Search
+from baumeister.bots.puct import ROOT, Search
 from baumeister.engine.chance import Rng
 from baumeister.engine.state import State
 from baumeister.engine.vecs import vec
 
 ALL: Final = 100
+#: The net's first guess counts as so many visits: what a search has hardly tried, it knows little about.
+DOUBT: Final = 2.0
+
+
+class Finding(NamedTuple):
+    """What a teacher found in a game."""
+
+    before: int  # the number of the action that it chose then
+    chances: list[float]  # every seat's
+    tried: list[int]  # all actions it could choose
+    values: list[float]  # its chance after each of them
 
 
 class Teacher(Search):
@@ -42,20 +52,16 @@ class Teacher(Search):
             self.sums[seat] += self.rewards[seat]
         super().hand_up(leaf)
 
-    def found(self, players: i64) -> list[float]:
-        """Every seat's chance by the last search."""
-        return [self.sums[seat] / float(self.done) for seat in range(players)]
-
-
-class Notes:
-    """What teachers found in a game: before which of its actions, and every seat's chance there."""
-
-    def __init__(self) -> None:
-        self.before: list[int] = []
-        self.chances: list[list[float]] = []
-
-    def hear(self, action: i64, player: Player, players: i64) -> None:
-        """After a choice: the number of the action, and who chose."""
-        if isinstance(player, Teacher) and player.is_deep:
-            self.before.append(int(action))
-            self.chances.append(player.found(players))
+    def finding(self, before: int, players: i64) -> Finding:
+        """What the last search found."""
+        tree = self.tree
+        chances = [self.sums[seat] / float(self.done) for seat in range(players)]
+        tried: list[int] = []
+        values: list[float] = []
+        child = tree.child[ROOT]
+        while child != 0:
+            tried.append(int(tree.action[child]))
+            total: float = tree.reward[child] + DOUBT * tree.guess[child]
+            values.append(total / (float(tree.visits[child]) + DOUBT))
+            child = tree.sibling[child]
+        return Finding(before, chances, tried, values)
