@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tests.client.driver import HEIGHTS, Client, seat_people
 from tests.client.probes import axe, boxes
-from tests.client.slow import PRESS_TWICE, sent_by
+from tests.client.slow import PRESS_TWICE, held_back, sent_by
 
 Make = Callable[..., Client]
 BY_HAND = 20
@@ -86,8 +86,14 @@ def test_who_is_muted_is_not_heard_and_can_be_reported(client: Make) -> None:
     anna.page.click("[data-person='1'] [data-report]")
     anna.page.fill("[data-report-form] textarea", "Ruft dazwischen.")
     assert not boxes(anna.page)
+    let_go = held_back(anna, "POST", "**/api/reports")
     anna.page.click("[data-report-form] .button")
+    anna.page.fill("[data-report-form] textarea", "Ruft dazwischen. Immer wieder.")
+    let_go()
     anna.page.wait_for_selector(".people .good")
+    assert anna.page.input_value("[data-report-form] textarea").endswith("Immer wieder."), "what is written meanwhile stays"
+    anna.page.click("[data-report-form] .button")
+    anna.page.wait_for_selector("[data-report-form]", state="detached")
     anna.go("/me")
     anna.page.click("[data-part=muted] .button")
     anna.page.wait_for_selector("[data-part=muted]", state="detached")
