@@ -91,7 +91,9 @@ def test_who_is_muted_is_not_heard_and_can_be_reported(client: Make) -> None:
     anna.page.fill("[data-report-form] textarea", "Ruft dazwischen. Immer wieder.")
     let_go()
     anna.page.wait_for_selector(".people .good")
-    assert anna.page.input_value("[data-report-form] textarea").endswith("Immer wieder."), "what is written meanwhile stays"
+    assert anna.page.input_value("[data-report-form] textarea").endswith("Immer wieder."), (
+        "what is written meanwhile stays"
+    )
     anna.page.click("[data-report-form] .button")
     anna.page.wait_for_selector("[data-report-form]", state="detached")
     anna.go("/me")
