@@ -9,6 +9,7 @@ from typing import Any, Literal, cast
 
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
+from tests.client.probes import at_rest
 from tests.client.running import PATIENCE, ROOT
 
 HEIGHTS = {360: 800, 768: 1024, 1440: 900}
@@ -166,7 +167,9 @@ class Client:
         return self.code
 
     def resize(self, width: int) -> None:
+        """Until it is drawn: stylesheets know the width at once, the page's code hears of it with the next frame."""
         self.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+        at_rest(self.page)
 
     def switch_theme(self, theme: str) -> None:
         """What the setting does; the wish of the browser counts only on the first visit."""
