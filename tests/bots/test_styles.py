@@ -102,7 +102,7 @@ MORE = {
 }
 #: And what less often.
 LESS = {
-    ("magna_carta", "trader"): "built",
+    ("magna_carta", "trader"): "card-cube-taken",
     ("villagers", "builder"): "basic-taken",
     ("villagers", "trader"): "drafted-stack",
 }
