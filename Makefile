@@ -132,13 +132,13 @@ terminal: .venv/.installed  ## play at the terminal, e.g. make terminal ARGS="ca
 quick: lint  ## the daily round, two minutes: style, types, and the tests of what changed since main
 	@$(BUILT) || export BAUMEISTER_PURE=1; $(BIN)/python tools/quick.py $(ARGS)
 
-# The browser is driven from an event loop of its own, so its tests run apart from those that begin one. Three processes
+# The browser is driven from an event loop of its own, so its tests run apart from those that begin one. Four processes
 # on two cores: tests of servers often wait.
 test: .venv/.installed  ## everything that must hold, with real databases and a real browser; needs a C compiler and node
 	@$(BIN)/python setup.py --quiet need_compiler
 	@$(MAKE) --no-print-directory -j 2 build client browser lint check
-	$(BIN)/pytest -n 3 $(SHARE) --ignore tests/client $(ARGS)
-	$(BIN)/pytest -n 3 $(SHARE) tests/client $(ARGS)
+	$(BIN)/pytest -n 4 $(SHARE) --ignore tests/client $(ARGS)
+	$(BIN)/pytest -n 4 $(SHARE) tests/client $(ARGS)
 	BAUMEISTER_PURE=1 $(BIN)/pytest -n 3 $(SHARE) $(INTERPRETED) $(ARGS)
 
 # Of the client's sources.
