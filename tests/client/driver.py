@@ -180,7 +180,9 @@ class Client:
         return self.page.get_attribute("html", "lang") or ""
 
     def switch_language(self, language: str) -> None:
-        if self.page.get_attribute("html", "lang") != language:
+        """Its button says which one the page is not in. (The file itself claims German until the texts are here.)"""
+        self.page.wait_for_selector("[data-language]", state="attached")
+        if self.page.get_attribute("[data-language]", "lang") == language:
             self.page.click("[data-language]")
             self.page.wait_for_selector(f"html[lang={language}]")
 
