@@ -50,7 +50,7 @@ def test_budgets_that_are_good() -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_seen_is_what_the_seat_may_know(game_id: str) -> None:
     game = bm.game(game_id)
-    for players in range(game.players_min, game.players_max + 1):
+    for players in game.sizes:
         for state in along_a_game(game_id, players, seed=players, every=15):
             seen = seen_by(game, state)
             assert seen.game is game

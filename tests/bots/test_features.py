@@ -37,7 +37,7 @@ def test_features_are_finite_small_and_change_nothing(game_id: str) -> None:
     features = features_of(game_id)
     dice = random.Random(5)
     used: set[int] = set()
-    for players in range(game.players_min, game.players_max + 1):
+    for players in game.sizes:
         options = {option.name: dice.choice(option.choices) for option in game.options}
         state = game.new(players, seed=players, options=options)
         rows, again = floats(players * features.count), floats(players * features.count)

@@ -28,7 +28,7 @@ def choice(state: bm.State) -> str:
 def test_a_judge_has_an_opinion_about_every_position_and_changes_nothing(game_id: str) -> None:
     game = bm.game(game_id)
     judge = judge_of(game_id)
-    for players in range(game.players_min, game.players_max + 1):
+    for players in game.sizes:
         for state in along_a_game(game_id, players, seed=players, every=3):
             before = state.digest()
             values = [judge.value(state, seat) for seat in range(players)]

@@ -75,9 +75,9 @@ def test_a_round_has_all_numbers_of_players_all_options_judges_and_learners(game
     game = bm.game(game_id)
     plan = TrainingPlan(game_id)
     deals = training_deals(plan, 0)
-    assert {len(deal.seats) for deal in deals} == set(range(game.players_min, game.players_max + 1))
+    assert {len(deal.seats) for deal in deals} == set(game.sizes)
     usual = {option.name: option.default for option in game.options}
-    for players in range(game.players_min, game.players_max + 1):
+    for players in game.sizes:
         tables = [dict(deal.options) for deal in deals if len(deal.seats) == players]
         others = len(tables) - tables.count(usual)
         assert 0.1 < others / len(tables) < 0.6, "every second game is thrown, and may come out as usual"

@@ -32,7 +32,7 @@ class Liar:
 @pytest.mark.parametrize("name", bot_names())
 def test_every_bot_plays_every_game_with_every_number_of_players(game_id: str, name: str) -> None:
     game = bm.game(game_id)
-    for players in range(game.players_min, game.players_max + 1):
+    for players in game.sizes:
         bots = [make_bot(name, seat) for seat in range(players)]
         result = play_game(game, players, bots, seed=players, budget=BUDGET)
         state = game.new(players, seed=players)

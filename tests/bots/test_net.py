@@ -28,7 +28,7 @@ def disturbed(game_id: str, seed: int = 1) -> NetData:
 def test_chances_of_all_seats_add_up_to_one(game_id: str) -> None:
     evaluator = disturbed(game_id).evaluator()
     game = bm.game(game_id)
-    for players in range(game.players_min, game.players_max + 1):
+    for players in game.sizes:
         for state in along_a_game(game_id, players, seed=2, every=30):
             chances = floats(players)
             evaluator.fill(state, chances)

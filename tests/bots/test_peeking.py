@@ -18,7 +18,7 @@ OTHER_WORLDS = 3
 def test_no_bot_peeks(game_id: str, name: str) -> None:
     game = bm.game(game_id)
     hidden = hidden_of(game_id)
-    for players in range(game.players_min, game.players_max + 1):
+    for players in game.sizes:
         for state in along_a_game(game_id, players, seed=players, every=40):
             bot = make_bot(name, seed=3)
             choice = bot.choose(seen_by(game, state), BUDGET)

@@ -26,7 +26,7 @@ def variants(title: Game) -> Iterator[dict[str, Any]]:
 
 
 def counts(title: Game) -> range:
-    return range(title.players_min, title.players_max + 1)
+    return title.sizes
 
 
 def people(players: int) -> list[Seat]:

@@ -98,7 +98,7 @@ class Training:
         if self.start.by_players and not self.plan.players:
             message = f"the net {self.start.version} knows numbers of players apart: say which one to train for"
             raise BadTraining(message, reason="players")
-        net = replace(self.start, weights=self.start.weights_for(self.plan.players), by_players={})
+        net = self.start.only_for(self.plan.players)
         self.features = net.features
         self.evaluator: Evaluator = net.evaluator()
         self.learner = Learner(self.evaluator, self.plan.aside)
@@ -113,9 +113,7 @@ class Training:
 
     def _opponent(self, net: NetData) -> Sort:
         """A net of the league; of one that knows numbers of players apart only what is asked."""
-        if not self.plan.players:
-            return sort_of(net)
-        return sort_of(replace(net, weights=net.weights_for(self.plan.players), by_players={}))
+        return sort_of(net.only_for(self.plan.players) if self.plan.players else net)
 
     def run(self) -> NetData:
         """Run all remaining rounds; return the net that did best."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -60,6 +60,10 @@ class NetData:
     def weights_for(self, players: int) -> tuple[float, ...]:
         """With 0: for any number of players that has no weights of its own."""
         return self.by_players.get(players, self.weights)
+
+    def only_for(self, players: int) -> NetData:
+        """What judges tables with so many players, as a net for any table."""
+        return replace(self, weights=self.weights_for(players), by_players={})
 
     def evaluator(self) -> Evaluator:
         """The net at work; each caller needs its own, because it has buffers."""
