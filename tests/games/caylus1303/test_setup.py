@@ -2,13 +2,16 @@
 
 from collections import Counter
 from functools import cache
+from importlib import resources
 
 import pytest
 
 import baumeister as bm
-from baumeister.engine.errors import BadPlayers
+from baumeister.engine.components import parse_components
+from baumeister.engine.errors import BadComponents, BadPlayers
 from baumeister.games.caylus1303.edge import shapes as shape
 from baumeister.games.caylus1303.edge.shapes import Caylus1303View
+from baumeister.games.caylus1303.rules.components import Figures
 from baumeister.games.caylus1303.rules.flow import Caylus1303
 from tests.games.caylus1303.scene import (
     GAME,
@@ -390,3 +393,26 @@ def test_layout_of_the_first_game() -> None:
 def test_the_game_is_registered_with_its_number_of_players() -> None:
     game = bm.game("caylus1303")
     assert (game.players_min, game.players_max) == (2, 5)
+
+
+# ---- figures of the file
+
+
+SOURCE = resources.files("baumeister.games.caylus1303").joinpath("components.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "instead"),
+    [
+        ('from = 14\nto = 14\nkind = "wood"', 'from = 14\nto = 14\nkind = "empty"'),  # no brown space
+        ('from = 19\nto = 19\nkind = "stone"', 'from = 19\nto = 19\nkind = "empty"'),  # no grey space
+        ('from = 15\nto = 18\nkind = "empty"', 'from = 15\nto = 18\nkind = "wood"'),  # a brown row
+        ('from = 20\nto = 28\nkind = "empty"', 'from = 20\nto = 27\nkind = "empty"'),  # a road that ends early
+        ('from = 20\nto = 28\nkind = "empty"', 'from = 21\nto = 28\nkind = "empty"'),  # a road with a gap
+    ],
+)
+def test_a_road_the_rules_cannot_play_is_refused(words: str, instead: str) -> None:
+    assert words in SOURCE
+    with pytest.raises(BadComponents):
+        Figures(parse_components(SOURCE.replace(words, instead)))
+    Figures(parse_components(SOURCE))
