@@ -63,11 +63,20 @@ PLAY_OUT = """async ([seed, but, eager]) => {
 }"""
 DECIDE = "(name) => window.baumeister.act(window.baumeister.choices.find((one) => one.name === name))"
 
-#: So many ms later than they come, answers and messages reach every page: whoever does not wait for what is asked next
-#: is found out (docs/testing.md).
+#: So many ms later than they come, answers and messages reach every page, and what is fetched up to three times as much
+#: more, so that no answer can be taken for the sign of another: whoever does not wait for what is asked next is found
+#: out (docs/testing.md).
 LATE = int(os.environ.get("BAUMEISTER_TEST_LATE", "0"))
-LATE_MESSAGES = """window.WebSocket = class extends WebSocket {
+LATE_ANSWERS = """window.WebSocket = class extends WebSocket {
   set onmessage(hear) { super.onmessage = (event) => setTimeout(() => hear.call(this, event), LATE) }
+}
+const punctual = window.fetch
+window.fetch = async (...request) => {
+  const answer = await punctual(...request)
+  const address = [...new URL(answer.url, location.href).pathname]
+  const turn = address.reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
+  await new Promise((resolve) => setTimeout(resolve, turn * LATE))
+  return answer
 }""".replace("LATE", str(LATE))
 
 #: Somebody who takes every gain by hand, unless the test is about that. (A page without an address has no storage.)
@@ -110,7 +119,7 @@ class Client:
         if not gains:
             self.context.add_init_script(BY_HAND)
         if LATE:
-            self.context.add_init_script(LATE_MESSAGES)
+            self.context.add_init_script(LATE_ANSWERS)
         self.page = self._open_page()
 
     def _open_page(self) -> Page:

@@ -30,8 +30,21 @@ FOLLOW = """(path) => {
   link.click()
   link.remove()
 }"""
+#: How much of what the page has asked for is not here yet.
+COUNT_ASKED = """window.asked = 0
+const ask = window.fetch
+window.fetch = async (...request) => {
+  window.asked += 1
+  try {
+    const answer = await ask(...request)
+    await answer.clone().arrayBuffer()
+    return answer
+  } finally {
+    window.asked -= 1
+  }
+}"""
 #: Nothing is fetched or being drawn any more.
-SETTLED = """(ready) => !!document.querySelector(ready) && document.fonts.status === 'loaded'
+SETTLED = """(ready) => !!document.querySelector(ready) && !window.asked && document.fonts.status === 'loaded'
   && !document.querySelector('[data-left], [aria-busy=true], [data-settled=false]')"""
 
 
@@ -78,6 +91,7 @@ def test_each_ordered_pair_is_walked() -> None:
 def places(client: Make) -> tuple[Client, dict[str, str]]:
     """A tab, and every kind of page: what is to be there, by address."""
     one = client(width=1440)
+    one.context.add_init_script(COUNT_ASKED)
     one.sit_down("Anna")
     found = {
         "/": ".tablecard [data-drawn]",
