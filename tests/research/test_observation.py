@@ -64,6 +64,17 @@ def test_every_column_has_its_place_a_name_and_a_reason(game_id: str) -> None:
     assert len(set(column_names(game_id))) == place
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_the_table_agreed_on_stands_in_the_columns_named_after_it(game_id: str) -> None:
+    game, names, looker = bm.game(game_id), column_names(game_id), looker_of(game_id)
+    for option in game.options:
+        for value in option.choices:
+            row = memoryview(row_of(looker, game.new(4, seed=3, options={option.name: value}), 0)).cast("h")
+            for other in game.options:
+                agreed = value if other == option else other.default
+                assert row[names.index(other.name)] == other.number(agreed), (option.name, value, other.name)
+
+
 @over_few_tables
 def test_rows_differ_exactly_where_views_do(table: Table) -> None:
     """Everything that may follow from a position, side by side: positions that differ in next to nothing."""
