@@ -30,6 +30,15 @@ TOUCHED = (
     "-k",
     "not message and not action_question and not caylus- and not villagers and not magna_carta and not bench",
 )
+#: What the repairs of tests, ledger and documents can change: the rest of them passed with the new figure already.
+REPAIRED = (
+    "tests/games/caylus1303/test_monuments.py",
+    "tests/games/caylus1303/test_stewardship.py",
+    "tests/records/test_documentation.py",
+    "tests/test_ledger.py",
+    "tests/texts/test_completeness.py",
+    "tests/cli/test_commands.py",
+)
 FAILING = [
     "tests/games/caylus1303/test_monuments.py::test_a_monument_costs_exactly_its_price_and_brings_its_points[granary-cost3-7]",
     "tests/games/caylus1303/test_stewardship.py::test_a_player_may_cover_several_residences_in_one_round",
@@ -77,7 +86,7 @@ def test_a_corrected_figure_is_a_new_edition_and_everything_begun_before_goes_on
     copy.replace(GAME / "ledger.toml", "Granary 1 gold + 1 stone, 7", "Granary 1 gold + 1 stone, 6")
     copy.replace(GAME / "texts/ledger.de.toml", "Kornspeicher 1 Gold + 1 Stein, 7", "Kornspeicher 1 Gold + 1 Stein, 6")
     copy.replace("docs/rules/caylus1303.md", "| 1 G + 1 S | 7 | each recruitment", "| 1 G + 1 S | 6 | each recruitment")
-    copy.pytest(*TOUCHED)
+    copy.pytest(*REPAIRED, *TOUCHED[-2:])
 
 
 def failed_tests(out: str) -> list[str]:

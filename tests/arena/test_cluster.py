@@ -71,7 +71,10 @@ from baumeister.arena.training_plan import TrainingPlan
 from baumeister.research.dataset.plan import DatasetPlan
 from baumeister.research.dataset.writing import fill, read_manifest
 
-small = dict(hidden=2, rounds=2, games=10, generations=1, expert_rounds=1, expert_games=3, iterations=4, test_games=1)
+small = dict(
+    hidden=2, rounds=2, games=10, generations=1, expert_rounds=1, expert_games=3, iterations=4,
+    test_games=1, test_iterations=2,
+)
 for cluster in (None, ""):
     executor = make_executor(1 if cluster is None else 2, cluster)
     print(Training(TrainingPlan("magna_carta", **small), executor).run().weights)
