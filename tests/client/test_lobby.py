@@ -10,7 +10,7 @@ from baumeister.texts.catalogue import Texts
 from tests.client.driver import HEIGHTS, Client
 from tests.client.probes import at_rest, axe, boxes
 from tests.client.records import played
-from tests.client.slow import KEEP_BACK, KEPT_BACK, LET_GO, PRESS_TWICE
+from tests.client.slow import KEEP_BACK, KEPT_BACK, LET_GO, PRESS_TWICE, held_back
 
 Make = Callable[..., Client]
 
@@ -201,3 +201,19 @@ def test_a_brought_record_is_listed_and_taken_back(client: Make) -> None:
     one.page.wait_for_selector("[data-brought]", state="detached")
     one.go(f"/games/{code}")
     one.page.wait_for_selector(".state")
+
+
+def test_brought_records_that_are_listed_late_move_nothing_that_can_be_pressed(client: Make) -> None:
+    one = client()
+    one.sit_down("Anna")
+    code = one.request("POST", "/records", {"record": played("magna_carta", 2).to_json()})["t"]
+    let_go = held_back(one, "GET", "**/api/me/records")
+    one.go("/games")
+    button = one.page.locator("label:has([data-bring])")
+    button.wait_for()
+    one.page.wait_for_selector(".state")  # Anna has no games of her own
+    at_rest(one.page)
+    before = button.bounding_box()
+    let_go()
+    one.page.wait_for_selector(f"[data-brought] a[href='/games/{code}']")
+    assert button.bounding_box() == before
