@@ -67,6 +67,8 @@ DECIDE = "(name) => window.baumeister.act(window.baumeister.choices.find((one) =
 #: more, so that no answer can be taken for the sign of another: whoever does not wait for what is asked next is found
 #: out (docs/testing.md).
 LATE = int(os.environ.get("BAUMEISTER_TEST_LATE", "0"))
+#: So many times slower than this machine is, every page computes.
+SLOW = int(os.environ.get("BAUMEISTER_TEST_SLOW", "1"))
 LATE_ANSWERS = """window.WebSocket = class extends WebSocket {
   set onmessage(hear) { super.onmessage = (event) => setTimeout(() => hear.call(this, event), LATE) }
 }
@@ -126,10 +128,11 @@ class Client:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)[:400]))
         page.on("console", lambda message: self._heard(message.type, message.text))
-        if LATE:
+        if LATE or SLOW > 1:
             line = self.context.new_cdp_session(page)
             limits = {"downloadThroughput": -1, "uploadThroughput": -1}
             line.send("Network.emulateNetworkConditions", {"offline": False, "latency": LATE, **limits})
+            line.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
         return page
 
     def _heard(self, kind: str, text: str) -> None:

@@ -184,7 +184,7 @@ def test_it_plays_by_itself_and_stops_where_it_is_told(client: Make) -> None:
     one.page.keyboard.press("Escape")
     one.page.click("[data-play]")
     wait_for_ply(one, len(record.log))
-    assert one.page.get_attribute("[data-play]", "aria-pressed") == "false"
+    one.page.wait_for_selector("[data-play][aria-pressed=false]")
     one.page.select_option(".pace", "0")
     one.page.click("[data-play]")
     one.page.wait_for_selector("[data-play][aria-pressed=true]")

@@ -17,6 +17,7 @@ from tests.games.villagers.scene import (
     draft,
     end_build_phase,
     flip,
+    gold,
     hand,
     lay,
     legal,
@@ -96,6 +97,24 @@ def test_a_face_down_card_moves_unnamed_unless_it_is_known() -> None:
     assert moved(choice(state, "stack:3")) == [("card", "stacks/3", "players/0/drafted/jeweler", 1)]
 
 
+def test_what_the_church_gives_is_clicked_on_its_pile() -> None:
+    state = scene(development=True)
+    offer(state, "church", "bank", "windmill")
+    for seat in range(3):
+        flip(state, seat)
+    lay(state, ANNA, "hunter")
+    pile(state, 3, "jeweler", "agent")
+    pile(state, 7, "brewer", "agent")
+    state.pile[2 * 40 + 1] |= 1  # Anna knows the top card of the third stack
+    end_build_phase(state)
+    assert asked(state) == ("church", ANNA)
+    known, unknown = choice(state, "stack:3"), choice(state, "reserve")
+    assert (known.targets, unknown.targets) == (("stacks/3",), ("reserve",))
+    assert moved(known) == [("card", "stacks/3", "players/0/hand/jeweler", 1)]
+    assert unknown.moves == ()
+    assert known.by == unknown.by == "developments/church"
+
+
 def test_the_recruiter_is_clicked_where_he_lies() -> None:
     state = scene(support=True)
     flip(state, ANNA)
@@ -157,6 +176,17 @@ def test_an_own_opener_or_the_tinner_makes_it_free() -> None:
     assert (free.targets, free.by, free.costs) == (("discard/tinner",), "discard/tinner", ())
     assert own.targets == (own.by,) == (f"players/0/village/{carpenter}",)
     assert moved(own)[0] == ("gold", None, f"players/0/village/{carpenter}/coins", 2)
+
+
+def test_without_gold_the_tinner_alone_opens_and_the_person_moves_at_once() -> None:
+    state = scene()
+    hand(state, ANNA, "beekeeper", "tinner")
+    build(state)
+    play(state, "play:tinner")
+    up = ("card", "players/0/hand/beekeeper", "laying/beekeeper", 1)
+    assert moved(choice(state, "play:beekeeper")) == [up]
+    gold(state, ANNA, 0)
+    assert moved(choice(state, "play:beekeeper")) == [up, ("card", "laying/beekeeper", "players/0/village/3", 1)]
 
 
 def test_no_price_without_locks() -> None:

@@ -248,14 +248,18 @@ def test_church_gives_gold_and_a_hidden_card() -> None:
     assert asked(state)[0] == "draft"
 
 
-def test_church_with_one_pile_or_none() -> None:
+@pytest.mark.parametrize("sizes_left", [(1,), (0, 0, 1)])
+def test_church_with_one_pile(sizes_left: tuple[int, ...]) -> None:
     state = fair("church")
     lay(state, ANNA, "hunter")
-    stacks(state, 0, 0, 1)
+    stacks(state, *sizes_left)
     pile(state, 7)
     state.market_held = 1
     end_build_phase(state)
     assert hand_of(state, ANNA) == ["wattler"]
+
+
+def test_church_with_no_pile() -> None:
     state = fair("church")
     lay(state, ANNA, "hunter")
     stacks(state)

@@ -9,12 +9,14 @@ import pytest
 from baumeister.games.villagers.edge.shapes import Mixed, Pile, Player
 from baumeister.games.villagers.rules.components import HAND_ROOM, STACK_ROOM
 from baumeister.games.villagers.rules.flow import Villagers
+from baumeister.games.villagers.rules.knowledge import open_supports, supports_of
 from tests.games.villagers.scene import (
     ANNA,
     BEN,
     CLEO,
     DORA,
     EVE,
+    EVERYBODY,
     GAME,
     build,
     discards,
@@ -25,6 +27,7 @@ from tests.games.villagers.scene import (
     hand,
     hand_of,
     lay,
+    number,
     offer,
     pile,
     pile_of,
@@ -376,3 +379,15 @@ def test_gold_of_a_scene_can_be_set() -> None:
     state = scene()
     gold(state, ANNA, 3)
     assert state.scores() == [3, 8, 8]
+
+
+@pytest.mark.parametrize(("known_to", "left"), [(0, 0), (EVERYBODY, 1)])
+def test_a_support_card_that_was_shown_and_came_back_is_no_longer_one_of_the_hidden_ones(
+    known_to: int, left: int
+) -> None:
+    """It is taken out of the count of those that are certainly hidden, unless all knew of it before."""
+    state = scene(support=True)
+    hand(state, ANNA, "prophet", "hunter", known_to=known_to)
+    state.supports = 1  # one of Anna's hidden cards is a support card
+    state.remember(ANNA, number("prophet"), 1)
+    assert (supports_of(state, ANNA), open_supports(state, ANNA)) == (left, 1)

@@ -338,6 +338,9 @@ def test_when_the_recruiter_is_not_offered() -> None:
     assert "recruit" in legal(state)
     state.drafted_count[ANNA] = 1
     assert refusal(state, "recruit") == ("not-enough", "vil-card-recruiter-2")
+    reason = state.why_not(GAME.action("recruit"))
+    assert reason is not None
+    assert reason.params == {"have": 1, "need": 2}
     state.drafted_count[ANNA] = 0
     hand(state, ANNA, "prophet")
     play(state, "recruit")
