@@ -179,6 +179,10 @@ def test_a_good_of_choice_is_not_foreseen() -> None:
     market = choices(state)["build:wood_marketplace"]
     assert market.costs == amounts(wood=1, cube=1)
     assert market.moves == (paid(0, "wood"),)
+    play(state, "build:wood_marketplace")
+    for good in ("wood", "food"):
+        last = choices(state)[f"pay:{good}"]
+        assert (last.costs, last.brings) == (amounts(**{good: 1}), amounts(points=4))
 
 
 @pytest.mark.parametrize("points", [4, 3])

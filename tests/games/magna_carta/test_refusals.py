@@ -8,7 +8,7 @@ import pytest
 
 import baumeister as bm
 from tests.games.families import check_families
-from tests.games.magna_carta.scene import act, goods, lay, play, scene
+from tests.games.magna_carta.scene import act, cards, goods, lay, play, scene
 
 GAME = bm.game("magna_carta")
 
@@ -49,3 +49,14 @@ def test_actions_of_other_decisions_are_not_now_while_a_residence_is_chosen() ->
     act(state)
     play(state, "prestige:statue")
     assert check_families(state, FAMILIES) == "cover"
+
+
+def test_what_is_missing_is_counted_from_what_the_seat_itself_has() -> None:
+    state = scene(2)
+    goods(state, 0, food=9, wood=9, stone=9, gold=9)
+    goods(state, 1, food=3, stone=1)
+    cards(state, 1, "church")
+    act(state, 1)
+    reason = state.why_not(GAME.action("build:church"))
+    assert reason is not None
+    assert reason.missing == {"wood": 1, "stone": 1}

@@ -215,8 +215,7 @@ def show_build(maker: Maker, card: str) -> Facts:
 def building(maker: Maker, card: str) -> tuple[Move, ...]:
     """The card and the cubes on it."""
     place = maker.view.next_place
-    if place is None:
-        return ()
+    assert place is not None, "a card in a hand has its place"
     moves = m.built(maker.seat, card, place).moves
     good = maker.figures.stored[maker.figures.card(card)]
     if good < 0:
