@@ -153,8 +153,7 @@ class MagnaCartaObserver(Observer):
         if s.chosen != 0:
             sheet.list_bits(CHOSEN - 1, s.chosen)
         sheet.mark()
-        if s.seat >= 0:
-            self.put_choice(s, sheet)
+        self.put_choice(s, sheet)
         self.write_table(s, sheet)
         self.write_seats(s, sheet)
         self.write_cards(s, sheet)
@@ -190,10 +189,9 @@ class MagnaCartaObserver(Observer):
         values[base + ROUND] = i16(s.round)
         values[base + ROAD_NUMBERS] = i16(length)
         values[base + ROAD_NUMBERS + 1] = i16(s.provost)
-        going: i64 = i64(s.seat >= 0)
-        values[base + PROGRESS] = i16(s.cursor * going)
-        values[base + PROGRESS + 1] = i16(s.part * going)
-        values[base + CHOICE] = i16(s.place * going)
+        values[base + PROGRESS] = i16(s.cursor)
+        values[base + PROGRESS + 1] = i16(s.part)
+        values[base + CHOICE] = i16(s.place)
         sheet.write(STOCK, s.stock)
         # Behind the end of the road there are no cubes: that is written only where the row before had a longer one.
         cubes = s.cubes
@@ -206,7 +204,7 @@ class MagnaCartaObserver(Observer):
         sheet.notes[note] = length
 
     def put_choice(self, s: Position, sheet: Sheet) -> None:
-        """How far the choice is."""
+        """How far the choice is; after the end none is left."""
         if s.phase == EFFECTS:
             sheet.put(ASKED + s.card[s.cursor], 1)
         if s.target >= 0:
