@@ -190,7 +190,7 @@ def test_it_plays_by_itself_and_stops_where_it_is_told(client: Make) -> None:
     one.page.wait_for_selector("[data-play][aria-pressed=true]")
     one.page.click("[data-play]")
     one.page.wait_for_selector("[data-play][aria-pressed=false]")
-    assert ply(one) < 5
+    assert ply(one) < len(record.log)
 
 
 def test_pieces_fly_forward_where_motion_is_wanted(client: Make) -> None:
