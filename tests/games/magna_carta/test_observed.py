@@ -9,7 +9,7 @@ from baumeister.games.magna_carta.rules.components import GOOD_NAMES
 from baumeister.games.magna_carta.rules.flow import MagnaCarta
 from baumeister.research.batch import Looker
 from baumeister.research.spec import column_names, observer_of
-from tests.battery.tables import all_tables, some_states
+from tests.battery.tables import all_tables, some_states, tables_of_this_round
 from tests.games.magna_carta.scene import GAME
 
 NAMES = column_names("magna_carta")
@@ -29,7 +29,7 @@ def row_of(looker: Looker, state: MagnaCarta) -> dict[str, int]:
 
 def test_how_far_a_choice_is_stands_in_the_columns_named_after_it() -> None:
     looker, seen = Looker(observer_of("magna_carta"), GAME.action_count), Counter[str]()
-    for number, table in enumerate(all_tables("magna_carta")):
+    for number, table in enumerate(tables_of_this_round(all_tables("magna_carta"))):
         for state in some_states(table, seed=81 + number, every=1):
             assert isinstance(state, MagnaCarta)
             row = row_of(looker, state)
